@@ -1,0 +1,50 @@
+"""A library's descriptor: which headers it has, where they come from, what is said about them by hand.
+
+``generator/libraries/NAME.toml`` is all that a further library needs.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from generator.errors import GeneratorError
+
+DIRECTORY = Path(__file__).parent / "libraries"
+
+
+@dataclass
+class Descriptor:
+    name: str
+    headers: list[str]
+    """Headers whose declarations make the table, in the order in which they are included."""
+    packages: list[str]
+    """Packages of ``headers/manifest.toml`` that carry these headers."""
+    version_headers: list[str] = field(default_factory=list)
+    """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
+    defines: list[str] = field(default_factory=list)
+    """Macros to predefine, as ``NAME`` or ``NAME=VALUE``."""
+    internal_macro: str = ""
+    """Macro that uncovers older forms of functions and per-thread-stream twins."""
+    constants: str = ""
+    """Regular expression: the names of macros that are constants of this library."""
+    faces: dict[str, Any] = field(default_factory=dict)
+    """Settings for the emitted modules; see generator/emit.py."""
+    annotations: dict[str, Any] = field(default_factory=dict)
+    """What C does not tell; see generator/annotate.py."""
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in DIRECTORY.glob("*.toml"))
+
+
+def load(name: str) -> Descriptor:
+    path = DIRECTORY / f"{name}.toml"
+    if not path.exists():
+        raise GeneratorError(f"no library {name!r}: there are {', '.join(names())}")
+    try:
+        return Descriptor(name=name, **tomllib.loads(path.read_text("utf-8")))
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise GeneratorError(f"{path.name}: {error}") from error

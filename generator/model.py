@@ -1,0 +1,262 @@
+"""The table: everything one library's headers say, as plain dataclasses.
+
+Every stage before this one exists to fill a :class:`Table`, every stage after it only reads one.
+All sequences are in header order. A table holds names, types and values, never prose.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from dataclasses import dataclass, field
+from typing import Any, Iterator, Union
+
+
+@dataclass(frozen=True)
+class CType:
+    """A C type as CUDA's headers use them: a named type, pointers to it, arrays of that.
+
+    ``name`` is a canonical C spelling (``"unsigned int"``, ``"void"``), a typedef's name, or the tag of a struct,
+    union or enum without its keyword. ``pointers`` has one entry per ``*``, innermost first; the entry is True
+    where that pointer itself is const (``T *const *``). ``array`` has the bounds, outermost first.
+    """
+
+    name: str
+    const: bool = False
+    pointers: tuple[bool, ...] = ()
+    array: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        stars = "".join("*const " if const else "*" for const in self.pointers).rstrip()
+        bounds = "".join(f"[{bound}]" for bound in self.array)
+        return f"{'const ' if self.const else ''}{self.name}{' ' + stars if stars else ''}{bounds}"
+
+    @property
+    def is_pointer(self) -> bool:
+        return bool(self.pointers) and not self.array
+
+    @property
+    def pointee(self) -> CType:
+        """What one ``*`` less points to."""
+        return dataclasses.replace(self, pointers=self.pointers[:-1])
+
+    @property
+    def element(self) -> CType:
+        """What an array is made of."""
+        return dataclasses.replace(self, array=self.array[1:])
+
+
+@dataclass(frozen=True)
+class Location:
+    """Where a declaration stands: the header's base name and the line in that header, from 1."""
+
+    header: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.header}:{self.line}"
+
+
+@dataclass
+class Parameter:
+    """One parameter of a function.
+
+    What C does not tell stays empty here and is filled by :mod:`generator.annotate`.
+    """
+
+    name: str
+    type: CType
+    direction: str = ""
+    """``in``, ``out`` (the callee writes it) or ``inout``."""
+    count: str = ""
+    """For an array: the name of the parameter that holds its number of elements, or a number."""
+    size: str = ""
+    """For an untyped or text buffer: the name of the parameter that holds its length in bytes, or a number."""
+    optional: bool = False
+    """NULL is a legal value."""
+    kind: str = ""
+    """A convention with a name (``text``, ``kernel_parameters``, ``attribute:CUpointer_attribute`` ...)."""
+
+
+@dataclass
+class Function:
+    """A function under the exact symbol that the library exports."""
+
+    symbol: str
+    result: CType
+    parameters: list[Parameter]
+    location: Location
+    since: int = 0
+    """CUDA version that introduced it, as 12030 for 12.3; 0 where the header does not say."""
+    per_thread: str = ""
+    """Symbol of the twin that works on the per-thread default stream."""
+    internal: bool = False
+    """Declared only under ``__CUDA_API_VERSION_INTERNAL``: an older form or a per-thread twin."""
+    variadic: bool = False
+
+
+@dataclass
+class Alias:
+    """A public name that the header maps to a symbol (``#define cuMemAlloc cuMemAlloc_v2``)."""
+
+    name: str
+    symbol: str
+    per_thread: str = ""
+
+
+@dataclass
+class Enumerator:
+    name: str
+    value: int
+
+
+@dataclass
+class Enum:
+    """An enum under its tag, or under its typedef's name where it has no tag."""
+
+    name: str
+    members: list[Enumerator]
+    location: Location
+    size: int = 4
+    signed: bool = False
+    """True where an enumerator is negative (the C compiler then picks ``int``)."""
+
+
+@dataclass
+class Field:
+    """A member of a struct or union. ``name`` is made up (``_0``, ``_1`` ...) where ``anonymous``: its members are
+    then reached as if they stood in the parent."""
+
+    name: str
+    type: CType
+    offset: int
+    anonymous: bool = False
+    bits: int = 0
+    """Width of a bit-field; 0 for an ordinary member."""
+    bit_offset: int = 0
+
+
+@dataclass
+class Record:
+    """A struct or union with its layout on LP64 (and, for CUDA's headers, LLP64).
+
+    One without tag or typedef is named after its parent and member: ``CUlaunchAttributeValue_union_clusterDim``.
+    """
+
+    name: str
+    kind: str
+    """``struct`` or ``union``."""
+    fields: list[Field]
+    location: Location
+    size: int
+    align: int
+    requested_align: int = 0
+    """What ``_Alignas`` in the header asks for; 0 where it asks for nothing."""
+    nested_in: str = ""
+    """Name of the enclosing record, for one without a name of its own."""
+
+
+@dataclass
+class Opaque:
+    """A struct or union that is declared but never defined: only pointers to it exist."""
+
+    name: str
+    location: Location
+
+
+@dataclass
+class Typedef:
+    """``typedef T name;`` ``type`` is one step of the chain, not its end."""
+
+    name: str
+    type: CType
+    location: Location
+
+
+@dataclass
+class Callback:
+    """A function-pointer typedef, or a function pointer written out in a member (named after parent and member)."""
+
+    name: str
+    result: CType
+    parameters: list[Parameter]
+    location: Location
+    convention: str = ""
+    """Macro that stands before the ``*``: ``CUDA_CB``, ``CUDAAPI`` or nothing."""
+
+
+@dataclass
+class Constant:
+    """A ``#define`` with a value. ``type`` is set where the expression casts (``((CUstream)0x1)``)."""
+
+    name: str
+    value: Union[int, float, str]
+    location: Location
+    type: CType | None = None
+
+
+@dataclass
+class Inline:
+    """A ``static inline`` function: it exists in the header only, no library exports it."""
+
+    name: str
+    result: CType
+    parameters: list[Parameter]
+    location: Location
+    calls: list[str] = field(default_factory=list)
+    """Functions called in its body, in order."""
+
+
+@dataclass
+class Table:
+    """One library at one CUDA release."""
+
+    library: str
+    release: str
+    """``"13.5"``"""
+    functions: list[Function] = field(default_factory=list)
+    aliases: list[Alias] = field(default_factory=list)
+    enums: list[Enum] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    opaques: list[Opaque] = field(default_factory=list)
+    typedefs: list[Typedef] = field(default_factory=list)
+    callbacks: list[Callback] = field(default_factory=list)
+    constants: list[Constant] = field(default_factory=list)
+    inlines: list[Inline] = field(default_factory=list)
+
+    @property
+    def major(self) -> int:
+        return int(self.release.split(".")[0])
+
+    def function(self, symbol: str) -> Function:
+        return next(function for function in self.functions if function.symbol == symbol)
+
+    def public_functions(self) -> Iterator[tuple[str, Function]]:
+        """Each name that a C program may use, with the function that it gets: aliases applied, internal ones left out."""
+        by_symbol = {function.symbol: function for function in self.functions}
+        aliases = {alias.name: alias for alias in self.aliases}
+        targets = {alias.symbol for alias in self.aliases}
+        for function in self.functions:
+            for alias in self.aliases:
+                if alias.symbol == function.symbol:
+                    yield alias.name, by_symbol[alias.symbol]
+            if not function.internal and function.symbol not in aliases and function.symbol not in targets:
+                yield function.symbol, function
+
+    def to_json(self) -> str:
+        """The table as JSON text; types are written the C way, locations as ``header:line``."""
+        return json.dumps(_plain(self), indent=1) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (CType, Location)):
+        return str(value)
+    if dataclasses.is_dataclass(value):
+        return {
+            item.name: _plain(getattr(value, item.name))
+            for item in dataclasses.fields(value)
+            if getattr(value, item.name) not in ("", None, False)
+        }
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return value
