@@ -22,12 +22,16 @@ class Descriptor:
     """Headers whose declarations make the table, in the order in which they are included."""
     packages: list[str]
     """Packages of ``headers/manifest.toml`` that carry these headers."""
+    prerequisites: list[str] = field(default_factory=list)
+    """Headers of others that these need but do not include themselves."""
     version_headers: list[str] = field(default_factory=list)
     """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
     defines: list[str] = field(default_factory=list)
     """Macros to predefine, as ``NAME`` or ``NAME=VALUE``."""
     internal_macro: str = ""
     """Macro that uncovers older forms of functions and per-thread-stream twins."""
+    per_thread_macro: str = ""
+    """Macro with which a program asks for the per-thread default stream."""
     constants: str = ""
     """Regular expression: the names of macros that are constants of this library."""
     faces: dict[str, Any] = field(default_factory=dict)

@@ -1,10 +1,38 @@
-"""Headers after the C preprocessor, plus what the preprocessor would have thrown away."""
+"""Headers after the C preprocessor, plus what the preprocessor would have thrown away.
+
+There are two engines that must agree: pcpp, which needs no compiler, and ``cc -E``. Either one reads the headers in
+up to three *views*, because no single one shows everything:
+
+- ``internal``: what a library's own source sees. Older forms of functions appear, and the public declarations become
+  those of the per-thread twins;
+- ``public``: what a program sees. Lines that ``internal`` has and this one has not are internal;
+- ``per_thread``: what a program sees that asks for the per-thread default stream. It has inline functions of its own,
+  and its macros say which twin a name stands for.
+"""
 
 from __future__ import annotations
 
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
+from pcpp.preprocessor import Preprocessor as PcppPreprocessor
+
+from generator import descriptor, fetch
+from generator.descriptor import Descriptor
+from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
+
+STAND_INS = Path(__file__).parent.parent / "headers" / "libc"
+
+LINUX = ["__STDC__=1", "__STDC_VERSION__=201112L", "__linux__=1", "__LP64__=1", "__x86_64__=1"]
+WINDOWS = ["__STDC__=1", "__STDC_VERSION__=201112L", "_WIN32=1", "_WIN64=1", "__x86_64__=1", "__stdcall="]
+"""What is predefined on either system. ``__stdcall`` means nothing on x86-64."""
 
 
 @dataclass
@@ -31,3 +59,342 @@ class Preprocessed:
     """Lines with a pointer to a function whose calling convention is a macro: ``(CUDA_CB *name)(...)``."""
     versions_text: str = ""
     """The version headers, alike."""
+
+
+@dataclass
+class Define:
+    """A ``#define`` that took effect. ``parameters`` is None for an object-like macro."""
+
+    name: str
+    parameters: list[str] | None
+    body: str
+    location: Location
+
+
+@dataclass
+class View:
+    """What an engine makes of the headers."""
+
+    lines: dict[Location, str] = field(default_factory=dict)
+    """Every line that is not blank, in the order of output."""
+    defines: list[Define] = field(default_factory=list)
+
+    def names(self) -> dict[str, Define]:
+        return {define.name: define for define in self.defines}
+
+
+def preprocess(
+    library: Descriptor,
+    release: str,
+    *,
+    include: Path | None = None,
+    compiler: str | None = None,
+    windows: bool = False,
+) -> Preprocessed:
+    """Preprocess a library's headers of one release, with pcpp or with a compiler's ``-E``.
+
+    ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
+    """
+    directories = fetch.include_directories(release, library.packages, include)
+    return preprocess_in(library, directories, compiler=compiler, windows=windows)
+
+
+def preprocess_in(
+    library: Descriptor, directories: list[Path], *, compiler: str | None = None, windows: bool = False
+) -> Preprocessed:
+    """Preprocess the headers that lie in ``directories``."""
+    sources = Sources([*directories, STAND_INS])
+    predefined = [*(WINDOWS if windows else LINUX), *library.defines]
+    includes = [*library.prerequisites, *library.headers, *library.version_headers]
+    main = "".join(f"#include <{header}>\n" for header in includes)
+
+    def view(macro: str) -> View:
+        defines = predefined + ([macro] if macro else [])
+        return _compiler_view(compiler, main, sources, defines) if compiler else _pcpp_view(main, sources, defines)
+
+    public = view("")
+    internal = view(library.internal_macro) if library.internal_macro else public
+    per_thread = view(library.per_thread_macro) if library.per_thread_macro else public
+
+    own = set(library.headers)
+    versions = set(library.version_headers)
+    lines = dict(internal.lines)
+    for other in (public, per_thread):
+        lines = _merge(lines, {location: text for location, text in other.lines.items() if location.header in own})
+    text_lines = {location: text for location, text in lines.items() if location.header not in versions}
+    text = _render(text_lines)
+
+    aliases = _aliases(public, per_thread, own, set(re.findall(r"\b(\w+) ?\(", text)))
+    alias_names = {alias.name for alias in aliases}
+    return Preprocessed(
+        text=text,
+        aliases=aliases,
+        macros=[
+            Macro(define.name, define.body, define.location)
+            for define in internal.defines
+            if define.location.header in own
+            and define.parameters is None
+            and define.body
+            and define.name not in alias_names
+        ],
+        internal_lines=_ranges(internal.lines, public.lines, own),
+        conventions=_conventions(library, sources, text_lines, internal),
+        versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
+    )
+
+
+class Sources:
+    """Headers as text without comments, each read once."""
+
+    def __init__(self, directories: list[Path]) -> None:
+        self.directories = directories
+        self._texts: dict[Path, str] = {}
+
+    def find(self, header: str) -> Path:
+        for directory in self.directories:
+            if (directory / header).is_file():
+                return directory / header
+        raise GeneratorError(f"no {header} in {', '.join(map(str, self.directories))}")
+
+    def read(self, path: Path) -> str:
+        """A header's text; raises OSError where there is none. Comments become spaces, newlines stay."""
+        if path not in self._texts:
+            text = path.read_text("utf-8", "replace")
+            text = re.sub(
+                r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
+                lambda match: self._comment(match, path.name),
+                text,
+                flags=re.DOTALL,
+            )
+            self._texts[path] = text
+        return self._texts[path]
+
+    @staticmethod
+    def _comment(match: re.Match[str], header: str) -> str:
+        text = match[0]
+        if text.startswith("/*") and not (text.endswith("*/") and len(text) > 3):
+            line = match.string.count("\n", 0, match.start()) + 1
+            raise HeaderError(Location(header, line), "a comment that does not end")
+        return " " + "\n" * text.count("\n") if text[0] == "/" else text
+
+
+def _define(text: str, location: Location) -> Define:
+    """Read what follows ``#define``."""
+    match = re.match(r"(\w+)(?:\(([^)]*)\))?", text)
+    if match is None:
+        raise HeaderError(location, f"#define {text}")
+    parameters = None if match[2] is None else [name.strip() for name in match[2].split(",")]
+    return Define(match[1], parameters, " ".join(text[match.end() :].split()), location)
+
+
+class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
+    """pcpp with its failures as errors, with a record of macros, and with the alias block taken out.
+
+    An alias like ``#define f PASTE(f)`` makes pcpp 1.30 recurse without end. Such a macro is defined as what it comes
+    to in the end instead.
+    """
+
+    def __init__(self, sources: Sources, view: View) -> None:
+        self.view = view
+        self.sources = sources
+        super().__init__()
+        for directory in sources.directories:
+            self.add_path(str(directory))
+
+    def on_file_open(self, is_system_include: bool, includepath: str) -> Any:
+        return _Text(self.sources.read(Path(includepath)))
+
+    def on_error(self, file: str, line: int, msg: str) -> None:
+        raise HeaderError(Location(_base_name(file), line), msg.strip())
+
+    def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> bool:
+        if directive.value not in ("pragma", "warning", "line"):
+            self.on_error(directive.source, directive.lineno, f"#{directive.value} {_join(toks)}")
+        return True
+
+    def define(self, tokens: Any) -> None:
+        if isinstance(tokens, str):  # predefined, by pcpp or by us
+            super().define(tokens)
+            return
+        define = _define(_join(tokens), Location(_base_name(tokens[0].source), tokens[0].lineno))
+        self.view.defines.append(define)
+        if define.parameters is None and _CALL.fullmatch(define.body):
+            final = _expand(define.name, self.view.names())
+            if final != define.name:
+                super().define(f"{define.name} {final}")
+        else:
+            super().define(tokens)
+
+
+class _Text(str):
+    """A string that can be read like a file."""
+
+    def read(self) -> str:
+        return str(self)
+
+    def close(self) -> None:
+        pass
+
+
+def _base_name(path: str | None) -> str:
+    return re.split(r"[/\\]", path or "")[-1]
+
+
+def _join(tokens: Iterable[Any]) -> str:
+    return " ".join("".join(str(token.value) for token in tokens).replace("\\\n", " ").split())
+
+
+def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
+    view = View()
+    engine = _Pcpp(sources, view)
+    for define in defines:
+        engine.define(define.replace("=", " ", 1) if "=" in define else f"{define} 1")
+    words: dict[Location, list[str]] = {}
+    try:
+        engine.parse(main)
+        while token := engine.token():
+            if token.value.strip():
+                words.setdefault(Location(_base_name(token.source), token.lineno), []).append(token.value)
+            elif words:
+                words[next(reversed(words))].append(" ")
+    except RecursionError as error:
+        raise GeneratorError("pcpp ran into a macro that expands to itself without end; try --compiler cc") from error
+    view.lines = {location: " ".join("".join(values).split()) for location, values in words.items()}
+    return view
+
+
+def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str]) -> View:
+    command = [compiler, "-E", "-dD", "-undef", "-nostdinc", "-std=c11", "-w", "-x", "c", "-"]
+    command += [f"-I{directory}" for directory in sources.directories]
+    command += [f"-D{define}" for define in defines if not define.startswith("__STDC_")]
+    try:
+        done = subprocess.run(command, input=main, capture_output=True, encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise GeneratorError(f"cannot run the compiler {compiler}: {error.strerror or error}") from error
+    if done.returncode != 0:
+        match = re.search(r"^(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", done.stderr, re.MULTILINE)
+        if match is None:
+            raise GeneratorError(f"{compiler} -E failed: {done.stderr.strip() or f'exit status {done.returncode}'}")
+        raise HeaderError(Location(_base_name(match[1]), int(match[2])), match[3])
+    view = View()
+    header, number = "", 0
+    for line in done.stdout.splitlines():
+        if marker := re.match(r'# (\d+) "([^"]*)"', line):
+            header, number = _base_name(marker[2]), int(marker[1])
+            continue
+        location = Location(header, number)
+        number += 1
+        if line.startswith("#define ") and not header.startswith("<"):
+            view.defines.append(_define(line.removeprefix("#define "), location))
+        elif line.strip() and not line.startswith("#"):
+            before = view.lines.get(location, "")
+            view.lines[location] = " ".join(f"{before} {line}".split())
+    return view
+
+
+_CALL = re.compile(r"(\w+) ?\( ?(\w+) ?\)")
+"""``MACRO(name)``, the body of an alias with a suffix."""
+
+
+def _expand(name: str, macros: dict[str, Define], seen: tuple[str, ...] = ()) -> str:
+    """What a name stands for in the end, as far as it is names and macros with one parameter; else ''."""
+    if name in seen or name not in macros or macros[name].parameters is not None:
+        return name
+    body = macros[name].body
+    if call := _CALL.fullmatch(body):
+        macro = macros.get(call[1])
+        if macro is None or macro.parameters is None or len(macro.parameters) != 1:
+            return ""
+        pasted = re.sub(rf"\b{macro.parameters[0]}\b", call[2], macro.body)
+        body = re.sub(r" ?## ?", "", pasted)
+    return _expand(body, macros, (*seen, name)) if re.fullmatch(r"[A-Za-z_]\w*", body) else ""
+
+
+def _aliases(public: View, per_thread: View, headers: set[str], functions: set[str]) -> list[Alias]:
+    """The macros that give a function its public name, in header order."""
+    plain, threaded = public.names(), per_thread.names()
+    found = {}
+    for define in per_thread.defines:
+        if define.parameters is not None or not define.body or define.location.header not in headers:
+            continue
+        symbol, twin = _expand(define.name, plain), _expand(define.name, threaded)
+        if symbol in functions and (symbol, twin) != (define.name, define.name):
+            found[define.name] = Alias(define.name, symbol, twin if twin != symbol else "")
+    return list(found.values())
+
+
+def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Location, str]:
+    """Put the lines that only ``others`` has where they belong: behind the line of their header that precedes them."""
+    extra = [location for location in others if location not in lines]
+    merged = dict(lines)
+    for location in extra:
+        before = [place for place in merged if place.header == location.header and place.line < location.line]
+        items = list(merged.items())
+        index = items.index((before[-1], merged[before[-1]])) + 1 if before else len(items)
+        merged = dict([*items[:index], (location, others[location]), *items[index:]])
+    return merged
+
+
+def _ranges(internal: Iterable[Location], public: Iterable[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
+    """The lines that are only in the first view, as ranges without a line of the second one."""
+    shown = set(public)
+    ranges: dict[str, list[tuple[int, int]]] = {}
+    previous = False
+    for header, line, hidden in ((place.header, place.line, place not in shown) for place in internal):
+        if hidden and header in own:
+            known = ranges.setdefault(header, [])
+            if previous and known:
+                known[-1] = (known[-1][0], line)
+            else:
+                known.append((line, line))
+        previous = hidden
+    return ranges
+
+
+def _conventions(library: Descriptor, sources: Sources, lines: dict[Location, str], view: View) -> dict[Location, str]:
+    """Where ``(MACRO *name)`` stands in the headers."""
+    macros = {define.name for define in view.defines if define.parameters is None}
+    found = {}
+    for header in library.headers:
+        text = sources.read(sources.find(header))
+        for match in re.finditer(r"\(\s*([A-Za-z_]\w*)\s*\*\s*\w*\s*\)", text):
+            location = Location(header, text.count("\n", 0, match.end()) + 1)
+            if match[1] in macros and location in lines:
+                found[location] = match[1]
+    return found
+
+
+def _render(lines: dict[Location, str]) -> str:
+    """Lines as text; a marker stands where the text does not go on with the next line of the same header."""
+    return "".join(_rendered(lines))
+
+
+def _rendered(lines: dict[Location, str]) -> Iterator[str]:
+    header, number = "", 0
+    for location, text in lines.items():
+        if location.header == header and number < location.line <= number + 3:
+            yield "\n" * (location.line - number - 1)
+        else:
+            yield f'# {location.line} "{location.header}"\n'
+        yield text + "\n"
+        header, number = location.header, location.line
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
+    parser.add_argument("release", help="CUDA release, for example 13.5")
+    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
+    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
+    parser.add_argument("--windows", action="store_true", help="as on Windows x64")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    result = preprocess(
+        descriptor.load(arguments.library),
+        arguments.release,
+        include=arguments.include,
+        compiler=arguments.compiler,
+        windows=arguments.windows,
+    )
+    sys.stdout.write(result.text + result.versions_text)
+    return 0
