@@ -6,9 +6,12 @@ All sequences are in header order. A table holds names, types and values, never 
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import json
+import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Iterator, Union
 
 
@@ -34,6 +37,13 @@ class CType:
     @property
     def is_pointer(self) -> bool:
         return bool(self.pointers) and not self.array
+
+    @property
+    def unqualified(self) -> CType:
+        """Without a const of its own; what a pointer points to keeps its own."""
+        if self.pointers:
+            return dataclasses.replace(self, pointers=(*self.pointers[:-1], False))
+        return dataclasses.replace(self, const=False)
 
     @property
     def pointee(self) -> CType:
@@ -183,11 +193,14 @@ class Callback:
     location: Location
     convention: str = ""
     """Macro that stands before the ``*``: ``CUDA_CB``, ``CUDAAPI`` or nothing."""
+    bare: bool = False
+    """The typedef is of the function itself, so that only pointers to it are callbacks."""
 
 
 @dataclass
 class Constant:
-    """A ``#define`` with a value. ``type`` is set where the expression casts (``((CUstream)0x1)``)."""
+    """A ``#define`` with a value. ``type`` is set where the expression casts (``((CUstream)0x1)``), and for another
+    name of an enumerator: its enum."""
 
     name: str
     value: Union[int, float, str]
@@ -260,3 +273,29 @@ def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
     return value
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
+    parser.add_argument("release", help="CUDA release, for example 13.5")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write to this file instead of standard output")
+    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
+    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
+    parser.add_argument("--windows", action="store_true", help="as on Windows x64")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from generator import tables  # it imports this module
+
+    text = tables.load(
+        arguments.library,
+        arguments.release,
+        include=arguments.include,
+        compiler=arguments.compiler,
+        windows=arguments.windows,
+    ).to_json()
+    if arguments.output:
+        arguments.output.write_text(text, "utf-8")
+    else:
+        sys.stdout.write(text)
+    return 0

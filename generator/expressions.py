@@ -1,0 +1,228 @@
+"""The value of a constant expression, by the rules of C on LP64."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pycparser import c_ast
+
+from generator.layout import FLOATS, INTEGERS, POINTER
+from generator.model import CType, Enum
+from generator.resolve import Resolver
+
+INT = CType("int")
+SIZE_T = CType("unsigned long")
+CHAR_POINTER = CType("char", pointers=(False,))
+
+_ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+}
+_COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+_ESCAPES = {"n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11}
+
+
+class NotConstant(Exception):
+    """The expression has no value that this module can compute. Says why."""
+
+
+@dataclass(frozen=True)
+class Value:
+    value: int | float | str
+    type: CType
+    given: CType | None = None
+    """The type that a cast gives it, or the enum that an enumerator belongs to."""
+
+
+class Evaluator:
+    """Computes expressions; ``lookup`` gives the value of an identifier, ``convert`` the type of a type name."""
+
+    def __init__(
+        self,
+        resolver: Resolver,
+        lookup: Callable[[str], Value | None],
+        convert: Callable[[c_ast.Node], CType],
+    ) -> None:
+        self._resolver = resolver
+        self._lookup = lookup
+        self._convert = convert
+
+    def integer(self, node: c_ast.Node) -> int:
+        value = self.evaluate(node).value
+        if not isinstance(value, int):
+            raise NotConstant(f"{value!r} is not an integer")
+        return value
+
+    def evaluate(self, node: c_ast.Node) -> Value:
+        if isinstance(node, c_ast.Constant):
+            return literal(node.type, node.value)
+        if isinstance(node, c_ast.ID):
+            found = self._lookup(node.name)
+            if found is None:
+                raise NotConstant(f"{node.name!r} is not a constant")
+            return found
+        if isinstance(node, c_ast.UnaryOp):
+            return self._unary(node)
+        if isinstance(node, c_ast.BinaryOp):
+            return self._binary(node)
+        if isinstance(node, c_ast.TernaryOp):
+            return self.evaluate(node.iftrue if self.evaluate(node.cond).value else node.iffalse)
+        if isinstance(node, c_ast.Cast):
+            ctype = self._convert(node.to_type)
+            return replace(self._fit(self.evaluate(node.expr).value, ctype), given=ctype)
+        raise NotConstant(f"{type(node).__name__} in a constant expression")
+
+    def _unary(self, node: c_ast.UnaryOp) -> Value:
+        if node.op in ("sizeof", "_Alignof"):
+            typed = isinstance(node.expr, c_ast.Typename)
+            measured = self._convert(node.expr) if typed else self.evaluate(node.expr).type
+            measure = self._resolver.size if node.op == "sizeof" else self._resolver.align
+            return Value(measure(measured), SIZE_T)
+        operand = self._promote(self.evaluate(node.expr))
+        if node.op == "!":
+            return Value(int(not operand.value), INT)
+        if isinstance(operand.value, str) or node.op not in ("+", "-", "~"):
+            raise NotConstant(f"operator {node.op!r} in a constant expression")
+        if node.op == "~":
+            if not isinstance(operand.value, int):
+                raise NotConstant("~ of something that is not an integer")
+            return self._fit(~operand.value, operand.type)
+        return self._fit(-operand.value if node.op == "-" else operand.value, operand.type)
+
+    def _binary(self, node: c_ast.BinaryOp) -> Value:
+        left = self._promote(self.evaluate(node.left))
+        if node.op in ("&&", "||"):  # the other side counts only if this one leaves it open, as in 0 && 1/0
+            result = bool(left.value)
+            if result == (node.op == "&&"):
+                result = bool(self.evaluate(node.right).value)
+            return Value(int(result), INT)
+        right = self._promote(self.evaluate(node.right))
+        if isinstance(left.value, str) or isinstance(right.value, str):
+            raise NotConstant("arithmetic with text")
+        if node.op in ("<<", ">>"):
+            return self._shift(node.op, left, right)
+        common = self._common(left.type, right.type)
+        a, b = self._fit(left.value, common).value, self._fit(right.value, common).value
+        if node.op in _COMPARISONS:
+            return Value(int(_COMPARISONS[node.op](a, b)), INT)
+        if node.op in _ARITHMETIC:
+            if common.name in FLOATS and node.op in "&|^":
+                raise NotConstant(f"operator {node.op!r} on floating-point numbers")
+            return self._fit(_ARITHMETIC[node.op](a, b), common)
+        if node.op in ("/", "%") and not isinstance(a, str) and not isinstance(b, str):
+            if not b:
+                raise NotConstant("division by zero")
+            if common.name in FLOATS:
+                if node.op == "/":
+                    return Value(a / b, common)
+            else:
+                quotient = abs(int(a)) // abs(int(b)) * (1 if (a < 0) == (b < 0) else -1)
+                return self._fit(quotient if node.op == "/" else a - quotient * b, common)
+        raise NotConstant(f"operator {node.op!r} in a constant expression")
+
+    def _shift(self, op: str, left: Value, right: Value) -> Value:
+        if not isinstance(left.value, int) or not isinstance(right.value, int):
+            raise NotConstant("a shift of something that is not an integer")
+        if not 0 <= right.value < INTEGERS[left.type.name][0] * 8:
+            raise NotConstant(f"a shift by {right.value} bits")
+        return self._fit(left.value << right.value if op == "<<" else left.value >> right.value, left.type)
+
+    def _promote(self, operand: Value) -> Value:
+        """An operand as arithmetic takes it: what is narrower than int becomes int."""
+        if isinstance(operand.value, str):
+            return operand
+        bottom = self._resolver.bottom(operand.type)
+        if bottom.is_pointer:
+            raise NotConstant("arithmetic with a pointer")
+        definition = self._resolver.definition(bottom.name)
+        if isinstance(definition, Enum):
+            return Value(operand.value, INT if definition.signed else CType("unsigned int"))
+        if bottom.name in INTEGERS and INTEGERS[bottom.name][0] < 4:
+            return Value(operand.value, INT)
+        return Value(operand.value, CType(bottom.name))
+
+    @staticmethod
+    def _common(left: CType, right: CType) -> CType:
+        """The type in which two promoted operands meet."""
+        for name in ("double", "float"):
+            if name in (left.name, right.name):
+                return CType(name)
+        size, signed = max(INTEGERS[left.name], INTEGERS[right.name], key=lambda basic: (basic[0], not basic[1]))
+        return CType({4: "int", 8: "long"}[size] if signed else {4: "unsigned int", 8: "unsigned long"}[size])
+
+    def _fit(self, value: float | str, ctype: CType) -> Value:
+        """The value as a cast to ``ctype`` leaves it."""
+        bottom = self._resolver.bottom(ctype)
+        if isinstance(value, str):
+            if bottom.is_pointer:
+                return Value(value, ctype)
+            raise NotConstant(f"text as {ctype}")
+        if bottom.is_pointer:
+            return Value(int(value) % (1 << 8 * POINTER), ctype)
+        if bottom.name in FLOATS and not bottom.array:
+            return Value(float(value), ctype)
+        definition = self._resolver.definition(bottom.name)
+        if isinstance(definition, Enum):
+            size, signed = definition.size, definition.signed
+        elif bottom.name in INTEGERS and not bottom.array:
+            size, signed = INTEGERS[bottom.name]
+        else:
+            raise NotConstant(f"a cast to {ctype}")
+        if bottom.name == "_Bool":
+            return Value(int(bool(value)), ctype)
+        wrapped = int(value) % (1 << 8 * size)
+        return Value(wrapped - (1 << 8 * size) if signed and wrapped >> (8 * size - 1) else wrapped, ctype)
+
+
+def literal(kind: str, text: str) -> Value:
+    """A literal as pycparser gives it."""
+    if kind == "string" and text.startswith('"'):
+        return Value(_unescape(text[1:-1]), CHAR_POINTER)
+    if kind == "char" and text.startswith("'"):
+        return Value(ord(_unescape(text[1:-1])), INT)
+    if kind in ("double", "float"):
+        digits = text.rstrip("fF") if kind == "float" else text
+        return Value(float.fromhex(digits) if "x" in digits.lower() else float(digits), CType(kind))
+    if not kind.endswith("int"):
+        raise NotConstant(f"the literal {text}")
+    digits = text.rstrip("uUlL")
+    suffix = text[len(digits) :].lower()
+    prefix = digits[:2].lower()
+    base = 16 if prefix == "0x" else 2 if prefix == "0b" else 8 if digits.startswith("0") else 10
+    number = int(digits, base)
+    for name, (size, signed) in INTEGERS.items():
+        if name not in ("int", "unsigned int", "long", "unsigned long") or ("l" in suffix and size < 8):
+            continue
+        # A decimal literal without u never becomes unsigned; one in hex or octal does when it needs the bit.
+        if ("u" in suffix and signed) or (not signed and "u" not in suffix and base == 10):
+            continue
+        if number < 1 << (8 * size - signed):
+            return Value(number, CType(name))
+    raise NotConstant(f"{text} does not fit any integer type")
+
+
+def _unescape(text: str) -> str:
+    result = []
+    characters = iter(text)
+    for character in characters:
+        if character == "\\":
+            escape = next(characters)
+            if escape not in _ESCAPES:
+                raise NotConstant(f"the escape sequence \\{escape}")
+            character = chr(_ESCAPES[escape])
+        result.append(character)
+    return "".join(result)

@@ -1,0 +1,512 @@
+"""From preprocessed C to the table.
+
+Every declaration is either understood or a :class:`HeaderError`; none is skipped.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator, Sequence
+from typing import NoReturn, TypeVar
+
+from pycparser import c_ast
+
+from generator import versions
+from generator.errors import GeneratorError, HeaderError
+from generator.expressions import INT, Evaluator, NotConstant, Value
+from generator.layout import Member, canonical, lay_out
+from generator.model import (
+    Callback,
+    Constant,
+    CType,
+    Enum,
+    Enumerator,
+    Field,
+    Function,
+    Inline,
+    Location,
+    Opaque,
+    Parameter,
+    Record,
+    Table,
+    Typedef,
+)
+from generator.preprocess import STAND_INS, Macro, Preprocessed
+from generator.resolve import Resolver
+from generator.syntax import expression, location, syntax_tree
+
+FOREIGN = frozenset(path.name for path in STAND_INS.rglob("*.h"))
+"""Headers of ours: their types belong to a table only as far as the library's declarations use them."""
+
+_TWIN = re.compile(r"_pt[ds][sz]$")
+_T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
+
+
+def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> Table:
+    """The table of a library. Macros are constants where their whole name matches ``constants_pattern``."""
+    reader = Reader(Table(library, release), preprocessed.conventions)
+    for node in syntax_tree(preprocessed.text):
+        reader.read(node)
+    reader.read_constants(preprocessed.macros, re.compile(constants_pattern))
+    table = reader.finish()
+    table.aliases = list(preprocessed.aliases)
+    _pair_twins(table, preprocessed.internal_lines)
+    versions.introduce(table.functions, reader.read_versions(preprocessed.versions_text), reader.signature)
+    return table
+
+
+class Reader:
+    """Fills a table, one declaration after another."""
+
+    def __init__(self, table: Table, conventions: dict[Location, str], types: Resolver | None = None) -> None:
+        self.table = table
+        self.types = types or Resolver(table)
+        self._conventions = conventions
+        self._enumerators: dict[str, Value] = {}
+        self._functions: dict[str, Function] = {}
+        self._names: dict[int, str] = {}
+        """Names given to structs, unions and enums without a tag, by the identity of their node."""
+        self._evaluator = Evaluator(self.types, self._enumerators.get, lambda node: self._type(node.type, ""))
+
+    # Declarations
+
+    def read(self, node: c_ast.Node) -> None:
+        """Put one declaration of the file's top level into the table."""
+        if isinstance(node, c_ast.Typedef):
+            self._typedef(node)
+        elif isinstance(node, c_ast.FuncDef):
+            self._inline(node)
+        elif isinstance(node, c_ast.StaticAssert):
+            self._static_assert(node)
+        elif isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl):
+            self._function(node)
+        elif isinstance(node, c_ast.Decl) and isinstance(node.type, (c_ast.Struct, c_ast.Union, c_ast.Enum)):
+            self._only(node)
+            self._tagged(node.type, "")
+        elif isinstance(node, c_ast.Pragma):
+            if node.string != "once":
+                _fail(node, f"#pragma {node.string}")
+        elif isinstance(node, c_ast.Decl):
+            _fail(node, f"the variable {node.name!r}")
+        else:
+            _fail(node, f"{type(node).__name__} outside of a function")
+
+    def _typedef(self, node: c_ast.Typedef) -> None:
+        self._only(node, storage=["typedef"])
+        if isinstance(node.type, c_ast.FuncDecl):
+            self._callback(node.type, node.name, location(node), bare=True)
+            return
+        ctype = self._type(node.type, node.name)
+        if ctype == CType(node.name):  # the struct, enum or callback itself bears the typedef's name
+            return
+        if ctype.name == node.name:
+            _fail(node, f"the typedef {node.name!r} of {ctype}: two types of one name")
+        self._define(node, self.table.typedefs, Typedef(node.name, ctype, location(node)))
+
+    def _function(self, node: c_ast.Decl) -> None:
+        self._only(node, storage=["extern"])
+        result, parameters, variadic = self._signature(node.type, node.name)
+        function = Function(node.name, result, parameters, location(node), variadic=variadic)
+        known = self._functions.setdefault(node.name, function)
+        if known is function:
+            self.table.functions.append(function)
+        elif self.signature(known) != self.signature(function):
+            _fail(node, f"the function {node.name!r} has another type than at {known.location}")
+
+    def signature(self, function: Function | Callback) -> tuple[CType, ...]:
+        """What two declarations of one function have in common, whatever names they use for types and parameters."""
+        bottoms = map(self.types.bottom, (function.result, *(item.type for item in function.parameters)))
+        return tuple(bottom.unqualified for bottom in bottoms)
+
+    def _inline(self, node: c_ast.FuncDef) -> None:
+        declaration = node.decl
+        if declaration.storage != ["static"] or declaration.funcspec != ["inline"]:
+            _fail(node, f"the function {declaration.name!r} has a body and is not static inline")
+        if node.param_decls:
+            _fail(node, f"the function {declaration.name!r} is defined in the style of K&R")
+        self._only(declaration, storage=["static"], funcspec=["inline"])
+        result, parameters, variadic = self._signature(declaration.type, declaration.name)
+        if variadic:
+            _fail(node, f"the inline function {declaration.name!r} is variadic")
+        calls: list[str] = []
+        _Calls(calls).visit(node.body)
+        inline = Inline(declaration.name, result, parameters, location(node), list(dict.fromkeys(calls)))
+        self.table.inlines.append(inline)
+
+    def _static_assert(self, node: c_ast.StaticAssert) -> None:
+        if not self._integer(node.cond, "a static assertion"):
+            _fail(node, "a static assertion does not hold")
+
+    def _only(self, node: c_ast.Decl, storage: Sequence[str] = (), funcspec: Sequence[str] = ()) -> None:
+        """A declaration may have these specifiers and no other."""
+        what = repr(node.name) if node.name else "a declaration"
+        for word in (*node.storage, *getattr(node, "funcspec", ())):
+            if word not in (*storage, *funcspec):
+                _fail(node, f"{what} is {word}")
+        if getattr(node, "align", None):
+            _fail(node, f"{what} has an alignment of its own")
+        if getattr(node, "init", None):
+            _fail(node, f"{what} has an initial value")
+
+    def _define(self, node: c_ast.Node, group: list[_T], definition: _T) -> None:
+        """Add a type to the table. One may come twice, if it is the same."""
+        known = self.types.definition(definition.name)
+        if known is not None and not isinstance(known, Opaque):
+            if (
+                type(known) is type(definition)
+                and dataclasses.replace(known, location=definition.location) == definition
+            ):
+                return
+            _fail(node, f"{definition.name!r} is already defined at {known.location}, as something else")
+        if isinstance(known, Opaque) and not isinstance(definition, Record):
+            _fail(node, f"{definition.name!r} is already declared at {known.location}, as a struct or union")
+        group.append(definition)
+        self.types.add(definition)
+
+    # Types
+
+    def _type(self, node: c_ast.Node, name: str, parent: str = "") -> CType:
+        """The type that a declarator spells. ``name`` is for a struct, enum or function type without a name."""
+        if isinstance(node, c_ast.TypeDecl):
+            return self._base(node, name, parent)
+        if isinstance(node, c_ast.PtrDecl):
+            const = self._const(node)
+            if isinstance(node.type, c_ast.FuncDecl):
+                self._callback(node.type, name, location(node.type))
+                return CType(name, const)
+            inner = self._type(node.type, name, parent)
+            if inner.array:
+                _fail(node, "a pointer to an array")
+            return dataclasses.replace(inner, pointers=(*inner.pointers, const))
+        if isinstance(node, c_ast.ArrayDecl):
+            if node.dim is None:
+                _fail(node, f"an array without a bound{f' ({name})' if name else ''}")
+            bound = self._integer(node.dim, "an array bound")
+            if bound < 0:
+                _fail(node, f"an array with {bound} elements")
+            inner = self._type(node.type, name, parent)
+            return dataclasses.replace(inner, array=(bound, *inner.array))
+        if isinstance(node, c_ast.FuncDecl):
+            _fail(node, "a function where an object should be")
+        _fail(node, f"a type made with {type(node).__name__}")
+
+    def _base(self, node: c_ast.TypeDecl, name: str, parent: str) -> CType:
+        const = self._const(node)
+        base = node.type
+        if isinstance(base, (c_ast.Struct, c_ast.Union, c_ast.Enum)):
+            return CType(self._tagged(base, name, parent), const)
+        if not isinstance(base, c_ast.IdentifierType):
+            _fail(node, f"a type made with {type(base).__name__}")
+        spelling = " ".join(base.names)
+        if len(base.names) == 1 and self.types.definition(spelling) is not None:
+            return CType(spelling, const)
+        basic = canonical(base.names)
+        if basic is None:
+            _fail(base, f"the type {spelling!r} is not supported")
+        return CType(basic, const)
+
+    @staticmethod
+    def _const(node: c_ast.Node) -> bool:
+        for qualifier in node.quals:
+            if qualifier not in ("const", "restrict"):  # restrict says nothing about the value
+                _fail(node, f"the qualifier {qualifier}")
+        return "const" in node.quals
+
+    def _tagged(self, node: c_ast.Node, name: str, parent: str = "") -> str:
+        """The name of a struct, union or enum, which is defined on the way if it has a body."""
+        if id(node) in self._names:  # struct {...} a, b;
+            return self._names[id(node)]
+        own = node.name or name
+        self._names[id(node)] = own
+        if isinstance(node, c_ast.Enum):
+            self._enum(node, own)
+        elif not own:
+            _fail(node, "a struct or union without a name")
+        elif node.decls is not None:
+            self._record(node, own, parent="" if node.name else parent)
+        elif (known := self.types.definition(own)) is None:
+            self._define(node, self.table.opaques, Opaque(own, location(node)))
+        elif not isinstance(known, (Record, Opaque)):
+            _fail(node, f"{own!r} is a struct here and something else at {known.location}")
+        return own
+
+    def _enum(self, node: c_ast.Enum, name: str) -> None:
+        if node.values is None:
+            if not isinstance(self.types.definition(name), Enum):
+                _fail(node, f"the enum {name!r} is not defined")
+            return
+        if getattr(node, "type", None) is not None:
+            _fail(node, f"the enum {name!r} with a type of its own")
+        members: list[Enumerator] = []
+        following = 0
+        for enumerator in node.values.enumerators:
+            if enumerator.name in self._enumerators:
+                _fail(enumerator, f"the enumerator {enumerator.name!r} is already defined")
+            if enumerator.value is not None:
+                following = self._integer(enumerator.value, f"the enumerator {enumerator.name!r}")
+            kind = (
+                INT
+                if -(1 << 31) <= following < 1 << 31
+                else CType("unsigned int" if 0 <= following < 1 << 32 else "long")
+            )
+            self._enumerators[enumerator.name] = Value(following, kind, CType(name) if name else None)
+            members.append(Enumerator(enumerator.name, following))
+            following += 1
+        if not name:  # its enumerators are plain constants
+            self.table.constants += [Constant(member.name, member.value, location(node)) for member in members]
+            return
+        low, high = min(member.value for member in members), max(member.value for member in members)
+        size = 4 if low >= -(1 << 31) and high < 1 << (31 if low < 0 else 32) else 8
+        self._define(node, self.table.enums, Enum(name, members, location(node), size, signed=low < 0))
+
+    def _record(self, node: c_ast.Struct | c_ast.Union, name: str, parent: str) -> None:
+        kind = "struct" if isinstance(node, c_ast.Struct) else "union"
+        fields: list[Field] = []
+        members: list[Member] = []
+        requested = 0
+        for declaration in node.decls:
+            if isinstance(declaration, c_ast.StaticAssert):
+                self._static_assert(declaration)
+                continue
+            if not isinstance(declaration, c_ast.Decl):
+                _fail(declaration, f"{type(declaration).__name__} in {kind} {name!r}")
+            field, member, align = self._field(declaration, name, len(fields))
+            requested = max(requested, align)
+            members.append(member)
+            fields.append(field)
+        if not fields:
+            _fail(node, f"{kind} {name!r} has no members")
+        layout = lay_out(kind, members)
+        for field, (offset, bit_offset) in zip(fields, layout.offsets):
+            field.offset, field.bit_offset = offset, bit_offset
+        record = Record(name, kind, fields, location(node), layout.size, layout.align, requested, parent)
+        self._define(node, self.table.records, record)
+
+    def _field(self, node: c_ast.Decl, parent: str, index: int) -> tuple[Field, Member, int]:
+        """One member of a record, what its layout needs, and the alignment that it asks for."""
+        anonymous = node.name is None
+        if anonymous and not (isinstance(node.type, (c_ast.Struct, c_ast.Union)) and not node.type.name):
+            # An unnamed bit-field raises the alignment on AArch64 and not on x86-64.
+            what = "an unnamed bit-field" if node.bitsize else "a member without a name"
+            _fail(node, f"{what} in {parent!r}")
+        own_name = f"{parent}_{index if anonymous else node.name}"
+        if anonymous:
+            ctype = CType(self._tagged(node.type, own_name, parent))
+        else:
+            ctype = self._type(node.type, own_name, parent)
+        try:
+            size, align = self.types.size(ctype), self.types.align(ctype)
+        except GeneratorError as error:
+            _fail(node, f"member {node.name!r} of {parent!r}: {error}")
+        requested = max((self._alignment(item) for item in node.align or ()), default=0)
+        if requested and requested < align:
+            _fail(node, f"member {node.name!r} of {parent!r} asks for less alignment than its type has")
+        field = Field(f"_{index}" if anonymous else node.name, ctype, 0, anonymous)
+        if node.bitsize is None:
+            return field, Member(size, max(align, requested)), requested
+        field.bits = self._integer(node.bitsize, f"the width of {node.name!r}")
+        if self.types.kind(ctype) not in ("integer", "enum") or not 0 < field.bits <= size * 8 or requested:
+            _fail(node, f"the bit-field {node.name!r} of {parent!r}: {ctype} with {field.bits} bits")
+        return field, Member(size, align, field.bits), 0
+
+    def _alignment(self, node: c_ast.Alignas) -> int:
+        wanted = node.alignment
+        if isinstance(wanted, c_ast.Typename):
+            return self.types.align(self._type(wanted.type, ""))
+        value = self._integer(wanted, "an alignment")
+        if value < 0 or value & (value - 1):
+            _fail(node, f"the alignment {value}")
+        return value
+
+    def _callback(self, node: c_ast.FuncDecl, name: str, place: Location, bare: bool = False) -> None:
+        if not name:
+            _fail(node, "a function type without a name")
+        result, parameters, variadic = self._signature(node, name)
+        if variadic:
+            _fail(node, f"the function type {name!r} is variadic")
+        convention = self._conventions.get(place, "")
+        callback = Callback(name, result, parameters, place, convention, bare)
+        self._define(node, self.table.callbacks, callback)
+
+    def _signature(self, node: c_ast.FuncDecl, name: str) -> tuple[CType, list[Parameter], bool]:
+        if node.args is None:
+            _fail(node, f"{name!r} has no prototype: () instead of (void)")
+        nodes = list(node.args.params)
+        variadic = isinstance(nodes[-1], c_ast.EllipsisParam)
+        if variadic:
+            nodes.pop()
+        result = self._type(node.type, f"{name}_result")
+        if result.array:
+            _fail(node, f"{name!r} returns an array")
+        parameters = []
+        for index, item in enumerate(nodes):
+            if isinstance(item, c_ast.ID):
+                _fail(item, f"parameter {item.name!r} of {name!r} has no type")
+            parameters.append(self._parameter(item, item.name or f"arg{index}", name))
+        if len(nodes) == 1 and nodes[0].name is None and parameters[0].type == CType("void"):
+            parameters = []
+        for parameter in parameters:
+            if self.types.bottom(parameter.type) == CType("void"):
+                _fail(node, f"parameter {parameter.name!r} of {name!r} is void")
+        return result, parameters, variadic
+
+    def _parameter(self, node: c_ast.Decl | c_ast.Typename, name: str, function: str) -> Parameter:
+        if isinstance(node, c_ast.Decl):
+            self._only(node, storage=["register"])
+        inner = node.type
+        own_name = f"{function}_{name}"
+        if isinstance(inner, c_ast.FuncDecl):  # a function as a parameter is a pointer to it
+            self._callback(inner, own_name, location(inner))
+            return Parameter(name, CType(own_name))
+        if not isinstance(inner, c_ast.ArrayDecl):
+            ctype = self._type(inner, own_name)
+            if self.types.bottom(ctype).array:
+                _fail(node, f"parameter {name!r} of {function!r} is an array behind a typedef")
+            return Parameter(name, ctype)
+        count = ""
+        if isinstance(inner.dim, c_ast.ID) and inner.dim.name not in self._enumerators:
+            count = inner.dim.name
+        elif inner.dim is not None:
+            count = str(self._integer(inner.dim, "an array bound"))
+        element = self._type(inner.type, own_name)
+        if element.array:
+            _fail(node, f"parameter {name!r} of {function!r} is an array of arrays")
+        return Parameter(name, dataclasses.replace(element, pointers=(*element.pointers, False)), count=count)
+
+    # Values
+
+    def _integer(self, node: c_ast.Node, what: str) -> int:
+        try:
+            return self._evaluator.integer(node)
+        except (NotConstant, GeneratorError) as error:
+            if isinstance(error, HeaderError):
+                raise
+            _fail(node, f"{what}: {error}")
+
+    def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str]) -> None:
+        """Make constants of the macros whose names match."""
+        known = {macro.name: macro for macro in macros}
+        conventions = set(self._conventions.values())
+        pending: list[Macro] = []
+
+        def lookup(name: str) -> Value | None:
+            if name in self._enumerators or name not in known:
+                return self._enumerators.get(name)
+            return evaluate(known[name])
+
+        def evaluate(macro: Macro) -> Value:
+            if macro in pending:
+                raise NotConstant(f"{macro.name!r} is defined by itself")
+            words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", macro.text))
+            types = [word for word in words if self.types.definition(word) is not None]
+            pending.append(macro)
+            value = evaluator.evaluate(expression(macro.text, macro.location, types))
+            pending.pop()
+            return value
+
+        evaluator = Evaluator(self.types, lookup, lambda node: self._type(node.type, ""))
+        for macro in macros:
+            if not pattern.search(macro.name) or macro.text in ("", macro.name) or macro.name in conventions:
+                continue
+            try:
+                value = evaluate(macro)
+            except HeaderError as error:
+                raise HeaderError(macro.location, f"the macro {macro.name!r}: {error.construct}") from None
+            except (NotConstant, GeneratorError) as error:
+                raise HeaderError(macro.location, f"the macro {macro.name!r}: {error}") from None
+            self.table.constants.append(Constant(macro.name, value.value, macro.location, value.given))
+
+    def read_versions(self, text: str) -> list[Callback]:
+        """The function-pointer typedefs of the version headers. They use this reader's types."""
+        reader = Reader(Table(self.table.library, self.table.release), {}, self.types)
+        names = self.types.names()
+        prelude = "".join(f"typedef int {name};\n" for name in names)
+        for node in syntax_tree(prelude + text)[len(names) :]:
+            reader.read(node)
+        return reader.table.callbacks
+
+    def finish(self) -> Table:
+        """The table, less what stands only in our stand-ins and is used by nothing of the library."""
+        table = self.table
+        table.opaques = [opaque for opaque in table.opaques if self.types.definition(opaque.name) is opaque]
+        table.functions = [function for function in table.functions if function.location.header not in FOREIGN]
+        used: set[str] = set()
+        for item in _definitions(table):
+            if item.location.header not in FOREIGN:
+                self._use(item, used)
+
+        def kept(group: list[_T]) -> list[_T]:
+            return [item for item in group if item.location.header not in FOREIGN or item.name in used]
+
+        table.typedefs, table.callbacks = kept(table.typedefs), kept(table.callbacks)
+        table.records, table.opaques, table.enums = kept(table.records), kept(table.opaques), kept(table.enums)
+        return table
+
+    def _use(self, item: object, used: set[str]) -> None:
+        """Collect the names of the types that a definition leads to."""
+        for ctype in types_of(item):
+            if ctype.name not in used:
+                used.add(ctype.name)
+                self._use(self.types.definition(ctype.name), used)
+
+
+def _definitions(table: Table) -> Iterator[Function | Inline | Callback | Record | Typedef | Constant]:
+    for group in (table.functions, table.inlines, table.callbacks, table.records, table.typedefs, table.constants):
+        yield from group
+
+
+def types_of(item: object) -> Iterator[CType]:
+    """The types that stand in one definition."""
+    if isinstance(item, (Function, Inline, Callback)):
+        yield item.result
+        yield from (parameter.type for parameter in item.parameters)
+    elif isinstance(item, Record):
+        yield from (field.type for field in item.fields)
+    elif isinstance(item, (Typedef, Constant)) and item.type is not None:
+        yield item.type
+
+
+def _pair_twins(table: Table, internal_lines: dict[str, list[tuple[int, int]]]) -> None:
+    """Join each function with its per-thread twin, and mark what only the internal macro uncovers.
+
+    Under that macro the header's public part declares the twin, and its internal part the function itself; the function
+    belongs where a reader of the header finds it, so the two change places.
+    """
+
+    def is_internal(function: Function) -> bool:
+        place = function.location
+        return any(first <= place.line <= last for first, last in internal_lines.get(place.header, ()))
+
+    places = {function.symbol: index for index, function in enumerate(table.functions)}
+    for twin in list(table.functions):
+        base = _TWIN.sub("", twin.symbol)
+        if base == twin.symbol or base not in places:
+            continue
+        function = table.functions[places[base]]
+        function.per_thread = twin.symbol
+        if is_internal(function) and not is_internal(twin):
+            function.location, twin.location = twin.location, function.location
+            function.parameters, twin.parameters = twin.parameters, function.parameters
+            here, there = places[function.symbol], places[twin.symbol]
+            table.functions[here], table.functions[there] = twin, function
+            places[function.symbol], places[twin.symbol] = there, here
+    for function in table.functions:
+        function.internal = is_internal(function) or _TWIN.search(function.symbol) is not None
+
+
+class _Calls(c_ast.NodeVisitor):
+    """The names of the functions that a body calls."""
+
+    def __init__(self, names: list[str]) -> None:
+        self._names = names
+
+    def visit_FuncCall(self, node: c_ast.FuncCall) -> None:
+        if not isinstance(node.name, c_ast.ID):
+            _fail(node, "a call through a pointer in an inline function")
+        self._names.append(node.name.name)
+        self.generic_visit(node)
+
+
+def _fail(node: c_ast.Node, construct: str) -> NoReturn:
+    raise HeaderError(location(node), construct)

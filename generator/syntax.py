@@ -1,0 +1,80 @@
+"""C text to a syntax tree, with errors that name the place in the header."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from pathlib import PurePosixPath
+
+from pycparser import c_ast
+from pycparser.c_lexer import CLexer, Token
+from pycparser.c_parser import CParser, ParseError
+
+from generator.errors import HeaderError
+from generator.model import Location
+
+
+class _Lexer(CLexer):
+    """Remembers the last tokens: pycparser names no place in some of its errors."""
+
+    def __init__(self, *args: object, **options: object) -> None:
+        self.recent: deque[Token] = deque(maxlen=5)
+        super().__init__(*args, **options)
+
+    def token(self) -> Token | None:
+        token = super().token()
+        if token is not None:
+            self.recent.append(token)
+        return token
+
+
+def location(node: c_ast.Node) -> Location:
+    """Where a node stands, by the ``# LINE "header"`` markers of the text."""
+    return _location(node.coord.file, node.coord.line)
+
+
+def syntax_tree(text: str) -> list[c_ast.Node]:
+    """The declarations of preprocessed C, in order."""
+    parser = CParser(lexer=_Lexer)
+    try:
+        return list(parser.parse(text).ext)
+    except ParseError as error:
+        raise _explain(parser.clex, str(error)) from None
+
+
+def expression(text: str, place: Location, typedefs: list[str]) -> c_ast.Node:
+    """The tree of one expression in which ``typedefs`` are types."""
+    prelude = " ".join(f"typedef int {name};" for name in typedefs)
+    (declaration,) = syntax_tree(f'{prelude}\n# {place.line} "{place.header}"\nenum {{ _ = {text} }};')[len(typedefs) :]
+    enumerators = declaration.type.values.enumerators
+    if len(enumerators) != 1:
+        raise HeaderError(place, f"{text!r} is not an expression")
+    return enumerators[0].value
+
+
+def _explain(lexer: _Lexer, message: str) -> HeaderError:
+    """pycparser's error (``file:line:column: what``, or ``file: what``) as ours."""
+    tokens = list(lexer.recent)
+    placed = re.fullmatch(r"(.*):(\d+):\d+: (.*)", message, re.DOTALL)
+    if placed:
+        place, what = _location(placed[1], int(placed[2])), placed[3]
+    else:
+        place = _location(tokens[-1].filename, tokens[-1].lineno) if tokens else Location("", 0)
+        what = message.rpartition(": ")[2]
+    if what == "At end of input":
+        return HeaderError(place, f"the text ends in the middle of a declaration, after {tokens[-1].value!r}")
+    try:
+        following = lexer.token()
+    except ParseError:
+        following = None
+    if following:
+        tokens.append(following)
+    for token, after in zip(tokens, tokens[1:]):
+        # Two names in a row, or a name before a star where no expression can stand, mean: the first should be a type.
+        if token.type == "ID" and after.type in ("ID", "TIMES"):
+            return HeaderError(_location(token.filename, token.lineno), f"{token.value!r} is not a declared type")
+    return HeaderError(place, f"syntax error: {what[:1].lower()}{what[1:]}")
+
+
+def _location(file: str, line: int) -> Location:
+    return Location(PurePosixPath(file.replace("\\", "/")).name, line)
