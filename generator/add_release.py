@@ -10,6 +10,9 @@ from pathlib import Path
 from generator import fetch, manifest
 from generator.manifest import PACKAGES, Manifest, Package, numbers, package_name
 
+PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"]
+"""Platforms whose wheels are recorded; pip adds the older names of the last one."""
+
 
 def requirement(logical: str, release: str) -> str:
     """What to ask the index for.
@@ -29,7 +32,7 @@ def look_up(release: str, download: fetch.Download = fetch.pip_download) -> dict
     found = {}
     for logical in PACKAGES:
         with tempfile.TemporaryDirectory() as folder:
-            wheel = download(requirement(logical, release), Path(folder))
+            wheel = download(requirement(logical, release), PLATFORMS, Path(folder))
             version = wheel.name.split("-")[1]
             found[logical] = Package(package_name(logical, release), version, wheel.name, fetch.sha256(wheel))
         late = "" if version.startswith(release + ".") else f" (there is none of {release})"

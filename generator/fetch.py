@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import hashlib
-import os
 import re
 import shutil
 import subprocess
@@ -27,11 +26,9 @@ CACHE = Path(__file__).parent.parent / "headers" / "cache"
 STAMP = "stamp.txt"
 TEMPORARY = ".unpacking-"
 SUFFIXES = {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl"}
-PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"]
-"""Platforms whose wheels may be taken; pip adds the older names of the last one."""
 
-Download = Callable[[str, Path], Path]
-"""From a requirement (``name==1.2``) and a folder to the wheel that now lies in that folder."""
+Download = Callable[[str, list[str], Path], Path]
+"""From a requirement (``name==1.2``), platform tags and a folder to the wheel that now lies in that folder."""
 
 
 def say(message: str) -> None:
@@ -39,14 +36,15 @@ def say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
-def pip_download(requirement: str, folder: Path) -> Path:
-    """Download the one wheel that satisfies ``requirement``, for Linux on x86-64 whatever this machine is."""
+def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
+    """Download the newest wheel that satisfies ``requirement``, for these platforms whatever this machine is."""
     terminal = sys.stderr.isatty()
     command = [sys.executable, "-m", "pip", "download", requirement, "--dest", str(folder), "--no-deps"]
     command += ["--only-binary=:all:", "--disable-pip-version-check", "--no-input", "--python-version", "3.11"]
-    command += [word for platform in PLATFORMS for word in ("--platform", platform)]
+    command += [word for platform in platforms for word in ("--platform", platform)]
     command += [] if terminal else ["--quiet"]
-    done = subprocess.run(command, stdout=sys.stderr if terminal else subprocess.DEVNULL, stderr=subprocess.PIPE)
+    output = sys.stderr if terminal else subprocess.DEVNULL
+    done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, check=False)
     wheels = list(folder.glob("*.whl"))
     if done.returncode == 0 and len(wheels) == 1:
         return wheels[0]
@@ -54,10 +52,12 @@ def pip_download(requirement: str, folder: Path) -> Path:
     errors = [line for line in words.splitlines() if line.startswith("ERROR:")] or words.splitlines()[-1:]
     if "from versions: none" in words:
         hint = "pip found no version of it at all: is the network up, and does the index have it?"
+    elif "No matching distribution" in words:
+        hint = "the index has no such version"
     elif "No module named pip" in words:
         hint = "this Python has no pip; `python -m ensurepip` installs it"
     else:
-        hint = "pip could not get it"
+        hint = "pip failed"
     raise GeneratorError("\n  ".join([f"cannot download {requirement}: {hint}", *errors]))
 
 
@@ -98,7 +98,7 @@ def fetch(
                 continue
             say(f"[{number}/{len(missing)}] CUDA {release} {logical}: {package.package} {package.version}")
             files, size = _fetch_one(cache / release / logical, package, download)
-            say(f"    {size / 1e6:.1f} MB, {files} headers")
+            say(f"    {size / 1e6:.2f} MB, {files} headers")
     return folders
 
 
@@ -123,7 +123,8 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
         with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=folder.parent) as name:
             work = Path(name)
             (work / "wheel").mkdir()
-            wheel = download(f"{package.package}=={package.version}", work / "wheel")
+            platforms = package.wheel.removesuffix(".whl").split("-")[-1].split(".")
+            wheel = download(f"{package.package}=={package.version}", platforms, work / "wheel")
             found = sha256(wheel)
             if found != package.sha256:
                 raise GeneratorError(
@@ -173,7 +174,7 @@ def _only_process(cache: Path) -> Iterator[None]:
     except OSError as error:
         raise GeneratorError(f"cannot write to the header cache: {error.strerror or error}") from error
     with lock:
-        if os.name == "nt":
+        if sys.platform == "win32":
             import msvcrt
 
             msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)

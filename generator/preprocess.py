@@ -13,6 +13,7 @@ up to three *views*, because no single one shows everything:
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import subprocess
 import sys
@@ -78,9 +79,16 @@ class View:
     lines: dict[Location, str] = field(default_factory=dict)
     """Every line that is not blank, in the order of output."""
     defines: list[Define] = field(default_factory=list)
+    """Every ``#define`` that took effect, in order."""
+    macros: dict[str, Define] = field(default_factory=dict)
+    """Those in force at the end."""
 
-    def names(self) -> dict[str, Define]:
-        return {define.name: define for define in self.defines}
+    def define(self, define: Define) -> None:
+        self.defines.append(define)
+        self.macros[define.name] = define
+
+    def undef(self, name: str) -> None:
+        self.macros.pop(name, None)
 
 
 def preprocess(
@@ -116,8 +124,8 @@ def preprocess_in(
     internal = view(library.internal_macro) if library.internal_macro else public
     per_thread = view(library.per_thread_macro) if library.per_thread_macro else public
 
-    own = set(library.headers)
-    versions = set(library.version_headers)
+    own = {_base_name(header) for header in library.headers}
+    versions = {_base_name(header) for header in library.version_headers}
     lines = dict(internal.lines)
     for other in (public, per_thread):
         lines = _merge(lines, {location: text for location, text in other.lines.items() if location.header in own})
@@ -137,7 +145,7 @@ def preprocess_in(
             and define.body
             and define.name not in alias_names
         ],
-        internal_lines=_ranges(internal.lines, public.lines, own),
+        internal_lines=_ranges(text_lines, {*public.lines, *per_thread.lines}, own),
         conventions=_conventions(library, sources, text_lines, internal),
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
@@ -159,7 +167,7 @@ class Sources:
     def read(self, path: Path) -> str:
         """A header's text; raises OSError where there is none. Comments become spaces, newlines stay."""
         if path not in self._texts:
-            text = path.read_text("utf-8", "replace")
+            text = path.read_text("utf-8-sig", "replace")
             text = re.sub(
                 r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
                 lambda match: self._comment(match, path.name),
@@ -190,8 +198,8 @@ def _define(text: str, location: Location) -> Define:
 class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
     """pcpp with its failures as errors, with a record of macros, and with the alias block taken out.
 
-    An alias like ``#define f PASTE(f)`` makes pcpp 1.30 recurse without end. Such a macro is defined as what it comes
-    to in the end instead.
+    An alias like ``#define f PASTE(f)`` makes pcpp 1.30 recurse without end. Such a macro is defined as what the
+    inner one makes of it, and not at all where that is its own name.
     """
 
     def __init__(self, sources: Sources, view: View) -> None:
@@ -201,8 +209,8 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         for directory in sources.directories:
             self.add_path(str(directory))
 
-    def on_file_open(self, is_system_include: bool, includepath: str) -> Any:
-        return _Text(self.sources.read(Path(includepath)))
+    def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
+        return io.StringIO(self.sources.read(Path(includepath)))
 
     def on_error(self, file: str, line: int, msg: str) -> None:
         raise HeaderError(Location(_base_name(file), line), msg.strip())
@@ -217,23 +225,17 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             super().define(tokens)
             return
         define = _define(_join(tokens), Location(_base_name(tokens[0].source), tokens[0].lineno))
-        self.view.defines.append(define)
-        if define.parameters is None and _CALL.fullmatch(define.body):
-            final = _expand(define.name, self.view.names())
-            if final != define.name:
-                super().define(f"{define.name} {final}")
-        else:
+        self.view.define(define)
+        lifted = _meaning(define, self.view.macros) if _CALL.fullmatch(define.body) else ""
+        if not lifted:
             super().define(tokens)
+        elif lifted != define.name:
+            super().define(f"{define.name} {lifted}")
 
-
-class _Text(str):
-    """A string that can be read like a file."""
-
-    def read(self) -> str:
-        return str(self)
-
-    def close(self) -> None:
-        pass
+    def undef(self, tokens: Any) -> None:
+        super().undef(tokens)
+        if not isinstance(tokens, str):
+            self.view.undef(tokens[0].value)
 
 
 def _base_name(path: str | None) -> str:
@@ -258,7 +260,8 @@ def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
             elif words:
                 words[next(reversed(words))].append(" ")
     except RecursionError as error:
-        raise GeneratorError("pcpp ran into a macro that expands to itself without end; try --compiler cc") from error
+        construct = "a macro that pcpp expands without end; a compiler can read it (--compiler cc)"
+        raise HeaderError(Location(_base_name(engine.source), engine.lastdirective.lineno), construct) from error
     view.lines = {location: " ".join("".join(values).split()) for location, values in words.items()}
     return view
 
@@ -268,7 +271,7 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
     command += [f"-I{directory}" for directory in sources.directories]
     command += [f"-D{define}" for define in defines if not define.startswith("__STDC_")]
     try:
-        done = subprocess.run(command, input=main, capture_output=True, encoding="utf-8", errors="replace")
+        done = subprocess.run(command, input=main, capture_output=True, encoding="utf-8", errors="replace", check=False)
     except OSError as error:
         raise GeneratorError(f"cannot run the compiler {compiler}: {error.strerror or error}") from error
     if done.returncode != 0:
@@ -285,7 +288,9 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         location = Location(header, number)
         number += 1
         if line.startswith("#define ") and not header.startswith("<"):
-            view.defines.append(_define(line.removeprefix("#define "), location))
+            view.define(_define(line.removeprefix("#define "), location))
+        elif line.startswith("#undef "):
+            view.undef(line.removeprefix("#undef ").strip())
         elif line.strip() and not line.startswith("#"):
             before = view.lines.get(location, "")
             view.lines[location] = " ".join(f"{before} {line}".split())
@@ -296,58 +301,70 @@ _CALL = re.compile(r"(\w+) ?\( ?(\w+) ?\)")
 """``MACRO(name)``, the body of an alias with a suffix."""
 
 
-def _expand(name: str, macros: dict[str, Define], seen: tuple[str, ...] = ()) -> str:
-    """What a name stands for in the end, as far as it is names and macros with one parameter; else ''."""
-    if name in seen or name not in macros or macros[name].parameters is not None:
-        return name
-    body = macros[name].body
+def _meaning(define: Define, macros: dict[str, Define]) -> str:
+    """The name that an object-like macro stands for, looking through a macro that pastes a suffix; else ''."""
+    body = define.body
     if call := _CALL.fullmatch(body):
         macro = macros.get(call[1])
         if macro is None or macro.parameters is None or len(macro.parameters) != 1:
             return ""
-        pasted = re.sub(rf"\b{macro.parameters[0]}\b", call[2], macro.body)
-        body = re.sub(r" ?## ?", "", pasted)
-    return _expand(body, macros, (*seen, name)) if re.fullmatch(r"[A-Za-z_]\w*", body) else ""
+        body = re.sub(r" ?## ?", "", re.sub(rf"\b{macro.parameters[0]}\b", call[2], macro.body))
+    return body if re.fullmatch(r"[A-Za-z_]\w*", body) else ""
+
+
+def _expand(name: str, macros: dict[str, Define]) -> str:
+    """What a name stands for in the end; '' where that is no name."""
+    seen = set()
+    while name in macros and name not in seen and macros[name].parameters is None:
+        seen.add(name)
+        name = _meaning(macros[name], macros)
+    return name
 
 
 def _aliases(public: View, per_thread: View, headers: set[str], functions: set[str]) -> list[Alias]:
     """The macros that give a function its public name, in header order."""
-    plain, threaded = public.names(), per_thread.names()
     found = {}
-    for define in per_thread.defines:
+    for define in [*per_thread.defines, *public.defines]:
         if define.parameters is not None or not define.body or define.location.header not in headers:
             continue
-        symbol, twin = _expand(define.name, plain), _expand(define.name, threaded)
+        symbol, twin = _expand(define.name, public.macros), _expand(define.name, per_thread.macros)
         if symbol in functions and (symbol, twin) != (define.name, define.name):
             found[define.name] = Alias(define.name, symbol, twin if twin != symbol else "")
     return list(found.values())
 
 
 def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Location, str]:
-    """Put the lines that only ``others`` has where they belong: behind the line of their header that precedes them."""
-    extra = [location for location in others if location not in lines]
-    merged = dict(lines)
-    for location in extra:
-        before = [place for place in merged if place.header == location.header and place.line < location.line]
-        items = list(merged.items())
-        index = items.index((before[-1], merged[before[-1]])) + 1 if before else len(items)
-        merged = dict([*items[:index], (location, others[location]), *items[index:]])
+    """Add the lines that only ``others`` has, each run of them before the next line that both have."""
+    runs: dict[Location | None, list[Location]] = {}
+    run: list[Location] = []
+    for location in others:
+        if location in lines:
+            runs[location], run = run, []
+        else:
+            run.append(location)
+    runs[None] = run
+    merged = {}
+    for place in (*lines, None):
+        merged.update({location: others[location] for location in runs.get(place, ())})
+        if place is not None:
+            merged[place] = lines[place]
     return merged
 
 
-def _ranges(internal: Iterable[Location], public: Iterable[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
-    """The lines that are only in the first view, as ranges without a line of the second one."""
-    shown = set(public)
+def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
+    """The lines of the library's headers that are not ``shown``, as ranges without a shown one between."""
     ranges: dict[str, list[tuple[int, int]]] = {}
-    previous = False
-    for header, line, hidden in ((place.header, place.line, place not in shown) for place in internal):
-        if hidden and header in own:
-            known = ranges.setdefault(header, [])
-            if previous and known:
-                known[-1] = (known[-1][0], line)
+    previous: Location | None = None
+    for location in lines:
+        if location.header in own and location not in shown:
+            known = ranges.setdefault(location.header, [])
+            if previous is not None and previous.header == location.header:
+                known[-1] = (known[-1][0], location.line)
             else:
-                known.append((line, line))
-        previous = hidden
+                known.append((location.line, location.line))
+            previous = location
+        else:
+            previous = None
     return ranges
 
 
