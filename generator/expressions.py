@@ -88,8 +88,13 @@ class Evaluator:
 
     def _unary(self, node: c_ast.UnaryOp) -> Value:
         if node.op in ("sizeof", "_Alignof"):
-            typed = isinstance(node.expr, c_ast.Typename)
-            measured = self._convert(node.expr) if typed else self.evaluate(node.expr).type
+            if isinstance(node.expr, c_ast.Typename):
+                measured = self._convert(node.expr)
+            else:
+                operand = self.evaluate(node.expr)
+                if isinstance(operand.value, str):
+                    raise NotConstant(f"{node.op} of text")
+                measured = operand.type
             measure = self._resolver.size if node.op == "sizeof" else self._resolver.align
             return Value(measure(measured), SIZE_T)
         operand = self._promote(self.evaluate(node.expr))
@@ -186,6 +191,13 @@ class Evaluator:
             return Value(int(bool(value)), ctype)
         wrapped = int(value) % (1 << 8 * size)
         return Value(wrapped - (1 << 8 * size) if signed and wrapped >> (8 * size - 1) else wrapped, ctype)
+
+
+def enumerator_type(value: int) -> CType:
+    """The type that an enumerator of this value has in an expression, as GCC sees it."""
+    if -(1 << 31) <= value < 1 << 31:
+        return INT
+    return CType("unsigned int" if 0 <= value < 1 << 32 else "long" if value < 1 << 63 else "unsigned long")
 
 
 def literal(kind: str, text: str) -> Value:

@@ -268,7 +268,7 @@ def _plain(value: Any) -> Any:
         return {
             item.name: _plain(getattr(value, item.name))
             for item in dataclasses.fields(value)
-            if getattr(value, item.name) not in ("", None, False)
+            if item.default is dataclasses.MISSING or getattr(value, item.name) != item.default
         }
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]

@@ -14,7 +14,7 @@ from pycparser import c_ast
 
 from generator import versions
 from generator.errors import GeneratorError, HeaderError
-from generator.expressions import INT, Evaluator, NotConstant, Value
+from generator.expressions import Evaluator, NotConstant, Value, enumerator_type
 from generator.layout import Member, canonical, lay_out
 from generator.model import (
     Callback,
@@ -39,7 +39,6 @@ from generator.syntax import expression, location, syntax_tree
 FOREIGN = frozenset(path.name for path in STAND_INS.rglob("*.h"))
 """Headers of ours: their types belong to a table only as far as the library's declarations use them."""
 
-_TWIN = re.compile(r"_pt[ds][sz]$")
 _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
 
@@ -51,7 +50,7 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
     reader.read_constants(preprocessed.macros, re.compile(constants_pattern))
     table = reader.finish()
     table.aliases = list(preprocessed.aliases)
-    _pair_twins(table, preprocessed.internal_lines)
+    versions.pair_twins(table.functions, preprocessed.internal_lines)
     versions.introduce(table.functions, reader.read_versions(preprocessed.versions_text), reader.signature)
     return table
 
@@ -66,7 +65,9 @@ class Reader:
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
         self._names: dict[int, str] = {}
-        """Names given to structs, unions and enums without a tag, by the identity of their node."""
+        """The names of structs, unions and enums, by the identity of their node."""
+        self._tags: dict[str, type[c_ast.Node]] = {}
+        """What each tag is a tag of."""
         self._evaluator = Evaluator(self.types, self._enumerators.get, lambda node: self._type(node.type, ""))
 
     # Declarations
@@ -198,6 +199,8 @@ class Reader:
             return CType(self._tagged(base, name, parent), const)
         if not isinstance(base, c_ast.IdentifierType):
             _fail(node, f"a type made with {type(base).__name__}")
+        if base.coord == node.coord:  # that is how pycparser fills in the int that old C leaves out
+            _fail(node, f"{node.declname!r} has no type")
         spelling = " ".join(base.names)
         if len(base.names) == 1 and self.types.definition(spelling) is not None:
             return CType(spelling, const)
@@ -219,16 +222,21 @@ class Reader:
             return self._names[id(node)]
         own = node.name or name
         self._names[id(node)] = own
+        known = self.types.definition(own)
+        if node.name:
+            # Tags are a namespace of their own in C; in the table they share one with typedefs.
+            if known is not None and own not in self._tags:
+                _fail(node, f"the tag {own!r} is the name of another type, at {known.location}")
+            if self._tags.setdefault(own, type(node)) is not type(node):
+                _fail(node, f"the tag {own!r} is that of another kind of type")
         if isinstance(node, c_ast.Enum):
             self._enum(node, own)
         elif not own:
             _fail(node, "a struct or union without a name")
         elif node.decls is not None:
             self._record(node, own, parent="" if node.name else parent)
-        elif (known := self.types.definition(own)) is None:
+        elif known is None:
             self._define(node, self.table.opaques, Opaque(own, location(node)))
-        elif not isinstance(known, (Record, Opaque)):
-            _fail(node, f"{own!r} is a struct here and something else at {known.location}")
         return own
 
     def _enum(self, node: c_ast.Enum, name: str) -> None:
@@ -245,12 +253,9 @@ class Reader:
                 _fail(enumerator, f"the enumerator {enumerator.name!r} is already defined")
             if enumerator.value is not None:
                 following = self._integer(enumerator.value, f"the enumerator {enumerator.name!r}")
-            kind = (
-                INT
-                if -(1 << 31) <= following < 1 << 31
-                else CType("unsigned int" if 0 <= following < 1 << 32 else "long")
+            self._enumerators[enumerator.name] = Value(
+                following, enumerator_type(following), CType(name) if name else None
             )
-            self._enumerators[enumerator.name] = Value(following, kind, CType(name) if name else None)
             members.append(Enumerator(enumerator.name, following))
             following += 1
         if not name:  # its enumerators are plain constants
@@ -465,34 +470,6 @@ def types_of(item: object) -> Iterator[CType]:
         yield from (field.type for field in item.fields)
     elif isinstance(item, (Typedef, Constant)) and item.type is not None:
         yield item.type
-
-
-def _pair_twins(table: Table, internal_lines: dict[str, list[tuple[int, int]]]) -> None:
-    """Join each function with its per-thread twin, and mark what only the internal macro uncovers.
-
-    Under that macro the header's public part declares the twin, and its internal part the function itself; the function
-    belongs where a reader of the header finds it, so the two change places.
-    """
-
-    def is_internal(function: Function) -> bool:
-        place = function.location
-        return any(first <= place.line <= last for first, last in internal_lines.get(place.header, ()))
-
-    places = {function.symbol: index for index, function in enumerate(table.functions)}
-    for twin in list(table.functions):
-        base = _TWIN.sub("", twin.symbol)
-        if base == twin.symbol or base not in places:
-            continue
-        function = table.functions[places[base]]
-        function.per_thread = twin.symbol
-        if is_internal(function) and not is_internal(twin):
-            function.location, twin.location = twin.location, function.location
-            function.parameters, twin.parameters = twin.parameters, function.parameters
-            here, there = places[function.symbol], places[twin.symbol]
-            table.functions[here], table.functions[there] = twin, function
-            places[function.symbol], places[twin.symbol] = there, here
-    for function in table.functions:
-        function.internal = is_internal(function) or _TWIN.search(function.symbol) is not None
 
 
 class _Calls(c_ast.NodeVisitor):

@@ -30,6 +30,8 @@ class _Lexer(CLexer):
 
 def location(node: c_ast.Node) -> Location:
     """Where a node stands, by the ``# LINE "header"`` markers of the text."""
+    while node.coord is None:  # some have no place of their own, such as a type name's declarator
+        node = next(iter(node))
     return _location(node.coord.file, node.coord.line)
 
 

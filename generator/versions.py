@@ -1,8 +1,4 @@
-"""Which CUDA version introduced a function.
-
-The version headers have one function-pointer typedef per form of a function: ``PFN_cuCtxCreate_v3020`` is the form that
-CUDA 3.2 brought. Which exported symbol that is (here ``cuCtxCreate_v2``) they do not say, but both go forward in time.
-"""
+"""The forms of a function: per-thread twins, older ones, and the CUDA version that introduced each."""
 
 from __future__ import annotations
 
@@ -15,12 +11,16 @@ from generator.model import Callback, CType, Function
 _TYPEDEF = re.compile(r"PFN_(?P<name>\w+?)_v(?P<version>\d{4,})(?P<twin>_pt[ds][sz])?")
 _SYMBOL = re.compile(r"(?P<name>\w+?)(?:_v(?P<form>\d{1,2}))?(?P<twin>_pt[ds][sz])?")
 
+_TWIN = re.compile(r"_pt[ds][sz]$")
+
 Signature = Callable[[Function | Callback], tuple[CType, ...]]
 
 
 def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signature: Signature) -> None:
-    """Set ``since`` of every function that has a typedef.
+    """Set ``since`` of every function that has a typedef in a version header.
 
+    There is one typedef per form of a function: ``PFN_cuCtxCreate_v3020`` is the form that CUDA 3.2 brought. Which
+    exported symbol that is (here ``cuCtxCreate_v2``) the header does not say, but both go forward in time.
     The newest symbol of a name gets the newest typedef of the same signature, the symbol before it the newest one that
     is older than that, and so on.
     """
@@ -42,3 +42,31 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
                 if signature(typedef) == wanted:
                     function.since = version
                     break
+
+
+def pair_twins(functions: list[Function], internal_lines: dict[str, list[tuple[int, int]]]) -> None:
+    """Join each function with its per-thread twin, and mark what only the internal macro uncovers.
+
+    Under that macro the header's public part declares the twin, and its internal part the function itself; the function
+    belongs where a reader of the header finds it, so the two change places.
+    """
+
+    def is_internal(function: Function) -> bool:
+        place = function.location
+        return any(first <= place.line <= last for first, last in internal_lines.get(place.header, ()))
+
+    places = {function.symbol: index for index, function in enumerate(functions)}
+    for twin in list(functions):
+        base = _TWIN.sub("", twin.symbol)
+        if base == twin.symbol or base not in places:
+            continue
+        function = functions[places[base]]
+        function.per_thread = twin.symbol
+        if is_internal(function) and not is_internal(twin):
+            function.location, twin.location = twin.location, function.location
+            function.parameters, twin.parameters = twin.parameters, function.parameters
+            here, there = places[function.symbol], places[twin.symbol]
+            functions[here], functions[there] = twin, function
+            places[function.symbol], places[twin.symbol] = there, here
+    for function in functions:
+        function.internal = is_internal(function) or _TWIN.search(function.symbol) is not None

@@ -1,0 +1,157 @@
+"""What changed between two tables: added, removed, renumbered, re-laid, pointed elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, dataclass, field
+
+from generator import tables
+from generator.model import Callback, Function, Inline, Table
+
+Fact = int | float | str
+Facts = dict[str, dict[str, Fact]]
+"""By name, what is compared of each thing."""
+
+CHANGED = {"aliases": "re-pointed", "enumerators": "renumbered", "records": "re-laid"}
+"""The word for a change, where a group has a better one than ``changed``."""
+
+
+@dataclass
+class Change:
+    old: Fact
+    new: Fact
+
+
+@dataclass
+class Changes:
+    """What happened to one group. Names are in header order, of the old header where they were removed."""
+
+    added: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    changed: dict[str, dict[str, Change]] = field(default_factory=dict)
+
+
+@dataclass
+class Difference:
+    library: str
+    old: str
+    new: str
+    groups: dict[str, Changes]
+
+    def to_json(self) -> str:
+        groups = {name: asdict(changes) for name, changes in self.groups.items()}
+        return json.dumps({"library": self.library, "old": self.old, "new": self.new, **groups}, indent=1) + "\n"
+
+    def to_text(self) -> str:
+        lines = [f"{self.library}: {self.old} -> {self.new}"]
+        for group, changes in self.groups.items():
+            word = CHANGED.get(group, "changed")
+            counts = {"added": len(changes.added), "removed": len(changes.removed), word: len(changes.changed)}
+            if not any(counts.values()):
+                continue
+            lines += ["", f"{group}: " + ", ".join(f"{count} {what}" for what, count in counts.items() if count)]
+            lines += [f"  + {name}" for name in changes.added]
+            lines += [f"  - {name}" for name in changes.removed]
+            for name, facts in changes.changed.items():
+                lines.append(f"  ~ {name}")
+                lines += [
+                    f"      {fact}: {_shown(change.old)} -> {_shown(change.new)}" for fact, change in facts.items()
+                ]
+        if len(lines) == 1:
+            lines.append("no difference")
+        return "\n".join(lines) + "\n"
+
+
+def compare(old: Table, new: Table) -> Difference:
+    before, after = _facts(old), _facts(new)
+    groups = {group: _changes(before[group], after[group]) for group in before}
+    # A public name that is new together with its function is no news.
+    aliases = groups["aliases"]
+    aliases.added = [name for name in aliases.added if after["aliases"][name]["symbol"] != name]
+    aliases.removed = [name for name in aliases.removed if before["aliases"][name]["symbol"] != name]
+    # The members of what is new or gone as a whole go without saying.
+    for whole, part in (("enums", "enumerators"), ("records", "fields")):
+        changes = groups[part]
+        changes.added = [name for name in changes.added if name.partition(".")[0] not in groups[whole].added]
+        changes.removed = [name for name in changes.removed if name.partition(".")[0] not in groups[whole].removed]
+    return Difference(new.library, old.release, new.release, groups)
+
+
+def _changes(old: Facts, new: Facts) -> Changes:
+    changed = {}
+    for name, facts in new.items():
+        former = old.get(name, facts)
+        differences = {
+            fact: Change(former.get(fact, ""), facts.get(fact, ""))
+            for fact in {**former, **facts}
+            if former.get(fact) != facts.get(fact)
+        }
+        if differences:
+            changed[name] = differences
+    added = [name for name in new if name not in old]
+    return Changes(added, [name for name in old if name not in new], changed)
+
+
+def _facts(table: Table) -> dict[str, Facts]:
+    """All that is compared, by group; the order of the groups is that of the report."""
+    return {
+        "functions": {function.symbol: {"signature": _signature(function)} for function in table.functions},
+        "aliases": {
+            name: {"symbol": function.symbol, **_given("per-thread twin", function.per_thread)}
+            for name, function in table.public_functions()
+        },
+        "inlines": {inline.name: {"signature": _signature(inline)} for inline in table.inlines},
+        "enums": {enum.name: {"size": enum.size} for enum in table.enums},
+        "enumerators": {
+            f"{enum.name}.{member.name}": {"value": member.value} for enum in table.enums for member in enum.members
+        },
+        "records": {
+            record.name: {"kind": record.kind, "size": record.size, "align": record.align} for record in table.records
+        },
+        "fields": {
+            f"{record.name}.{item.name}": {
+                "type": str(item.type),
+                "offset": item.offset,
+                **({"bits": item.bits, "bit offset": item.bit_offset} if item.bits else {}),
+            }
+            for record in table.records
+            for item in record.fields
+        },
+        "opaques": {opaque.name: {} for opaque in table.opaques},
+        "typedefs": {typedef.name: {"type": str(typedef.type)} for typedef in table.typedefs},
+        "callbacks": {callback.name: {"signature": _signature(callback)} for callback in table.callbacks},
+        "constants": {
+            constant.name: {"value": constant.value, **_given("type", str(constant.type or ""))}
+            for constant in table.constants
+        },
+    }
+
+
+def _signature(item: Function | Inline | Callback) -> str:
+    parameters = [f"{parameter.type} {parameter.name}".replace("* ", "*") for parameter in item.parameters]
+    if isinstance(item, Function) and item.variadic:
+        parameters.append("...")
+    return f"{item.result} ({', '.join(parameters) or 'void'})"
+
+
+def _given(fact: str, text: str) -> dict[str, Fact]:
+    return {fact: text} if text else {}
+
+
+def _shown(fact: Fact) -> str:
+    return "nothing" if fact == "" else str(fact)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("library", nargs="?", default="driver", help="name of a descriptor, driver if left out")
+    parser.add_argument("old", help="the earlier CUDA release, for example 12.9")
+    parser.add_argument("new", help="the later one, for example 13.5")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    difference = compare(tables.load(arguments.library, arguments.old), tables.load(arguments.library, arguments.new))
+    sys.stdout.write(difference.to_json() if arguments.json else difference.to_text())
+    return 0
