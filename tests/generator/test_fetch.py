@@ -1,0 +1,390 @@
+"""Headers come into the cache whole, from exactly the wheels of the manifest, or not at all."""
+
+from __future__ import annotations
+
+import errno
+import re
+import shutil
+import threading
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from generator import add_release, fetch, manifest
+from generator.__main__ import main
+from generator.errors import GeneratorError
+from generator.manifest import Package
+
+HEADERS = {
+    "nvidia/thing/include/thing.h": "int thing(void);\n",
+    "nvidia/thing/include/deep/inner.hpp": "// inner\n",
+    "nvidia/thing/lib/libthing.so": "binary",
+    "nvidia/thing/include/readme.txt": "no header",
+}
+TAGS = "py3-none-manylinux2014_x86_64"
+
+
+def make_wheel(folder: Path, name: str, version: str, files: dict[str, str] = HEADERS) -> Path:
+    """A wheel that pip accepts."""
+    stem = f"{name.replace('-', '_')}-{version}"
+    info = {
+        f"{stem}.dist-info/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
+        f"{stem}.dist-info/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {TAGS}\n",
+        f"{stem}.dist-info/RECORD": "",
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{stem}-{TAGS}.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        for member, text in {**files, **info}.items():
+            archive.writestr(member, text)
+    return path
+
+
+def package(wheel: Path) -> Package:
+    name, version = wheel.name.split("-")[:2]
+    return Package(name.replace("_", "-"), version, wheel.name, fetch.sha256(wheel))
+
+
+class Index:
+    """Takes pip's place: hands out wheels from a folder and remembers what was asked for."""
+
+    def __init__(self, *wheels: Path) -> None:
+        self.wheels = {f"{package(wheel).package}=={package(wheel).version}": wheel for wheel in wheels}
+        self.asked: list[str] = []
+
+    def __call__(self, requirement: str, platforms: list[str], folder: Path) -> Path:
+        self.asked.append(requirement)
+        return Path(shutil.copy(self.wheels[requirement], folder))
+
+
+@pytest.fixture
+def wheel(tmp_path: Path) -> Path:
+    return make_wheel(tmp_path / "wheels", "thing", "1.0")
+
+
+@pytest.fixture
+def known(wheel: Path) -> manifest.Manifest:
+    return {"98.6": {"thing": package(wheel)}}
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Path:
+    return tmp_path / "cache"
+
+
+def contents(folder: Path) -> set[str]:
+    """Files below the folder; the lock, which is always there and always empty, left out."""
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.name != ".lock"}
+
+
+COMPLETE = {"98.6/thing/thing.h", "98.6/thing/deep/inner.hpp", f"98.6/thing/{fetch.STAMP}"}
+
+
+def test_only_headers_are_unpacked_below_the_include_folder(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    folders = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+
+    assert folders == [cache / "98.6" / "thing"]
+    assert contents(cache) == COMPLETE
+    assert (folders[0] / "thing.h").read_text() == "int thing(void);\n"
+
+
+def test_nothing_is_downloaded_when_all_is_there(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    index = Index(wheel)
+    for _ in range(3):
+        fetch.fetch(["98.6", "98.6"], cache=cache, known=known, download=index)
+    assert index.asked == ["thing==1.0"]
+
+
+@pytest.mark.parametrize("damage", ["delete", "truncate", "stamp"])
+def test_a_damaged_cache_is_made_whole(damage: str, wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    (folder,) = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    if damage == "delete":
+        (folder / "deep" / "inner.hpp").unlink()
+    elif damage == "truncate":
+        (folder / "thing.h").write_text("int")
+    else:
+        (folder / fetch.STAMP).write_text("")
+
+    fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+
+    assert contents(cache) == COMPLETE
+    assert (folder / "thing.h").read_text() == "int thing(void);\n"
+
+
+def test_headers_of_an_older_wheel_are_replaced(
+    wheel: Path, known: manifest.Manifest, cache: Path, tmp_path: Path
+) -> None:
+    (folder,) = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    newer = make_wheel(tmp_path / "wheels", "thing", "1.1", {"nvidia/cu98/include/other.h": "int other;\n"})
+
+    fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(newer)}}, download=Index(newer))
+
+    assert contents(folder) == {"other.h", fetch.STAMP}
+    assert "thing 1.1 sha256:" in (folder / fetch.STAMP).read_text()
+
+
+def test_a_wheel_with_another_hash_is_refused(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    expected = known["98.6"]["thing"].sha256
+    make_wheel(wheel.parent, "thing", "1.0", {"nvidia/include/thing.h": "int forged(void);\n"})
+
+    with pytest.raises(GeneratorError, match=f"thing-1.0-.*has sha256 {fetch.sha256(wheel)}.*says {expected}"):
+        fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    assert contents(cache) == set()
+
+
+def test_a_full_disk_leaves_no_half_filled_cache(
+    wheel: Path, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = []
+    write_bytes = Path.write_bytes
+
+    def fill_up(path: Path, data: bytes) -> int:
+        written.append(path.name)
+        if len(written) == 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write_bytes(path, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", fill_up)
+        with pytest.raises(GeneratorError, match=r"cannot store the headers of thing-1.0-.*No space left on device"):
+            fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    assert len(written) == 2, "the disk was to fill up after the first header"
+    assert contents(cache) == set()
+
+    fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    assert contents(cache) == COMPLETE
+
+
+def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Path) -> None:
+    second = make_wheel(tmp_path / "wheels", "second", "2.0")
+    known = {"98.6": {"thing": package(wheel), "second": package(second)}}
+    index = Index(wheel, second)
+
+    def interrupted(requirement: str, platforms: list[str], folder: Path) -> Path:
+        if requirement == "second==2.0":
+            raise KeyboardInterrupt
+        return index(requirement, platforms, folder)
+
+    with pytest.raises(KeyboardInterrupt):
+        fetch.fetch(["98.6"], cache=cache, known=known, download=interrupted)
+    assert contents(cache) == COMPLETE
+
+    fetch.fetch(["98.6"], cache=cache, known=known, download=index)
+    assert index.asked == ["thing==1.0", "second==2.0"], "what was there already was downloaded again"
+
+
+def test_what_a_killed_process_left_behind_is_removed(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    leftover = cache / "98.6" / f"{fetch.TEMPORARY}abc"
+    (leftover / "headers").mkdir(parents=True)
+    (leftover / "headers" / "thing.h").write_text("int th")
+
+    fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    assert contents(cache) == COMPLETE
+
+
+def test_two_at_a_time_download_once(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    index = Index(wheel)
+    start = threading.Barrier(4)
+    failures = []
+
+    def one() -> None:
+        start.wait()
+        try:
+            fetch.fetch(["98.6"], cache=cache, known=known, download=index)
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=one) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+    assert index.asked == ["thing==1.0"]
+    assert contents(cache) == COMPLETE
+
+
+@pytest.mark.parametrize(
+    ("files", "message"),
+    [
+        ({"nvidia/lib/libthing.so": "binary"}, "holds no headers"),
+        ({"include/../../thing.h": "int thing;"}, "outside of its folder"),
+        ({"/include/thing.h": "int thing;"}, "outside of its folder"),
+    ],
+)
+def test_a_strange_wheel_is_refused(files: dict[str, str], message: str, cache: Path, tmp_path: Path) -> None:
+    wheel = make_wheel(tmp_path / "wheels", "thing", "1.0", files)
+    with pytest.raises(GeneratorError, match=message):
+        fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(wheel)}}, download=Index(wheel))
+    assert contents(cache) == set()
+
+
+def test_a_broken_wheel_is_refused(wheel: Path, cache: Path) -> None:
+    wheel.write_bytes(wheel.read_bytes()[:50])
+    with pytest.raises(GeneratorError, match="thing-1.0-.* is no readable wheel"):
+        fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(wheel)}}, download=Index(wheel))
+    assert contents(cache) == set()
+
+
+def test_an_unknown_release_names_the_known_ones_and_the_way_out(known: manifest.Manifest, cache: Path) -> None:
+    with pytest.raises(GeneratorError, match=r"does not know CUDA 98.7, only 98.6; `.*add-release 98.7` looks it up"):
+        fetch.fetch(["98.6", "98.7"], cache=cache, known=known, download=Index())
+    assert not cache.exists()
+
+
+@pytest.mark.parametrize("release", ["13", "cuda", "13.5.1", "../13.5", "", "v13.5"])
+def test_what_is_no_release_is_refused(release: str, known: manifest.Manifest, cache: Path) -> None:
+    with pytest.raises(GeneratorError, match="is no CUDA release: write it as MAJOR.MINOR"):
+        fetch.fetch([release], cache=cache, known=known, download=Index())
+
+
+def test_an_unknown_package_is_refused(known: manifest.Manifest, cache: Path) -> None:
+    with pytest.raises(GeneratorError, match="no package nccl for CUDA 98.6"):
+        fetch.fetch(["98.6"], ["nccl"], cache=cache, known=known, download=Index())
+
+
+class TestWithPip:
+    """The same through pip itself, which sees nothing but a folder of wheels."""
+
+    @pytest.fixture(autouse=True)
+    def offline(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "wheels").mkdir(exist_ok=True)
+        monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+        monkeypatch.setenv("PIP_NO_INDEX", "1")
+        monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path / "wheels"))
+
+    def test_pip_brings_the_wheel_of_the_manifest(self, wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+        make_wheel(wheel.parent, "thing", "2.0", {"include/newer.h": "int newer;\n"})
+        fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache) == COMPLETE
+
+    def test_a_missing_package(self, cache: Path) -> None:
+        known = {"98.6": {"thing": Package("thing", "3.0", f"thing-3.0-{TAGS}.whl", "0" * 64)}}
+        with pytest.raises(GeneratorError, match="cannot download thing==3.0: pip found no version of it at all"):
+            fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache) == set()
+
+    def test_a_missing_version(self, wheel: Path, cache: Path) -> None:
+        known = {"98.6": {"thing": Package("thing", "3.0", f"thing-3.0-{TAGS}.whl", "0" * 64)}}
+        with pytest.raises(
+            GeneratorError, match=r"cannot download thing==3.0: the index has no such version(.|\n)*1\.0"
+        ):
+            fetch.fetch(["98.6"], cache=cache, known=known)
+
+    def test_no_network(self, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("PIP_NO_INDEX")
+        monkeypatch.delenv("PIP_FIND_LINKS")
+        monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+        monkeypatch.setenv("PIP_RETRIES", "0")
+        with pytest.raises(GeneratorError, match=r"cannot download thing==1.0: .* is the network up"):
+            fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache) == set()
+
+    def test_add_release_takes_the_newest_of_the_release(self, tmp_path: Path, cache: Path) -> None:
+        for version in ("98.5.9", "98.6.2", "98.6.10", "98.7.1"):
+            make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", version)
+        for version in ("97.9.9", "98.4.1", "98.5.3", "98.7.0"):
+            make_wheel(tmp_path / "wheels", "nvidia-cuda-profiler-api", version)
+
+        add_release.add_releases(["98.6"], path=tmp_path / "manifest.toml")
+
+        known = manifest.read(tmp_path / "manifest.toml")
+        wheels = tmp_path / "wheels"
+        assert known == {
+            "98.6": {
+                "cuda_runtime": package(wheels / f"nvidia_cuda_runtime-98.6.10-{TAGS}.whl"),
+                "cuda_profiler_api": package(wheels / f"nvidia_cuda_profiler_api-98.5.3-{TAGS}.whl"),
+            }
+        }
+        fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache / "98.6" / "cuda_runtime") == {"thing.h", "deep/inner.hpp", fetch.STAMP}
+
+    def test_add_release_writes_nothing_when_one_release_is_missing(self, tmp_path: Path) -> None:
+        make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
+        make_wheel(tmp_path / "wheels", "nvidia-cuda-profiler-api", "98.6.1")
+        with pytest.raises(
+            GeneratorError, match=r"cannot download nvidia-cuda-runtime==98.8.\*: the index has no such"
+        ):
+            add_release.add_releases(["98.6", "98.8"], path=tmp_path / "manifest.toml")
+        assert not (tmp_path / "manifest.toml").exists()
+
+
+def test_package_names_follow_the_major() -> None:
+    assert manifest.package_name("cuda_runtime", "12.9") == "nvidia-cuda-runtime-cu12"
+    assert manifest.package_name("cuda_runtime", "13.0") == "nvidia-cuda-runtime"
+    assert manifest.package_name("cuda_runtime", "14.2") == "nvidia-cuda-runtime"
+    with pytest.raises(GeneratorError, match="CUDA 11.8 is older"):
+        manifest.package_name("cuda_runtime", "11.8")
+
+
+def test_the_manifest_is_complete_and_written_by_the_program(tmp_path: Path) -> None:
+    known = manifest.read()
+    minors = {12: (0, 1, 2, 3, 4, 5, 6, 8, 9), 13: (0, 1, 2, 3, 4, 5)}
+    assert set(known) >= {f"{major}.{minor}" for major in minors for minor in minors[major]}
+    for release, packages in known.items():
+        assert set(packages) == set(manifest.PACKAGES), release
+        assert packages["cuda_runtime"].version.startswith(f"{release}."), release
+        for logical, entry in packages.items():
+            assert entry.package == manifest.package_name(logical, release)
+            assert re.fullmatch(r"[0-9a-f]{64}", entry.sha256)
+            assert entry.wheel.startswith(f"{entry.package.replace('-', '_')}-{entry.version}-")
+
+    manifest.write(known, tmp_path / "manifest.toml")
+    assert (tmp_path / "manifest.toml").read_text() == manifest.PATH.read_text(), "the manifest is not as written"
+
+
+@pytest.mark.parametrize("text", ["[", '["13.5".cuda_runtime]\npackage = "x"\n', '"13.5" = 3\n', '["13".x]\n'])
+def test_a_broken_manifest_is_an_error(text: str, tmp_path: Path) -> None:
+    (tmp_path / "manifest.toml").write_text(text)
+    with pytest.raises(GeneratorError):
+        manifest.read(tmp_path / "manifest.toml")
+
+
+class TestToolkit:
+    """``--include DIR``: an installed toolkit."""
+
+    @pytest.fixture
+    def toolkit(self, tmp_path: Path) -> Path:
+        (tmp_path / "cuda.h").write_text("/* #define CUDA_VERSION 1 */\n#define CUDA_VERSION 98060\n")
+        return tmp_path
+
+    def test_its_release_comes_from_cuda_h(self, toolkit: Path) -> None:
+        assert fetch.release_of(toolkit) == "98.6"
+
+    def test_it_is_used_as_it_is(self, toolkit: Path) -> None:
+        assert fetch.include_directories("98.6", ["cuda_runtime"], toolkit) == [toolkit]
+
+    def test_it_must_be_of_the_release(self, toolkit: Path) -> None:
+        with pytest.raises(GeneratorError, match="holds the headers of CUDA 98.6, not of 98.7"):
+            fetch.include_directories("98.7", ["cuda_runtime"], toolkit)
+
+    def test_no_toolkit(self, tmp_path: Path) -> None:
+        with pytest.raises(GeneratorError, match=r"no cuda\.h in .*nowhere"):
+            fetch.release_of(tmp_path / "nowhere")
+        (tmp_path / "cuda.h").write_text("int x;\n")
+        with pytest.raises(GeneratorError, match="does not define CUDA_VERSION"):
+            fetch.release_of(tmp_path)
+
+    def test_the_command_names_what_it_lacks(self, toolkit: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["fetch", "--include", str(toolkit)]) == 1
+        error = capsys.readouterr().err
+        assert error.startswith("error: ")
+        assert "lacks headers of the library driver: cudaProfiler.h, cudaGL.h" in error
+
+
+def test_the_command_says_one_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fetch", "98.7"]) == 1
+    assert re.fullmatch(r"error: the manifest does not know CUDA 98\.7, only 12\.0, .*\n", capsys.readouterr().err)
+    assert main(["fetch"]) == 1
+    assert capsys.readouterr().err.startswith("error: name a release (12.0, ")
+
+
+@pytest.mark.network
+def test_each_release_has_the_headers_of_that_release(releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for release in releases:
+        (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
+        assert fetch.release_of(folder) == release
+    capsys.readouterr()
+    assert main(["fetch", "--all"]) == 0
+    assert capsys.readouterr().err == f"all headers of CUDA {', '.join(releases)} were there\n"
