@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import shutil
 import threading
@@ -192,7 +193,7 @@ def test_two_at_a_time_download_once(wheel: Path, known: manifest.Manifest, cach
         start.wait()
         try:
             fetch.fetch(["98.6"], cache=cache, known=known, download=index)
-        except BaseException as error:
+        except GeneratorError as error:
             failures.append(error)
 
     threads = [threading.Thread(target=one) for _ in range(4)]
@@ -250,7 +251,7 @@ class TestWithPip:
     @pytest.fixture(autouse=True)
     def offline(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "wheels").mkdir(exist_ok=True)
-        monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+        monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
         monkeypatch.setenv("PIP_NO_INDEX", "1")
         monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path / "wheels"))
 

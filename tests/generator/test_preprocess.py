@@ -1,0 +1,416 @@
+"""Both preprocessors see the same in the headers, and all that is in them."""
+
+from __future__ import annotations
+
+import functools
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from generator import descriptor, fetch, manifest
+from generator.__main__ import main
+from generator.descriptor import Descriptor
+from generator.errors import GeneratorError, HeaderError
+from generator.model import Alias, Location
+from generator.preprocess import STAND_INS, Macro, Preprocessed, preprocess, preprocess_in
+
+RELEASES = list(manifest.read())
+needs_cc = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+ENGINES = [pytest.param(None, id="pcpp"), pytest.param("cc", id="cc", marks=needs_cc)]
+
+
+@functools.cache
+def driver(release: str, compiler: str | None = None, windows: bool = False) -> Preprocessed:
+    return preprocess(descriptor.load("driver"), release, compiler=compiler, windows=windows)
+
+
+def compile_real(release: str, program: str, *options: str) -> str:
+    """What the C compiler itself, with all its own macros, makes of a program with the release's headers."""
+    folders = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
+    command = ["cc", "-E", "-P", "-w", *options, *(f"-I{folder}" for folder in [*folders, STAND_INS]), "-x", "c", "-"]
+    return subprocess.run(command, input=program, capture_output=True, text=True, check=True).stdout
+
+
+DRIVER = "".join(
+    f"#include <{header}>\n"
+    for header in ("vdpau/vdpau.h", "cuda.h", "cudaProfiler.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h")
+)
+
+
+def functions(text: str) -> set[str]:
+    return set(re.findall(r"\b(cu[A-Z]\w*)\s*\(", text))
+
+
+@pytest.mark.network
+@pytest.mark.usefixtures("releases")
+class TestRealHeaders:
+    @needs_cc
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_both_engines_agree(self, release: str) -> None:
+        ours, compilers = driver(release), driver(release, "cc")
+        assert ours.text == compilers.text
+        assert ours == compilers
+
+    @needs_cc
+    @pytest.mark.parametrize("release", [RELEASES[0], "12.9", RELEASES[-1]])
+    def test_both_engines_agree_for_windows(self, release: str) -> None:
+        assert driver(release, None, True) == driver(release, "cc", True)
+
+    @needs_cc
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_no_function_is_lost(self, release: str) -> None:
+        """The compiler with its own settings sees exactly the functions that pcpp sees, and the inline one."""
+        result = driver(release)
+        seen = compile_real(release, DRIVER, "-D__CUDA_API_VERSION_INTERNAL")
+        assert functions(result.text) == functions(seen) | {"cuGetProcAddress_v2_ptsz"}
+
+    def test_there_are_685_functions_in_cuda_h_13_5(self) -> None:
+        names: dict[str, set[str]] = {}
+        for part in re.split(r"^# \d+ ", driver("13.5").text, flags=re.MULTILINE)[1:]:
+            header, _, text = part.partition("\n")
+            names.setdefault(header.strip('"'), set()).update(functions(text))
+        assert len(names["cuda.h"] - {"cuGetProcAddress_v2_ptsz"}) == 685
+        assert len(names["cudaProfiler.h"]) == 3
+
+    @needs_cc
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_aliases_are_what_the_compiler_makes_of_them(self, release: str) -> None:
+        aliases = driver(release).aliases
+        probes = "".join(f'"{alias.name}", {alias.name};\n' for alias in aliases)
+        plain = dict(re.findall(r'"(\w+)", (\w+);', compile_real(release, DRIVER + probes)))
+        option = "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"
+        per_thread = dict(re.findall(r'"(\w+)", (\w+);', compile_real(release, DRIVER + probes, option)))
+
+        assert {alias.name: alias.symbol for alias in aliases} == plain
+        assert {alias.name: alias.per_thread or alias.symbol for alias in aliases} == per_thread
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_every_macro_named_like_a_function_is_an_alias(self, release: str) -> None:
+        written = set()
+        for folder in fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"]):
+            for header in descriptor.load("driver").headers:
+                if (folder / header).exists():
+                    text = (folder / header).read_text("utf-8")
+                    written |= set(re.findall(r"^\s*#\s*define\s+(cu[A-Z]\w*)\s+(\S+)", text, re.MULTILINE))
+        assert {alias.name for alias in driver(release).aliases} == {name for name, body in written if name != body}
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_every_twin_is_declared(self, release: str) -> None:
+        result = driver(release)
+        for alias in result.aliases:
+            assert {alias.symbol, alias.per_thread or alias.symbol} <= functions(result.text), alias
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_every_constant_is_there(self, release: str) -> None:
+        """All macros of cuda.h with a value: as many as its text has, the ones for the compiler left out."""
+        (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
+        text = (folder / "cuda.h").read_text("utf-8")
+        written = re.findall(r"^[ \t]*#[ \t]*define[ \t]+((?:CU_|CUDA_)\w+)[ \t]+\S", text, re.MULTILINE)
+        found = [macro.name for macro in driver(release).macros if macro.location.header == "cuda.h"]
+        ours = [name for name in found if name.startswith(("CU_", "CUDA_"))]
+        assert ours == [name for name in written if name != "CUDA_CB"]
+        assert "CU_STREAM_LEGACY" in ours and "CUDA_VERSION" in ours
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_lines_are_where_they_are_said_to_be(self, release: str) -> None:
+        (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
+        source = (folder / "cuda.h").read_text("utf-8").splitlines()
+        words = re.compile(r"[^\W_]+")  # parts of names, for an alias changes the rest
+        checked = 0
+        header, number = "", 0
+        for line in driver(release).text.splitlines():
+            if marker := re.fullmatch(r'# (\d+) "(.*)"', line):
+                number, header = int(marker[1]), marker[2]
+                assert "/" not in header
+                continue
+            if header == "cuda.h" and (ours := set(words.findall(line))):
+                assert ours & set(words.findall(source[number - 1])), f"cuda.h:{number}: {line}"
+                checked += 1
+            number += 1
+        assert checked > 2000
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_the_inline_function_keeps_its_body(self, release: str) -> None:
+        text = driver(release).text
+        assert text.count("cuGetProcAddress_v2_ptsz") == 1
+        body = text[text.index("static inline CUresult cuGetProcAddress_v2_ptsz(") :]
+        assert "return cuGetProcAddress_v2(symbol, funcPtr, driverVersion, flags, symbolStatus);\n}" in body
+
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_internal_lines_are_the_sections_at_the_end(self, release: str) -> None:
+        result = driver(release)
+        assert set(result.internal_lines) == {"cuda.h", "cudaGL.h", "cudaVDPAU.h"}
+        first, last = result.internal_lines["cuda.h"][-1]
+        lines = result.text.splitlines()
+        inside = lines[lines.index(f'# {first} "cuda.h"') :]
+        assert "cuMemHostRegister(" in inside[1]
+        assert last - first > 200
+
+    @pytest.mark.parametrize(("release", "alignment"), [("12.9", 64), ("13.5", 128)])
+    def test_alignment_does_not_hide(self, release: str, alignment: int) -> None:
+        assert re.search(rf"_Alignas\({alignment}\)\s+cuuint64_t opaque\[16\];", driver(release).text)
+
+    def test_calling_conventions(self) -> None:
+        result = driver("13.5")
+        assert set(result.conventions.values()) == {"CUDA_CB"}
+        assert len(result.conventions) == 6
+
+    @pytest.mark.parametrize("windows", [False, True])
+    def test_windows_has_a_function_of_its_own(self, windows: bool) -> None:
+        result = driver("13.5", None, windows)
+        assert ("cuWGLGetDevice" in functions(result.text)) is windows
+        assert ("typedef void* HGPUNV;" in result.text) is windows
+        assert "typedef unsigned long long CUdeviceptr_v2;" in result.text
+        assert f"typedef unsigned {'long long' if windows else 'long'} size_t;" in result.text
+        assert "__stdcall" not in result.text and "__declspec" not in result.text and "__attribute__" not in result.text
+
+    @needs_cc
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_the_text_is_a_whole_program(self, release: str) -> None:
+        """The compiler accepts it without any other header, version headers included."""
+        result = driver(release)
+        command = ["cc", "-fsyntax-only", "-nostdinc", "-std=c11", "-Wall", "-Werror", "-x", "c", "-"]
+        text = result.text + result.versions_text
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    @needs_cc
+    @pytest.mark.parametrize("release", RELEASES)
+    def test_no_introduction_version_is_lost(self, release: str) -> None:
+        includes = "".join(f"#include <{header}>\n" for header in descriptor.load("driver").version_headers)
+        seen = compile_real(release, DRIVER + includes, "-D__CUDA_API_VERSION_INTERNAL")
+        pattern = r"\*\s*(PFN_\w+?_v\d+\w*)\s*\)"
+        expected = re.findall(pattern, seen)
+        assert re.findall(pattern, driver(release).versions_text) == expected
+        assert len(expected) > 500
+
+    def test_the_command_prints_the_text(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["preprocess", "driver", "13.5"]) == 0
+        result = driver("13.5")
+        assert capsys.readouterr().out == result.text + result.versions_text
+
+
+ALIASES = """\
+#ifndef small_h
+#define small_h
+#if defined(SMALL_INTERNAL) || defined(SMALL_PER_THREAD)
+    #define SMALL_TWINS
+    #define TWIN(name) name ## _pt
+#else
+    #define TWIN(name) name
+#endif
+#define smallOpen       smallOpen_v2   // the newer one
+#define smallCopy       TWIN(smallCopy_v2)
+#define smallRun        TWIN(smallRun)
+#if defined(SMALL_TWINS)
+    #define smallWait   TWIN(smallWait)
+#endif
+#define SMALL_LIMIT     (1 << \\
+                         4)  /* bytes */
+#define SMALL_LOAD(x)   ((x) + 1)
+#define SMALL_LINK      smallLink_v1
+#define SMALL_SIZE      sizeof(int)
+#ifdef _WIN32
+#define SMALL_CB __stdcall
+#else
+#define SMALL_CB
+#endif
+typedef void (SMALL_CB *smallCallback)(void *data); /* a comment
+over two lines */
+typedef void (*smallPlain)(int);
+enum smallKind { SMALL_KIND_A = SMALL_LIMIT
+#if defined(SMALL_INTERNAL)
+    , SMALL_KIND_COUNT
+#endif
+};
+int smallOpen(int flags);
+int smallCopy(char *target, smallCallback done);
+int smallRun(void);
+int smallWait(void);
+#if defined(SMALL_INTERNAL)
+#undef smallOpen
+#undef smallCopy
+#undef smallRun
+#undef smallWait
+int smallOpen(void);
+
+int smallCopy_v2(char *target, smallCallback done);
+int smallRun(void); int smallWait(void);
+#elif defined(SMALL_TWINS)
+static inline int smallClose_pt(void) {
+    return smallRun();
+}
+#define smallClose smallClose_pt
+#endif
+int smallClose(void);
+#endif
+"""
+
+
+@pytest.fixture
+def small() -> Descriptor:
+    return Descriptor(
+        name="small",
+        headers=["small.h"],
+        packages=[],
+        internal_macro="SMALL_INTERNAL",
+        per_thread_macro="SMALL_PER_THREAD",
+    )
+
+
+def run(library: Descriptor, folder: Path, text: str, compiler: str | None, windows: bool = False) -> Preprocessed:
+    (folder / "small.h").write_text(text)
+    return preprocess_in(library, [folder], compiler=compiler, windows=windows)
+
+
+@pytest.mark.parametrize("compiler", ENGINES)
+class TestSmallHeaders:
+    def test_aliases(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        result = run(small, tmp_path, ALIASES, compiler)
+        assert result.aliases == [
+            Alias("smallOpen", "smallOpen_v2"),
+            Alias("smallCopy", "smallCopy_v2", "smallCopy_v2_pt"),
+            Alias("smallRun", "smallRun", "smallRun_pt"),
+            Alias("smallWait", "smallWait", "smallWait_pt"),
+            Alias("smallClose", "smallClose", "smallClose_pt"),
+        ]
+
+    def test_text(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        assert run(small, tmp_path, ALIASES, compiler).text == (
+            '# 25 "small.h"\n'
+            "typedef void ( *smallCallback)(void *data);\n"
+            "\n"
+            "typedef void (*smallPlain)(int);\n"
+            "enum smallKind { SMALL_KIND_A = (1 << 4)\n"
+            "\n"
+            ", SMALL_KIND_COUNT\n"
+            "\n"
+            "};\n"
+            "int smallOpen_v2(int flags);\n"
+            "int smallCopy_v2_pt(char *target, smallCallback done);\n"
+            "int smallRun_pt(void);\n"
+            "int smallWait_pt(void);\n"
+            '# 42 "small.h"\n'
+            "int smallOpen(void);\n"
+            "\n"
+            "int smallCopy_v2(char *target, smallCallback done);\n"
+            "int smallRun(void); int smallWait(void);\n"
+            "\n"
+            "static inline int smallClose_pt(void) {\n"
+            "return smallRun_pt();\n"
+            "}\n"
+            "\n"
+            "\n"
+            "int smallClose(void);\n"
+        )
+
+    def test_internal_lines(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        assert run(small, tmp_path, ALIASES, compiler).internal_lines == {"small.h": [(30, 30), (42, 45)]}
+
+    def test_macros_in_order_with_their_lines(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        assert run(small, tmp_path, ALIASES, compiler).macros == [
+            Macro("SMALL_LIMIT", "(1 << 4)", Location("small.h", 15)),
+            Macro("SMALL_LINK", "smallLink_v1", Location("small.h", 18)),
+            Macro("SMALL_SIZE", "sizeof(int)", Location("small.h", 19)),
+        ]
+
+    @pytest.mark.parametrize("windows", [False, True])
+    def test_calling_conventions(self, compiler: str | None, small: Descriptor, tmp_path: Path, windows: bool) -> None:
+        result = run(small, tmp_path, ALIASES, compiler, windows)
+        assert result.conventions == {Location("small.h", 25): "SMALL_CB"}
+        assert "__stdcall" not in result.text
+
+    def test_a_library_without_special_macros(self, compiler: str | None, tmp_path: Path) -> None:
+        library = Descriptor(name="plain", headers=["small.h"], packages=[], defines=["PLAIN", "COUNT=3"])
+        result = run(
+            library, tmp_path, "#define plainA plainB\n#if PLAIN\nint plainA(int x[COUNT]);\n#endif\n", compiler
+        )
+        assert result.text == '# 3 "small.h"\nint plainB(int x[3]);\n'
+        assert result.aliases == [Alias("plainA", "plainB")]
+        assert result.internal_lines == {}
+
+    def test_version_headers_are_kept_apart(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        small.version_headers = ["versions.h"]
+        (tmp_path / "versions.h").write_text(
+            "#include <small.h>\n#define P(x) PFN_ ## x\ntypedef int (*P(a_v1))(void);\n"
+        )
+        result = run(small, tmp_path, "#pragma once\nint a;\n", compiler)
+        assert result.text == '# 2 "small.h"\nint a;\n'
+        assert result.versions_text == '# 3 "versions.h"\ntypedef int (*PFN_a_v1)(void);\n'
+
+    @pytest.mark.parametrize(
+        ("text", "line", "construct"),
+        [
+            ("int a;\n#if defined(A)\nint b;\n", 2, "(?i)unterminated"),
+            ("int a;\n/* never\nends", 2, "comment"),
+            ("int a;\n#include <nowhere.h>\n", 2, "nowhere.h"),
+            ('int a;\n\n#error "not so"\n', 3, "not so"),
+            ("#endif\n", 1, "endif"),
+            ("int a;\n#else\n", 2, "else"),
+            ("int a;\n#if (1 +\n#endif\n", 2, "."),
+            ("#define F(x) x\nint a = F(1, 2);\n", 2, "F"),
+            ("\n#nonsense\n", 2, "nonsense"),
+        ],
+    )
+    def test_a_failure_names_header_and_line(
+        self, compiler: str | None, small: Descriptor, tmp_path: Path, text: str, line: int, construct: str
+    ) -> None:
+        with pytest.raises(HeaderError, match=construct) as caught:
+            run(small, tmp_path, text, compiler)
+        assert caught.value.location == Location("small.h", line)
+
+    def test_a_header_cut_off_at_any_line_is_an_error(
+        self, compiler: str | None, small: Descriptor, tmp_path: Path
+    ) -> None:
+        lines = ALIASES.splitlines(keepends=True)
+        for count in range(1, len(lines)):
+            with pytest.raises(HeaderError):
+                run(small, tmp_path, "".join(lines[:count]), compiler)
+
+    def test_a_missing_header(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        with pytest.raises(GeneratorError, match=r"small\.h"):
+            preprocess_in(small, [tmp_path], compiler=compiler)
+
+
+def test_what_pcpp_cannot_expand_is_an_error(small: Descriptor, tmp_path: Path) -> None:
+    text = "#define WRAP(x) (x)\n#define smallA WRAP(smallA)\nint b = smallA;\n"
+    with pytest.raises(HeaderError, match=r"small\.h:2: a macro that pcpp expands without end"):
+        run(small, tmp_path, text, None)
+
+
+def test_an_unusable_compiler_is_an_error(small: Descriptor, tmp_path: Path) -> None:
+    with pytest.raises(GeneratorError, match="cannot run the compiler no-such-cc"):
+        run(small, tmp_path, "int a;\n", "no-such-cc")
+
+
+@pytest.mark.parametrize(
+    ("compiler", "macro"), [("cc", ""), ("aarch64-linux-gnu-gcc", ""), ("x86_64-w64-mingw32-gcc", "_WIN64")]
+)
+def test_stand_ins_have_the_sizes_of_the_platform(compiler: str, macro: str) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    pairs = {
+        "size_t": "__SIZE_TYPE__",
+        "ptrdiff_t": "__PTRDIFF_TYPE__",
+        "int8_t": "__INT8_TYPE__",
+        "uint8_t": "__UINT8_TYPE__",
+        "int16_t": "__INT16_TYPE__",
+        "uint16_t": "__UINT16_TYPE__",
+        "int32_t": "__INT32_TYPE__",
+        "uint32_t": "__UINT32_TYPE__",
+        "int64_t": "__INT64_TYPE__",
+        "uint64_t": "__UINT64_TYPE__",
+        "intptr_t": "__INTPTR_TYPE__",
+        "uintptr_t": "__UINTPTR_TYPE__",
+    }
+    program = "".join(f"#include <{path.relative_to(STAND_INS)}>\n" for path in sorted(STAND_INS.rglob("*.h")))
+    for ours, theirs in pairs.items():
+        program += f'_Static_assert(_Generic(({ours})0, {theirs}: 1, default: 0), "{ours}");\n'
+    for name, size in {"GLuint": 4, "GLenum": 4, "EGLint": 4, "VdpDevice": 4, "EGLImageKHR": 8}.items():
+        program += f'_Static_assert(sizeof({name}) == {size}, "{name}");\n'
+    command = [compiler, "-fsyntax-only", "-nostdinc", "-std=c11", f"-I{STAND_INS}", "-x", "c", "-"]
+    done = subprocess.run(command, input=program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
