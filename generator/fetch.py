@@ -49,7 +49,8 @@ def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
     if done.returncode == 0 and len(wheels) == 1:
         return wheels[0]
     words = done.stderr.decode("utf-8", "replace").strip()
-    errors = [line for line in words.splitlines() if line.startswith("ERROR:")] or words.splitlines()[-1:]
+    errors = [line for line in words.splitlines() if line.startswith("ERROR:") and line != "ERROR: Exception:"]
+    errors = errors or words.splitlines()[-1:]  # the end of a traceback
     if "from versions: none" in words:
         hint = "pip found no version of it at all: is the network up, and does the index have it?"
     elif "No matching distribution" in words:

@@ -6,6 +6,7 @@ import errno
 import os
 import re
 import shutil
+import subprocess
 import threading
 import zipfile
 from pathlib import Path
@@ -272,6 +273,18 @@ class TestWithPip:
             GeneratorError, match=r"cannot download thing==3.0: the index has no such version(.|\n)*1\.0"
         ):
             fetch.fetch(["98.6"], cache=cache, known=known)
+
+    def test_a_traceback_of_pip_is_one_line(
+        self, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What pip 23 says when the disk fills up while it downloads."""
+        says = b"ERROR: Exception:\nTraceback (most recent call last):\n  File ...\nOSError: [Errno 28] No space left\n"
+        failed = subprocess.CompletedProcess([], 2, stderr=says)
+        monkeypatch.setattr(fetch.subprocess, "run", lambda *arguments, **options: failed)
+        with pytest.raises(GeneratorError) as caught:
+            fetch.fetch(["98.6"], cache=cache, known=known)
+        assert str(caught.value) == "cannot download thing==1.0: pip failed\n  OSError: [Errno 28] No space left"
+        assert contents(cache) == set()
 
     def test_no_network(self, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv("PIP_NO_INDEX")
