@@ -17,8 +17,8 @@ PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x
 def requirement(logical: str, release: str) -> str:
     """What to ask the index for.
 
-    The first package of the table must have this very release. The others may lag behind (the profiler's header did
-    not change in 13.5 and was not published again): their newest version that is not newer than the release is right.
+    The first package of the table must have this very release. The others may come out later or skip one: their
+    newest version that is not newer than the release is right.
     """
     name = package_name(logical, release)
     major, minor = numbers(release)
