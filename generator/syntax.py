@@ -14,11 +14,15 @@ from generator.errors import HeaderError
 from generator.model import Location
 
 
+_BEFORE_TYPE = frozenset(("LPAREN", "COMMA", "SEMI", "LBRACE", "RBRACE", "CONST", "TYPEDEF", "EXTERN", "STATIC"))
+"""Kinds of tokens after which a name that causes an error was meant to be a type."""
+
+
 class _Lexer(CLexer):
     """Remembers the last tokens: pycparser names no place in some of its errors."""
 
     def __init__(self, *args: object, **options: object) -> None:
-        self.recent: deque[Token] = deque(maxlen=5)
+        self.recent: deque[Token] = deque(maxlen=50)
         super().__init__(*args, **options)
 
     def token(self) -> Token | None:
@@ -64,7 +68,7 @@ def _explain(lexer: _Lexer, message: str) -> HeaderError:
         place = _location(tokens[-1].filename, tokens[-1].lineno) if tokens else Location("", 0)
         what = message.rpartition(": ")[2]
     if what == "At end of input":
-        return HeaderError(place, f"the text ends in the middle of a declaration, after {tokens[-1].value!r}")
+        return HeaderError(place, f"the header ends in the middle of a declaration, after {tokens[-1].value!r}")
     try:
         following = lexer.token()
     except ParseError:
@@ -72,9 +76,17 @@ def _explain(lexer: _Lexer, message: str) -> HeaderError:
     if following:
         tokens.append(following)
     for token, after in zip(tokens, tokens[1:]):
-        # Two names in a row, or a name before a star where no expression can stand, mean: the first should be a type.
-        if token.type == "ID" and after.type in ("ID", "TIMES"):
-            return HeaderError(_location(token.filename, token.lineno), f"{token.value!r} is not a declared type")
+        if token.filename != after.filename and token.type not in ("SEMI", "RBRACE"):
+            where = _location(token.filename, token.lineno)
+            return HeaderError(where, f"the header ends in the middle of a declaration, after {token.value!r}")
+    tokens = tokens[-7:]
+    for before, token, after, last in zip([None, *tokens], tokens, [*tokens[1:], None], [*tokens[2:], None, None]):
+        if token.type == "ID" and (before is None or before.type in _BEFORE_TYPE) and after is not None:
+            pointer = after.type == "LPAREN" and last is not None and last.type == "TIMES"
+            if pointer or after.type in ("ID", "TIMES", "RPAREN"):
+                return HeaderError(_location(token.filename, token.lineno), f"{token.value!r} is not a declared type")
+    if what.startswith("before: "):
+        return HeaderError(place, f"syntax error before {what.removeprefix('before: ')!r}")
     return HeaderError(place, f"syntax error: {what[:1].lower()}{what[1:]}")
 
 
