@@ -1,0 +1,379 @@
+"""A probe: C that puts questions about a table to the C compiler, and the compiler's answers.
+
+The probe includes the real headers. Each question is one line of it: a number (an element of one array), or a
+declaration that the compiler accepts or rejects. The probe is compiled and never run, so that a cross compiler answers
+as well as a native one: the numbers are read from the object file, between two markers, whatever its format.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.errors import GeneratorError
+from generator.layout import round_up
+from generator.model import Callback, CType, Field, Function, Location, Parameter, Record, Table
+from generator.resolve import Resolver
+
+BEGIN, END, BITS = (int.from_bytes(mark, "little") for mark in (b"<probe__", b"__probe>", b"<probe.:"))
+_DIAGNOSTIC = re.compile(r"^(?P<file>[^\n]*?):(?P<line>\d+):(?:\d+:)? (?P<kind>[a-z ]+): (?P<text>.*)$", re.MULTILINE)
+_PROTOTYPE = re.compile(r"^/\* (?P<file>.*):(?P<line>\d+):\w+ \*/ extern .*?\b(?P<symbol>\w+) \(", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Question:
+    """One line of the probe, about ``owner`` or its ``member``."""
+
+    location: Location
+    owner: str
+    member: str
+    measure: str
+    """What is measured (``sizeof`` ...), or what is claimed (``is an int *``)."""
+    code: str
+    """A C expression, or a declaration where ``kind`` is ``declaration`` or ``bits``."""
+    expected: int = 1
+    """The table's number; 1 for what the table claims."""
+    kind: str = "number"
+    """``number``, ``claim`` (0 or 1), ``bits`` (a record with only this bit-field set) or ``declaration``."""
+
+    @property
+    def subject(self) -> str:
+        return f"{self.owner}.{self.member}" if self.member else self.owner
+
+
+@dataclass
+class Answers:
+    numbers: dict[Question, int]
+    rejected: dict[Question, str]
+    """Lines that the compiler did not take, with what it said of them."""
+
+
+@dataclass
+class Seen:
+    """What the headers, and those that they include, hold."""
+
+    tags: set[str]
+    """Names that stand after ``struct``, ``union`` or ``enum``."""
+    functions: dict[str, Location]
+    """Every function that is declared and not inline."""
+
+
+class Speller:
+    """Writes the types of a table as C."""
+
+    def __init__(self, table: Table, tags: Collection[str]) -> None:
+        self.types = Resolver(table)
+        self.records = {record.name: record for record in table.records}
+        self.callbacks = {callback.name: callback for callback in table.callbacks}
+        kinds = {opaque.name: "struct" for opaque in table.opaques}
+        kinds |= {enum.name: "enum" for enum in table.enums}
+        kinds |= {record.name: record.kind for record in table.records}
+        self.keywords = {name: kind for name, kind in kinds.items() if name in tags}
+        self.members = {
+            item.type.name: (record, item)
+            for record in table.records
+            for item in record.fields
+            if self.is_made_up(item.type.name, record, item)
+        }
+        """By the names of types that are written out in a member: they have no name in C."""
+
+    def is_made_up(self, name: str, record: Record, item: Field) -> bool:
+        if name in self.records:
+            return self.records[name].nested_in == record.name
+        return name == f"{record.name}_{item.name}"
+
+    def declare(self, type_: CType, name: str = "") -> str:
+        """``name`` declared as ``type_``; without a name the type itself."""
+        stars = "".join("*const " if const else "*" for const in type_.pointers)
+        inner = stars + name + "".join(f"[{bound}]" for bound in type_.array)
+        const = "const " if type_.const else ""
+        if type_.name in self.callbacks:
+            callback = self.callbacks[type_.name]
+            star = "" if callback.bare else "*"
+            return self.prototype(callback.result, f"({star}{const}{inner})", callback.parameters)
+        return f"{const}{self.name(type_.name)} {inner}".rstrip()
+
+    def prototype(self, result: CType, name: str, parameters: Sequence[Parameter], variadic: bool = False) -> str:
+        types = [self.declare(parameter.type) for parameter in parameters] + ["..."] * variadic
+        return self.declare(result, f"{name}({', '.join(types) or 'void'})")
+
+    def name(self, name: str) -> str:
+        if name in self.members:
+            record, item = self.members[name]
+            return f"__typeof__({self.object(record)}{self.step(item)})"
+        return f"{self.keywords[name]} {name}" if name in self.keywords else name
+
+    def object(self, record: Record) -> str:
+        """A C expression of the type of ``record``, or of the one around it where it is anonymous."""
+        root, path = self.path(record)
+        return f"(*({self.name(root.name)} *)0){path}"
+
+    def path(self, record: Record) -> tuple[Record, str]:
+        """The record with a name of its own that ``record`` is part of, and the way from there (``.a.b``)."""
+        if record.name not in self.members:
+            return record, ""
+        parent, item = self.members[record.name]
+        root, path = self.path(parent)
+        return root, path + self.step(item)
+
+    def step(self, item: Field) -> str:
+        return "" if item.anonymous else f".{item.name}" + "[0]" * len(item.type.array)
+
+    def start(self, record: Record) -> str:
+        """The way to something at the very start of ``record``: itself, or the first member of an anonymous one."""
+        if record.name in self.members and self.members[record.name][1].anonymous:
+            return self.place(record, record.fields[0])
+        return self.path(record)[1]
+
+    def place(self, record: Record, item: Field) -> str:
+        """The way to a member, or to the first named member of an anonymous one."""
+        if item.anonymous:
+            return self.start(self.records[item.type.name])
+        return f"{self.path(record)[1]}.{item.name}"
+
+
+def questions(table: Table, tags: Collection[str]) -> list[Question]:
+    """Everything that a C compiler can be asked about a table. Names in ``tags`` need ``struct`` or its like before."""
+    speller = Speller(table, tags)
+    return [
+        *_typedefs(table, speller),
+        *_functions(table, speller),
+        *_enums(table, speller),
+        *(question for record in table.records for question in _record(record, speller)),
+        *_constants(table, speller),
+    ]
+
+
+def _typedefs(table: Table, speller: Speller) -> Iterator[Question]:
+    """A second typedef of the same name: C takes it only where both are the same type."""
+    for typedef in table.typedefs:
+        code = _redeclaration("typedef ", typedef.name, speller.declare(typedef.type, typedef.name))
+        yield Question(typedef.location, typedef.name, "", f"is {typedef.type}", code, kind="declaration")
+    nameless = _written_out(table) | speller.members.keys()
+    for callback in table.callbacks:
+        if callback.name not in nameless:
+            declarator = callback.name if callback.bare else f"(*{callback.name})"
+            yield _signature(callback, "typedef ", declarator, speller)
+
+
+def _written_out(table: Table) -> set[str]:
+    """What the types of parameters are called that have no name in C."""
+    signatures = [(function.symbol, function.parameters) for function in table.functions]
+    signatures += [(callback.name, callback.parameters) for callback in table.callbacks]
+    signatures += [(inline.name, inline.parameters) for inline in table.inlines]
+    return {f"{name}_{parameter.name}" for name, parameters in signatures for parameter in parameters}
+
+
+def _functions(table: Table, speller: Speller) -> Iterator[Question]:
+    for function in table.functions:
+        yield _signature(function, "", function.symbol, speller)
+
+
+def _signature(function: Function | Callback, storage: str, declarator: str, speller: Speller) -> Question:
+    name = function.symbol if isinstance(function, Function) else function.name
+    variadic = isinstance(function, Function) and function.variadic
+    prototype = speller.prototype(function.result, declarator, function.parameters, variadic)
+    measure = f"is {function.result} ({', '.join(str(parameter.type) for parameter in function.parameters)})"
+    return Question(function.location, name, "", measure, _redeclaration(storage, name, prototype), kind="declaration")
+
+
+def _redeclaration(storage: str, name: str, declaration: str) -> str:
+    """The first half fails where the headers do not declare the name at all, the second where they do otherwise."""
+    return f"{storage}__typeof__({name}) {name}; {storage}{declaration};"
+
+
+def _enums(table: Table, speller: Speller) -> Iterator[Question]:
+    for enum in table.enums:
+        name = speller.name(enum.name)
+        yield Question(enum.location, enum.name, "", "sizeof", f"sizeof({name})", enum.size)
+        claim = "is signed" if enum.signed else "is unsigned"
+        yield Question(enum.location, enum.name, "", claim, f"(({name})-1 < 0) == {enum.signed:d}", kind="claim")
+        for member in enum.members:
+            yield Question(enum.location, enum.name, member.name, "value", f"(long long){member.name}", member.value)
+        cases = {member.value: member.name for member in enum.members}.values()
+        code = f"static inline void check_{enum.name}({name} value) {{ switch (value) {{ "
+        code += "".join(f"case {case}: " for case in cases) + "; } }"
+        yield Question(enum.location, enum.name, "", "has these enumerators", code, kind="declaration")
+
+
+def _record(record: Record, speller: Speller) -> Iterator[Question]:
+    root, path = speller.path(record)
+    root_name, start = speller.name(root.name), speller.start(record)
+    named = record.name not in speller.members or not speller.members[record.name][1].anonymous
+    type_ = speller.name(record.name)
+    if named:
+        yield Question(record.location, record.name, "", "sizeof", f"sizeof({type_})", record.size)
+        yield Question(record.location, record.name, "", "alignof", f"_Alignof({type_})", record.align)
+    for item in record.fields:
+        if item.bits:
+            mask = ((1 << item.bits) - 1) << (item.offset * 8 + item.bit_offset)
+            code = (
+                f"const struct {{ unsigned long long mark[3]; {root_name} value; unsigned long long end; }} "
+                f"probe_{record.name}_{item.name} = {{ {{ {BITS:#x}, __LINE__, _Alignof({root_name}) }}, "
+                f".value{path}.{item.name} = -1, .end = {END:#x} }};"
+            )
+            yield Question(record.location, record.name, item.name, "bits", code, mask, kind="bits")
+            continue
+        place = speller.place(record, item)
+        offset = f"__builtin_offsetof({root_name}, {place[1:]})"
+        if start:
+            offset += f" - __builtin_offsetof({root_name}, {start[1:]})"
+        yield Question(record.location, record.name, item.name, "offsetof", offset, item.offset)
+        if not item.anonymous:
+            member = f"(*({root_name} *)0){place}"
+            size = speller.types.size(item.type)
+            yield Question(record.location, record.name, item.name, "sizeof", f"sizeof({member})", size)
+            code = f"__builtin_types_compatible_p(__typeof__({member}), {speller.declare(item.type)})"
+            yield Question(record.location, record.name, item.name, f"is {item.type}", code, kind="claim")
+    if record.kind == "struct" and named and not any(item.bits for item in record.fields):
+        zeros = {"array": "{0}", "record": "{0}"}
+        values = ", ".join(zeros.get(speller.types.kind(item.type), "0") for item in record.fields)
+        code = f"static inline void check_{record.name}(void) {{ {type_} value = {{ {values} }}; (void)value; }}"
+        yield Question(record.location, record.name, "", "has these members", code, kind="declaration")
+
+
+def _constants(table: Table, speller: Speller) -> Iterator[Question]:
+    for constant in table.constants:
+        name, value = constant.name, constant.value
+        if isinstance(value, str):
+            literal = '"' + "".join(f"\\{byte:03o}" for byte in value.encode()) + '"'
+            code = f"__builtin_strcmp({name}, {literal}) == 0"
+            yield Question(constant.location, name, "", f"equals {value!r}", code, kind="claim")
+        elif isinstance(value, float):
+            yield Question(constant.location, name, "", f"equals {value!r}", f"{name} == {value!r}", kind="claim")
+        else:
+            yield Question(constant.location, name, "", "value", name, value)
+            if constant.type is None and not 0 <= value < 2**63:  # the same bits as those of another number
+                claim = "is negative" if value < 0 else "is unsigned"
+                yield Question(constant.location, name, "", claim, f"({name} < 0) == {value < 0:d}", kind="claim")
+        if constant.type is not None and speller.types.kind(constant.type) != "enum":  # an enumerator is an int in C
+            code = f"__builtin_types_compatible_p(__typeof__({name}), {speller.declare(constant.type)})"
+            yield Question(constant.location, name, "", f"is {constant.type}", code, kind="claim")
+
+
+def ask(asked: Sequence[Question], compiler: Sequence[str], headers: Sequence[str]) -> Answers:
+    """Compile the probe. ``compiler`` is the command with its options, ``headers`` are what the probe includes.
+
+    A line that the compiler rejects hides the answers to the others, so the rest is compiled again without it.
+    """
+    includes = [f'#include "{header}"' for header in headers]
+    rejected: dict[Question, str] = {}
+    with tempfile.TemporaryDirectory(prefix="probe-") as name:
+        directory = Path(name)
+        while True:
+            lines = _write([question for question in asked if question not in rejected])
+            (directory / "probe.c").write_text("\n".join([*includes, *(line for line, _ in lines), ""]), "utf-8")
+            status, messages = _compile(compiler, directory)
+            complaints = _complaints(messages, lines, len(includes) + 1)
+            if status and not complaints:
+                raise GeneratorError(f"{compiler[0]} cannot compile the headers: {_first_error(messages)}")
+            if not complaints:
+                image = (directory / "probe.o").read_bytes()
+                return Answers(_read(image, lines, len(includes) + 1), rejected)
+            rejected |= complaints
+
+
+def _complaints(messages: str, lines: Sequence[tuple[str, Question | None]], first: int) -> dict[Question, str]:
+    """What the compiler says of each question that it does not take."""
+    complaints: dict[Question, str] = {}
+    for found in _DIAGNOSTIC.finditer(messages):
+        index = int(found["line"]) - first
+        if found["file"] == "probe.c" and index >= 0 and found["kind"] in ("error", "warning"):
+            question = lines[index][1]
+            if question is not None:
+                complaints.setdefault(question, found["text"])
+    return complaints
+
+
+def look(compiler: Sequence[str], headers: Sequence[str]) -> Seen:
+    """Read off the headers themselves what a table may lack. Only GCC lists functions."""
+    with tempfile.TemporaryDirectory(prefix="probe-") as name:
+        directory = Path(name)
+        (directory / "probe.c").write_text("".join(f'#include "{header}"\n' for header in headers), "utf-8")
+        status, messages = _compile([*compiler, "-save-temps", "-aux-info", "prototypes"], directory)
+        if status:
+            raise GeneratorError(f"{compiler[0]} cannot compile the headers: {_first_error(messages)}")
+        preprocessed = (directory / "probe.i").read_text("utf-8", "replace")
+        prototypes = (directory / "prototypes").read_text("utf-8", "replace")
+    functions = {
+        found["symbol"]: Location(os.path.basename(found["file"]), int(found["line"]))
+        for found in _PROTOTYPE.finditer(prototypes)
+    }
+    return Seen(set(re.findall(r"\b(?:struct|union|enum)\s+(\w+)", preprocessed)), functions)
+
+
+def expand(names: Iterable[str], compiler: Sequence[str], headers: Sequence[str]) -> dict[str, str]:
+    """What the preprocessor makes of each name."""
+    with tempfile.TemporaryDirectory(prefix="probe-") as folder:
+        lines = [f'#include "{header}"' for header in headers] + [f'"expand {name}" {name}' for name in names]
+        (Path(folder) / "probe.c").write_text("\n".join([*lines, ""]), "utf-8")
+        status, messages = _run([*compiler, "-E", "-P", "probe.c", "-o", "probe.i"], Path(folder))
+        if status:
+            raise GeneratorError(f"{compiler[0]} cannot preprocess the headers: {_first_error(messages)}")
+        text = (Path(folder) / "probe.i").read_text("utf-8", "replace")
+    return dict(re.findall(r'^"expand (\w+)" (.*?)$', text, re.MULTILINE))
+
+
+def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
+    """The lines of the probe after its includes, each with the question on it."""
+    numbers = [question for question in asked if question.kind in ("number", "claim")]
+    return [
+        *((question.code, question) for question in asked if question.kind in ("declaration", "bits")),
+        (f"const unsigned long long probe_numbers[] = {{ {BEGIN:#x},", None),
+        *((f"(unsigned long long)({question.code}),", question) for question in numbers),
+        (f"{END:#x} }};", None),
+    ]
+
+
+def _compile(compiler: Sequence[str], directory: Path) -> tuple[int, str]:
+    """The compiler's exit status and messages. Its warnings say what a table leaves out, so they are wanted."""
+    warnings = ["-Wall", "-Wmissing-field-initializers", "-Wno-missing-braces", "-Wno-unused", "-Wno-overflow"]
+    return _run([*compiler, *warnings, "-c", "probe.c", "-o", "probe.o"], directory)
+
+
+def _run(command: Sequence[str], directory: Path) -> tuple[int, str]:
+    environment = os.environ | {"LC_ALL": "C"}
+    try:
+        done = subprocess.run(
+            command, cwd=directory, env=environment, check=False, capture_output=True, text=True, errors="replace"
+        )
+    except OSError as error:
+        raise GeneratorError(f"cannot run the C compiler {command[0]}: {error.strerror or error}") from error
+    return done.returncode, done.stderr
+
+
+def _read(image: bytes, lines: Sequence[tuple[str, Question | None]], first: int) -> dict[Question, int]:
+    """The numbers in an object file made from ``lines``, the first of which is line number ``first``."""
+    asked = [question for _, question in lines if question is not None and question.kind in ("number", "claim")]
+    numbers = _between(image, image.find(_bytes(BEGIN)) + 8, END)
+    answers = dict(zip(asked, (int.from_bytes(numbers[at : at + 8], "little") for at in range(0, len(numbers), 8))))
+    if len(numbers) != 8 * len(asked):
+        raise GeneratorError(f"the probe has {len(asked)} questions and its object file {len(numbers) // 8} answers")
+    at = image.find(_bytes(BITS))
+    while at >= 0:
+        line, align = (int.from_bytes(image[at + skip : at + skip + 8], "little") for skip in (8, 16))
+        question = lines[line - first][1]
+        assert question is not None
+        answers[question] = int.from_bytes(_between(image, at + round_up(24, align), END), "little")
+        at = image.find(_bytes(BITS), at + 8)
+    return answers
+
+
+def _between(image: bytes, start: int, mark: int) -> bytes:
+    return image[start : image.index(_bytes(mark), start)]
+
+
+def _bytes(mark: int) -> bytes:
+    return mark.to_bytes(8, "little")
+
+
+def _first_error(messages: str) -> str:
+    found = next((found for found in _DIAGNOSTIC.finditer(messages) if "error" in found["kind"]), None)
+    if found is None:
+        return messages.strip() or "it says nothing"
+    return f"{os.path.basename(found['file'])}:{found['line']}: {found['text']}"

@@ -1,0 +1,289 @@
+"""The C compiler as the judge: is every layout, value and prototype what the table and the Python modules say?
+
+One probe per release is compiled against the real headers (generator/probe.py). Its answers are compared with the
+table of that release, and with the classes of ``cuda_ctypes`` where the package ships that release.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import functools
+import importlib
+import shutil
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+
+from generator import descriptor, fetch, manifest, probe, tables
+from generator.descriptor import Descriptor
+from generator.errors import GeneratorError
+from generator.model import Location, Table
+from generator.probe import Question
+
+LIBC = Path(__file__).parent.parent / "headers" / "libc"
+"""Searched after the compiler's own folders: it gives what they lack (OpenGL, EGL, VDPAU)."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A platform and the compiler for it."""
+
+    name: str
+    compiler: str
+    package: str
+    """Debian's package with the compiler."""
+    windows: bool = False
+
+    @property
+    def installed(self) -> bool:
+        return shutil.which(self.compiler) is not None
+
+
+TARGETS = {
+    target.name: target
+    for target in (
+        Target("native", "cc", "gcc"),
+        Target("aarch64", "aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu"),
+        Target("windows", "x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64", windows=True),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Difference:
+    location: Location
+    subject: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.subject}: {self.what}"
+
+
+@dataclass
+class Report:
+    """What was compared, and where the C compiler disagrees."""
+
+    library: str
+    release: str
+    target: str
+    counts: Counter[str] = field(default_factory=Counter)
+    differences: list[Difference] = field(default_factory=list)
+    python: bool = False
+    """Python's side was compared too, not the table alone."""
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{count} {what}" for what, count in self.counts.items())
+        result = f"{len(self.differences) or 'no'} difference{'s' * (len(self.differences) != 1)}"
+        sides = "table and Python" if self.python else "table"
+        return f"{self.library} {self.release} {self.target}, {sides}: {counts}: {result}"
+
+
+_load = functools.lru_cache(maxsize=4)(tables.load)
+
+
+def verify(library: str, release: str, target: str = "native", include: Path | None = None) -> Report:
+    """Compare one release of a library with what the compiler for ``target`` says of its headers.
+
+    ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
+    """
+    chosen = TARGETS[target]
+    described = descriptor.load(library)
+    table = _load(library, release, include, windows=chosen.windows)
+    module = python_module(library, release)
+    directories = fetch.include_directories(release, described.packages, include)
+    return compare(table, described, directories, chosen, module)
+
+
+def compare(
+    table: Table,
+    described: Descriptor,
+    includes: Sequence[Path],
+    target: Target,
+    module: ModuleType | None = None,
+) -> Report:
+    """Compare a table, and a Python module made from it, with the headers in the folders ``includes``."""
+    compiler = command(target, described, includes, described.internal_macro)
+    headers = [*described.prerequisites, *described.headers]
+    seen = probe.look(compiler, headers)
+    asked = probe.questions(table, seen.tags)
+    answers = probe.ask(asked, compiler, headers)
+    differences = [
+        Difference(question.location, question.subject, what)
+        for question in asked
+        for what in _judge(question, answers, module)
+    ]
+    known = {function.symbol for function in table.functions}
+    differences += [
+        Difference(location, symbol, "declared in C, missing in the table")
+        for symbol, location in seen.functions.items()
+        if symbol not in known and location.header in described.headers
+    ]
+    for constant in table.constants:  # numbers were compared above
+        value = getattr(module, constant.name, None)
+        if module is not None and not isinstance(constant.value, int) and value != constant.value:
+            what = f"{constant.value!r} in the table, {value!r} in Python"
+            differences.append(Difference(constant.location, constant.name, what))
+    for macro in dict.fromkeys(["", described.per_thread_macro]):
+        compiler = command(target, described, includes, macro)
+        differences += _compare_names(table, compiler, headers, per_thread=bool(macro))
+    return Report(table.library, table.release, target.name, _counts(table), differences, module is not None)
+
+
+def _compare_names(table: Table, compiler: Sequence[str], headers: Sequence[str], per_thread: bool) -> list[Difference]:
+    """What each public name, and each symbol used as a name, stands for in a program."""
+    stated = {function.symbol: function.symbol for function in table.functions}
+    stated |= {alias.name: (alias.per_thread if per_thread else "") or alias.symbol for alias in table.aliases}
+    found = probe.expand(stated, compiler, headers)
+    places = {function.symbol: function.location for function in table.functions}
+    view = "per-thread " if per_thread else ""
+    return [
+        Difference(
+            places.get(symbol, Location(headers[-1], 0)),
+            name,
+            f"{view}symbol {found.get(name)} in C, {symbol} in the table",
+        )
+        for name, symbol in stated.items()
+        if found.get(name) != symbol
+    ]
+
+
+def command(target: Target, described: Descriptor, includes: Sequence[Path], macro: str = "") -> list[str]:
+    """The compiler with the options that show it the headers as the generator reads them, ``macro`` defined."""
+    if not target.installed:
+        raise GeneratorError(_missing(target))
+    # C11, as _Alignas in the headers waits for it; lean, as mingw's OpenGL header includes all of windows.h.
+    options = ["-std=gnu11", "-DWIN32_LEAN_AND_MEAN"]
+    options += [f"-D{define}" for define in (*described.defines, macro) if define]
+    for folder in includes:
+        options += ["-I", str(folder.resolve())]
+    return [target.compiler, *options, "-idirafter", str(LIBC)]
+
+
+def _missing(target: Target) -> str:
+    return f"no compiler {target.compiler}: Debian has it in the package {target.package}"
+
+
+def _counts(table: Table) -> Counter[str]:
+    return Counter(
+        {
+            "records": len(table.records),
+            "fields": sum(len(record.fields) for record in table.records),
+            "enums": len(table.enums),
+            "enumerators": sum(len(enum.members) for enum in table.enums),
+            "constants": len(table.constants),
+            "types": len(table.typedefs) + len(table.callbacks),
+            "functions": len(table.functions),
+            "aliases": len(table.aliases),
+        }
+    )
+
+
+def _judge(question: Question, answers: probe.Answers, module: ModuleType | None) -> list[str]:
+    """What is wrong with the table's answer, and with Python's."""
+    if question in answers.rejected:
+        return [f"{question.measure} in the table, which the compiler rejects: {answers.rejected[question]}"]
+    if question.kind == "declaration":
+        return []
+    number = answers.numbers[question]
+    if question.kind == "claim":
+        return [] if number else [f"{question.measure} in the table, but not in C"]
+    stated: list[tuple[str, int | None]] = [("the table", question.expected)]
+    if module is not None and not _is_size_of_enum(module, question):
+        stated.append(("Python", python_number(module, question)))
+    return [
+        f"{question.measure} {_shown(number, question)} in C, {_shown(value, question)} in {whose}"
+        for whose, value in stated
+        if value is None or _wrapped(value, question) != number
+    ]
+
+
+def _is_size_of_enum(module: ModuleType, question: Question) -> bool:
+    """Python's enums are integers without a size."""
+    return question.measure == "sizeof" and hasattr(getattr(module, question.owner, None), "__members__")
+
+
+def _wrapped(value: int, question: Question) -> int:
+    """A number as the probe holds it: negative ones in two's complement."""
+    return value % 2**64 if question.kind == "number" else value
+
+
+def _shown(value: int | None, question: Question) -> str:
+    if value is None:
+        return "nothing"
+    if question.kind == "bits":
+        return f"{value:#x}"
+    # Nothing in a header is near 2**64: a number up there is a negative one.
+    return str(value - 2**64 if value >= 2**63 else value)
+
+
+def python_module(library: str, release: str) -> ModuleType | None:
+    """The ctypes module made from this release, if the package ships it."""
+    try:
+        module = importlib.import_module(f"cuda_ctypes.cu{manifest.numbers(release)[0]}.raw.{library}")
+    except ModuleNotFoundError:
+        return None
+    return module if getattr(module, "RELEASE", None) == release else None
+
+
+def python_number(module: ModuleType, question: Question) -> int | None:
+    """What Python says; None where it lacks what is asked for."""
+    found = getattr(module, question.owner, None)
+    if found is None:
+        return None
+    if question.measure == "value":
+        value = found.__members__.get(question.member) if question.member else found
+        return None if value is None else int(getattr(value, "value", value) or 0)
+    if not question.member:
+        return alignment(found) if question.measure == "alignof" else ctypes.sizeof(found)
+    member = getattr(found, question.member, None)
+    if member is None:
+        return None
+    offset, size = int(member.offset), int(member.size)
+    if question.kind == "bits":  # the size of a bit-field is its width and, in the lower half, its first bit
+        return ((1 << (size >> 16)) - 1) << (offset * 8 + (size & 0xFFFF))
+    return offset if question.measure == "offsetof" else size
+
+
+def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:
+    """A class's alignment: what it asks for itself where ctypes cannot (before Python 3.13), else what ctypes says."""
+    return max(ctypes.alignment(type_), getattr(type_, "align_in_c", 1))
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("libraries", nargs="*", metavar="LIBRARY", help=f"default: {', '.join(descriptor.names())}")
+    parser.add_argument("--release", nargs="+", action="extend", default=[], metavar="R", help="default: those shipped")
+    parser.add_argument("--all", action="store_true", help="every release of the manifest")
+    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's headers, with its release")
+    parser.add_argument(
+        "--target", nargs="+", action="extend", default=[], choices=TARGETS, help="default: those with a compiler"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    targets = arguments.target or [name for name, target in TARGETS.items() if target.installed]
+    for target in TARGETS.values():
+        if not target.installed and target.name in targets:
+            raise GeneratorError(_missing(target))
+        if not target.installed and not arguments.target:
+            print(f"{target.name}: skipped, {_missing(target)}")
+    differences = 0
+    for library in arguments.libraries or descriptor.names():
+        for release in _releases(library, arguments):
+            for name in targets:
+                report = verify(library, release, name, arguments.include)
+                print(*report.differences, report, sep="\n", flush=True)
+                differences += len(report.differences)
+    return 1 if differences else 0
+
+
+def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
+    if arguments.include:
+        return [fetch.release_of(arguments.include)]
+    known = list(manifest.read())
+    chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
+    if not chosen:
+        raise GeneratorError(f"the package has no modules of {library} yet: name a --release, or --all")
+    return chosen
