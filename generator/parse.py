@@ -68,7 +68,7 @@ class Reader:
         """The names of structs, unions and enums, by the identity of their node."""
         self._tags: dict[str, type[c_ast.Node]] = {}
         """What each tag is a tag of."""
-        self._evaluator = Evaluator(self.types, self._enumerators.get, lambda node: self._type(node.type, ""))
+        self.evaluator = Evaluator(self.types, self._enumerators.get, lambda node: self._type(node.type, ""))
 
     # Declarations
 
@@ -383,7 +383,7 @@ class Reader:
 
     def _integer(self, node: c_ast.Node, what: str) -> int:
         try:
-            return self._evaluator.integer(node)
+            return self.evaluator.integer(node)
         except (NotConstant, GeneratorError) as error:
             if isinstance(error, HeaderError):
                 raise

@@ -57,7 +57,7 @@ def test_the_sample_is_read_whole(whole: Table) -> None:
 def is_between_declarations(line: int) -> bool:
     """Whether C could end after this line of the sample, judged without the generator."""
     text = "".join(LINES[:line])
-    if text.count("/*") != text.count("*/") or len(re.findall("^#if", text, re.M)) != text.count("#endif"):
+    if text.count("/*") != text.count("*/") or len(re.findall("^#if", text, re.MULTILINE)) != text.count("#endif"):
         return False
     code = re.sub(r"/\*.*?\*/|^#.*?$", "", text, flags=re.DOTALL | re.MULTILINE).strip()
     return code.count("{") == code.count("}") and (not code or code[-1] == ";" or code.endswith(";\n}"))
