@@ -1,0 +1,217 @@
+/* A driver without a GPU: device memory is host memory, one thread does the work of all streams in the order of submission.
+ *
+ * device.c    start, devices, contexts, errors
+ * memory.c    allocations, pools, pointer attributes, tensor maps
+ * stream.c    the working thread; streams, events, copies, capture
+ * graph.c     graphs
+ * module.c    PTX: modules, libraries, functions, launches
+ */
+#ifndef BEHAVIOUR_H
+#define BEHAVIOUR_H
+
+#include "generated/enumerators.h"
+#include "generated/records.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The prototypes: a definition that does not fit the table does not compile. */
+#define FUNCTION(symbol, parameters, names, ...) int symbol parameters;
+#define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
+#include "generated/functions.h"
+#undef FUNCTION
+#undef TWIN
+
+enum { DEVICES = 2 };
+
+/* Handles: every object that a caller may hold. What is destroyed is no object any more, but its memory stays. */
+
+enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC };
+
+struct object {
+    enum kind kind;
+    int live;
+    struct object *next;
+};
+
+void *object_new(enum kind kind, size_t size);
+void *object_get(void *handle, enum kind kind);
+void object_end(void *object);
+struct object *object_first(void);
+
+/* One lock for everything, held until the end of the block. */
+
+void standin_lock(void);
+void standin_unlock(void *unused);
+#define LOCKED \
+    __attribute__((cleanup(standin_unlock), unused)) char locked; \
+    standin_lock()
+void standin_wait(void);
+void standin_wake(void);
+
+struct context {
+    struct object object;
+    int device;
+    int primary;
+    int retained;
+    int destroyed;
+    int error; /* a fault of a kernel: every later call in this context gives it back */
+    uint32_t flags;
+    uint32_t cache;
+    uint64_t id;
+    uint64_t limits[CU_LIMIT_MAX];
+    int peers[DEVICES];
+};
+
+/* How an entry begins: initialised; initialised with a usable context. */
+
+int standin_ready(void);
+int standin_current(struct context **context);
+#define READY \
+    do { \
+        int error_ = standin_ready(); \
+        if (error_) \
+            return error_; \
+    } while (0)
+#define CURRENT(name) \
+    __attribute__((unused)) struct context *name; \
+    do { \
+        int error_ = standin_current(&name); \
+        if (error_) \
+            return error_; \
+    } while (0)
+#define REQUIRE(condition, error) \
+    do { \
+        if (!(condition)) \
+            return error; \
+    } while (0)
+#define SET(pointer, type, value) (*(type *)(pointer) = (value))
+
+extern _Thread_local int inside_callback;
+
+/* Memory. */
+
+enum memory { DEVICE_MEMORY, MANAGED_MEMORY, HOST_MEMORY, REGISTERED_MEMORY, IMPORTED_MEMORY };
+
+struct allocation {
+    struct allocation *next;
+    enum memory memory;
+    uint64_t address, size, id;
+    uint32_t flags;
+    int device, file, sync;
+    struct context *context;
+    struct pool *pool;
+};
+
+struct pool {
+    struct object object;
+    int device;
+    uint64_t attributes[CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID + 1];
+};
+
+struct allocation *allocation_at(uint64_t address, uint64_t size);
+int allocate(struct context *context, enum memory memory, uint64_t size, struct allocation **out);
+void release(struct allocation *allocation);
+void release_context(struct context *context);
+
+/* Work. */
+
+struct event {
+    struct object object;
+    uint32_t flags;
+    int recorded, pending, captured;
+    double milliseconds;
+    struct capture *capture;
+    struct node **nodes;
+    size_t node_count;
+};
+
+struct kernel {
+    struct object object;
+    struct kernel *next;
+    struct module *module;
+    char *name;
+    int parameter_count;
+    size_t offsets[64], sizes[64], parameters_size;
+    int attributes[CU_FUNC_ATTRIBUTE_MAX];
+    int traps;
+};
+
+struct operation {
+    enum { NOTHING, COPY, FILL, HOST_CALL, STREAM_CALLBACK, LAUNCH, EVENT_RECORD, EVENT_WAIT, FREE, CHILD } kind;
+    union {
+        struct {
+            uint64_t to, to_pitch, to_slice, from, from_pitch, from_slice, width, height, depth;
+        } copy;
+        struct {
+            uint64_t to, pitch, width, height;
+            uint32_t value, element;
+        } fill;
+        struct {
+            void *function, *data, *stream;
+        } call;
+        struct {
+            struct context *context;
+            struct kernel *kernel;
+            uint32_t grid[3], block[3], cluster[3], shared;
+            unsigned char *parameters;
+        } launch;
+        struct event *event;
+        struct allocation *allocation;
+        struct graph *child;
+    };
+};
+
+struct stream {
+    struct object object;
+    struct context *context;
+    uint32_t flags;
+    int priority;
+    uint64_t id, submitted, completed;
+    struct capture *capture;
+    struct node **last; /* what the next captured node depends on */
+    size_t last_count;
+};
+
+struct stream *stream_get(void *handle);
+int submit(struct stream *stream, const struct operation *operation);
+void wait_for_all(void);
+int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation);
+void perform(const struct operation *operation);
+int launch_checked(struct context *context, struct operation *operation, void *function, void *const *parameters, void *const *extra);
+void perform_launch(const struct operation *operation);
+
+/* Graphs. */
+
+struct node {
+    struct object object;
+    struct graph *graph;
+    struct operation operation;
+    struct node **after;
+    size_t after_count;
+    uint32_t id;
+    int enabled;
+};
+
+struct graph {
+    struct object object;
+    struct node **nodes;
+    size_t count;
+    uint32_t id, next_node;
+};
+
+struct capture {
+    struct graph *graph;
+    struct stream *origin;
+    int mode, invalid;
+    uint64_t id;
+};
+
+struct graph *graph_new(void);
+struct node *node_new(struct graph *graph, const struct operation *operation, struct node *const *after, size_t count);
+struct node **nodes_copy(struct node *const *nodes, size_t count);
+void perform_graph(const struct graph *graph);
+
+#endif

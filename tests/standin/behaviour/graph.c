@@ -1,0 +1,694 @@
+/* Graphs. */
+#include "behaviour.h"
+
+#include <stdio.h>
+
+static uint32_t next_graph = 1;
+
+struct graph *graph_new(void)
+{
+    struct graph *graph = object_new(GRAPH, sizeof *graph);
+    graph->id = next_graph++;
+    return graph;
+}
+
+struct node **nodes_copy(struct node *const *nodes, size_t count)
+{
+    struct node **copy = calloc(count + 1, sizeof *copy);
+    if (count)
+        memcpy(copy, nodes, count * sizeof *copy);
+    return copy;
+}
+
+static void own_parameters(struct operation *operation)
+{
+    if (operation->kind != LAUNCH)
+        return;
+    size_t size = operation->launch.kernel->parameters_size;
+    unsigned char *copy = malloc(size + 1);
+    memcpy(copy, operation->launch.parameters, size);
+    operation->launch.parameters = copy;
+}
+
+struct node *node_new(struct graph *graph, const struct operation *operation, struct node *const *after, size_t count)
+{
+    struct node *node = object_new(NODE, sizeof *node);
+    node->graph = graph;
+    node->operation = *operation;
+    own_parameters(&node->operation);
+    node->after = nodes_copy(after, count);
+    node->after_count = count;
+    node->id = graph->next_node++;
+    node->enabled = 1;
+    graph->nodes = realloc(graph->nodes, (graph->count + 1) * sizeof *graph->nodes);
+    graph->nodes[graph->count++] = node;
+    return node;
+}
+
+static void disconnect(struct node *node, const struct node *from)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < node->after_count; i++)
+        if (node->after[i] != from)
+            node->after[kept++] = node->after[i];
+    node->after_count = kept;
+}
+
+/* The nodes so that each comes after all that it depends on; fewer than there are where they form a circle. */
+static size_t in_order(const struct graph *graph, struct node **order)
+{
+    size_t placed = 0;
+    for (int again = 1; again;) {
+        again = 0;
+        for (size_t i = 0; i < graph->count; i++) {
+            struct node *node = graph->nodes[i];
+            int ready = 1;
+            for (size_t j = 0; j < placed; j++)
+                ready &= order[j] != node;
+            for (size_t d = 0; ready && d < node->after_count; d++) {
+                size_t j = 0;
+                while (j < placed && order[j] != node->after[d])
+                    j++;
+                ready = j < placed;
+            }
+            if (ready) {
+                order[placed++] = node;
+                again = 1;
+            }
+        }
+    }
+    return placed;
+}
+
+void perform_graph(const struct graph *graph)
+{
+    struct node **order = nodes_copy(NULL, 0);
+    order = realloc(order, (graph->count + 1) * sizeof *order);
+    size_t count = in_order(graph, order);
+    for (size_t i = 0; i < count; i++)
+        if (order[i]->enabled)
+            perform(&order[i]->operation);
+    free(order);
+}
+
+#define GRAPH_ENTRY(handle, name) \
+    READY; \
+    LOCKED; \
+    struct graph *name = object_get(handle, GRAPH); \
+    REQUIRE(name, CUDA_ERROR_INVALID_VALUE)
+#define NODE_ENTRY(handle, name) \
+    READY; \
+    LOCKED; \
+    struct node *name = object_get(handle, NODE); \
+    REQUIRE(name, CUDA_ERROR_INVALID_VALUE)
+
+int cuGraphCreate(void *out, uint32_t flags)
+{
+    READY;
+    LOCKED;
+    REQUIRE(out && flags == 0, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, graph_new());
+    return CUDA_SUCCESS;
+}
+
+int cuGraphDestroy(void *handle)
+{
+    GRAPH_ENTRY(handle, graph);
+    for (size_t i = 0; i < graph->count; i++)
+        object_end(graph->nodes[i]);
+    object_end(graph);
+    return CUDA_SUCCESS;
+}
+
+/* Nodes. */
+
+static int add(void *out, void *handle, void *after, uint64_t count, const struct operation *operation)
+{
+    GRAPH_ENTRY(handle, graph);
+    REQUIRE(out && (after || !count), CUDA_ERROR_INVALID_VALUE);
+    for (uint64_t i = 0; i < count; i++) {
+        struct node *node = object_get(((void **)after)[i], NODE);
+        REQUIRE(node && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+    }
+    SET(out, void *, node_new(graph, operation, after, count));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphAddEmptyNode(void *out, void *graph, void *after, uint64_t count)
+{
+    return add(out, graph, after, count, &(struct operation){.kind = NOTHING});
+}
+
+int cuGraphAddHostNode(void *out, void *graph, void *after, uint64_t count, void *parameters)
+{
+    const CUDA_HOST_NODE_PARAMS_st *given = parameters;
+    REQUIRE(given && given->fn, CUDA_ERROR_INVALID_VALUE);
+    return add(out, graph, after, count, &(struct operation){.kind = HOST_CALL, .call = {given->fn, given->userData, NULL}});
+}
+
+static struct operation fill_operation(const CUDA_MEMSET_NODE_PARAMS_st *given)
+{
+    return (struct operation){
+        .kind = FILL, .fill = {given->dst, given->pitch, given->width, given->height, given->value, given->elementSize},
+    };
+}
+
+int cuGraphAddMemsetNode(void *out, void *graph, void *after, uint64_t count, void *parameters, void *context)
+{
+    (void)context;
+    const CUDA_MEMSET_NODE_PARAMS_st *given = parameters;
+    REQUIRE(given && given->width && given->height, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(given->elementSize == 1 || given->elementSize == 2 || given->elementSize == 4, CUDA_ERROR_INVALID_VALUE);
+    uint64_t size = (given->height - 1) * given->pitch + given->width * given->elementSize;
+    REQUIRE(allocation_at(given->dst, size), CUDA_ERROR_INVALID_VALUE);
+    struct operation operation = fill_operation(given);
+    return add(out, graph, after, count, &operation);
+}
+
+int cuGraphAddMemcpyNode(void *out, void *graph, void *after, uint64_t count, void *parameters, void *context)
+{
+    (void)context;
+    struct operation operation;
+    REQUIRE(parameters && copy_operation(parameters, &operation), CUDA_ERROR_INVALID_VALUE);
+    return add(out, graph, after, count, &operation);
+}
+
+static int kernel_operation(const CUDA_KERNEL_NODE_PARAMS_v2_st *given, struct operation *operation)
+{
+    CURRENT(context);
+    LOCKED;
+    *operation = (struct operation){.kind = LAUNCH, .launch = {
+        .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
+        .block = {given->blockDimX, given->blockDimY, given->blockDimZ}, .shared = given->sharedMemBytes,
+    }};
+    return launch_checked(context, operation, given->func ? given->func : given->kern, given->kernelParams, given->extra);
+}
+
+int cuGraphAddKernelNode_v2(void *out, void *graph, void *after, uint64_t count, void *parameters)
+{
+    struct operation operation;
+    REQUIRE(parameters, CUDA_ERROR_INVALID_VALUE);
+    int error = kernel_operation(parameters, &operation);
+    if (!error)
+        error = add(out, graph, after, count, &operation);
+    return error;
+}
+
+int cuGraphAddKernelNode(void *out, void *graph, void *after, uint64_t count, void *parameters)
+{
+    CUDA_KERNEL_NODE_PARAMS_v2_st given = {0};
+    REQUIRE(parameters, CUDA_ERROR_INVALID_VALUE);
+    memcpy(&given, parameters, sizeof(CUDA_KERNEL_NODE_PARAMS_st));
+    return cuGraphAddKernelNode_v2(out, graph, after, count, &given);
+}
+
+int cuGraphAddChildGraphNode(void *out, void *graph, void *after, uint64_t count, void *child_handle)
+{
+    LOCKED;
+    struct graph *child = object_get(child_handle, GRAPH);
+    REQUIRE(child && child_handle != graph, CUDA_ERROR_INVALID_VALUE);
+    return add(out, graph, after, count, &(struct operation){.kind = CHILD, .child = child});
+}
+
+int cuGraphAddEventRecordNode(void *out, void *graph, void *after, uint64_t count, void *event)
+{
+    LOCKED;
+    REQUIRE(object_get(event, EVENT), CUDA_ERROR_INVALID_VALUE);
+    return add(out, graph, after, count, &(struct operation){.kind = EVENT_RECORD, .event = event});
+}
+
+int cuGraphAddEventWaitNode(void *out, void *graph, void *after, uint64_t count, void *event)
+{
+    LOCKED;
+    REQUIRE(object_get(event, EVENT), CUDA_ERROR_INVALID_VALUE);
+    return add(out, graph, after, count, &(struct operation){.kind = EVENT_WAIT, .event = event});
+}
+
+int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t count, void *parameters)
+{
+    (void)edges;
+    CUgraphNodeParams_st *given = parameters;
+    REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
+    switch (given->type) {
+    case CU_GRAPH_NODE_TYPE_KERNEL: return cuGraphAddKernelNode_v2(out, graph, after, count, &given->kernel);
+    case CU_GRAPH_NODE_TYPE_MEMCPY: return cuGraphAddMemcpyNode(out, graph, after, count, &given->memcpy.copyParams, NULL);
+    case CU_GRAPH_NODE_TYPE_MEMSET: return cuGraphAddMemsetNode(out, graph, after, count, &given->memset, NULL);
+    case CU_GRAPH_NODE_TYPE_HOST: return cuGraphAddHostNode(out, graph, after, count, &given->host);
+    case CU_GRAPH_NODE_TYPE_GRAPH: return cuGraphAddChildGraphNode(out, graph, after, count, given->graph.graph);
+    case CU_GRAPH_NODE_TYPE_EMPTY: return cuGraphAddEmptyNode(out, graph, after, count);
+    case CU_GRAPH_NODE_TYPE_WAIT_EVENT: return cuGraphAddEventWaitNode(out, graph, after, count, given->eventWait.event);
+    case CU_GRAPH_NODE_TYPE_EVENT_RECORD: return cuGraphAddEventRecordNode(out, graph, after, count, given->eventRecord.event);
+    default: return CUDA_ERROR_NOT_SUPPORTED;
+    }
+}
+
+int cuGraphAddNode(void *out, void *graph, void *after, uint64_t count, void *parameters)
+{
+    return cuGraphAddNode_v2(out, graph, after, NULL, count, parameters);
+}
+
+int cuGraphDestroyNode(void *handle)
+{
+    NODE_ENTRY(handle, node);
+    struct graph *graph = node->graph;
+    size_t kept = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        disconnect(graph->nodes[i], node);
+        if (graph->nodes[i] != node)
+            graph->nodes[kept++] = graph->nodes[i];
+    }
+    graph->count = kept;
+    object_end(node);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphAddDependencies_v2(void *handle, void *from, void *to, void *edges, uint64_t count)
+{
+    GRAPH_ENTRY(handle, graph);
+    (void)edges;
+    REQUIRE(!count || (from && to), CUDA_ERROR_INVALID_VALUE);
+    for (uint64_t i = 0; i < count; i++) {
+        struct node *before = object_get(((void **)from)[i], NODE), *node = object_get(((void **)to)[i], NODE);
+        REQUIRE(before && node && before != node && before->graph == graph && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        struct node **after = nodes_copy(node->after, node->after_count + 1);
+        after[node->after_count++] = before;
+        node->after = after;
+    }
+    return CUDA_SUCCESS;
+}
+
+int cuGraphAddDependencies(void *graph, void *from, void *to, uint64_t count)
+{
+    return cuGraphAddDependencies_v2(graph, from, to, NULL, count);
+}
+
+int cuGraphRemoveDependencies_v2(void *handle, void *from, void *to, void *edges, uint64_t count)
+{
+    GRAPH_ENTRY(handle, graph);
+    (void)edges;
+    for (uint64_t i = 0; i < count; i++) {
+        struct node *node = object_get(((void **)to)[i], NODE);
+        REQUIRE(node && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        disconnect(node, ((struct node **)from)[i]);
+    }
+    return CUDA_SUCCESS;
+}
+
+int cuGraphRemoveDependencies(void *graph, void *from, void *to, uint64_t count)
+{
+    return cuGraphRemoveDependencies_v2(graph, from, to, NULL, count);
+}
+
+/* Questions. Without an array the number alone is asked for; room that is left over is filled with NULL. */
+
+static int answer(struct node *const *nodes, size_t found, void **array, uint64_t *count)
+{
+    REQUIRE(count, CUDA_ERROR_INVALID_VALUE);
+    for (uint64_t i = 0; array && i < *count; i++)
+        array[i] = i < found ? nodes[i] : NULL;
+    *count = array && *count < found ? *count : found;
+    return CUDA_SUCCESS;
+}
+
+int cuGraphGetNodes(void *handle, void *array, void *count)
+{
+    GRAPH_ENTRY(handle, graph);
+    return answer(graph->nodes, graph->count, array, count);
+}
+
+int cuGraphGetRootNodes(void *handle, void *array, void *count)
+{
+    GRAPH_ENTRY(handle, graph);
+    struct node **roots = nodes_copy(graph->nodes, graph->count);
+    size_t found = 0;
+    for (size_t i = 0; i < graph->count; i++)
+        if (!graph->nodes[i]->after_count)
+            roots[found++] = graph->nodes[i];
+    int error = answer(roots, found, array, count);
+    free(roots);
+    return error;
+}
+
+int cuGraphGetEdges_v2(void *handle, void *from, void *to, void *edges, void *count)
+{
+    GRAPH_ENTRY(handle, graph);
+    uint64_t found = 0, room = *(uint64_t *)count;
+    for (size_t i = 0; i < graph->count; i++) {
+        struct node *node = graph->nodes[i];
+        for (size_t j = 0; j < node->after_count; j++, found++) {
+            if (!from || !to || found >= room)
+                continue;
+            ((void **)from)[found] = node->after[j];
+            ((void **)to)[found] = node;
+            if (edges)
+                ((CUgraphEdgeData_st *)edges)[found] = (CUgraphEdgeData_st){0};
+        }
+    }
+    SET(count, uint64_t, from && room < found ? room : found);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphGetEdges(void *graph, void *from, void *to, void *count)
+{
+    return cuGraphGetEdges_v2(graph, from, to, NULL, count);
+}
+
+static void no_edges(void *edges, const void *count)
+{
+    if (edges && count)
+        memset(edges, 0, *(const uint64_t *)count * sizeof(CUgraphEdgeData_st));
+}
+
+int cuGraphNodeGetDependencies_v2(void *handle, void *array, void *edges, void *count)
+{
+    NODE_ENTRY(handle, node);
+    no_edges(edges, count);
+    return answer(node->after, node->after_count, array, count);
+}
+
+int cuGraphNodeGetDependencies(void *node, void *array, void *count)
+{
+    return cuGraphNodeGetDependencies_v2(node, array, NULL, count);
+}
+
+int cuGraphNodeGetDependentNodes_v2(void *handle, void *array, void *edges, void *count)
+{
+    NODE_ENTRY(handle, node);
+    const struct graph *graph = node->graph;
+    struct node **later = nodes_copy(graph->nodes, graph->count);
+    size_t found = 0;
+    for (size_t i = 0; i < graph->count; i++)
+        for (size_t j = 0; j < graph->nodes[i]->after_count; j++)
+            if (graph->nodes[i]->after[j] == node)
+                later[found++] = graph->nodes[i];
+    no_edges(edges, count);
+    int error = answer(later, found, array, count);
+    free(later);
+    return error;
+}
+
+int cuGraphNodeGetDependentNodes(void *node, void *array, void *count)
+{
+    return cuGraphNodeGetDependentNodes_v2(node, array, NULL, count);
+}
+
+static uint32_t type(const struct node *node)
+{
+    switch (node->operation.kind) {
+    case COPY: return CU_GRAPH_NODE_TYPE_MEMCPY;
+    case FILL: return CU_GRAPH_NODE_TYPE_MEMSET;
+    case HOST_CALL:
+    case STREAM_CALLBACK: return CU_GRAPH_NODE_TYPE_HOST;
+    case LAUNCH: return CU_GRAPH_NODE_TYPE_KERNEL;
+    case EVENT_RECORD: return CU_GRAPH_NODE_TYPE_EVENT_RECORD;
+    case EVENT_WAIT: return CU_GRAPH_NODE_TYPE_WAIT_EVENT;
+    case FREE: return CU_GRAPH_NODE_TYPE_MEM_FREE;
+    case CHILD: return CU_GRAPH_NODE_TYPE_GRAPH;
+    default: return CU_GRAPH_NODE_TYPE_EMPTY;
+    }
+}
+
+int cuGraphNodeGetType(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    SET(out, uint32_t, type(node));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphNodeGetContainingGraph(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    SET(out, void *, node->graph);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphNodeGetLocalId(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    SET(out, uint32_t, node->id);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphGetId(void *handle, void *out)
+{
+    GRAPH_ENTRY(handle, graph);
+    SET(out, uint32_t, graph->id);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphHostNodeGetParams(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(out && node->operation.kind == HOST_CALL, CUDA_ERROR_INVALID_VALUE);
+    SET(out, CUDA_HOST_NODE_PARAMS_st, ((CUDA_HOST_NODE_PARAMS_st){node->operation.call.function, node->operation.call.data}));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphHostNodeSetParams(void *handle, void *parameters)
+{
+    NODE_ENTRY(handle, node);
+    const CUDA_HOST_NODE_PARAMS_st *given = parameters;
+    REQUIRE(given && given->fn && node->operation.kind == HOST_CALL, CUDA_ERROR_INVALID_VALUE);
+    node->operation.call.function = given->fn;
+    node->operation.call.data = given->userData;
+    return CUDA_SUCCESS;
+}
+
+int cuGraphMemsetNodeGetParams(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(out && node->operation.kind == FILL, CUDA_ERROR_INVALID_VALUE);
+    SET(out, CUDA_MEMSET_NODE_PARAMS_st, ((CUDA_MEMSET_NODE_PARAMS_st){
+        .dst = node->operation.fill.to, .pitch = node->operation.fill.pitch, .value = node->operation.fill.value,
+        .elementSize = node->operation.fill.element, .width = node->operation.fill.width, .height = node->operation.fill.height,
+    }));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphMemsetNodeSetParams(void *handle, void *parameters)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(parameters && node->operation.kind == FILL, CUDA_ERROR_INVALID_VALUE);
+    node->operation = fill_operation(parameters);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphKernelNodeGetParams_v2(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(out && node->operation.kind == LAUNCH, CUDA_ERROR_INVALID_VALUE);
+    struct kernel *kernel = node->operation.launch.kernel;
+    void **pointers = calloc((size_t)kernel->parameter_count + 1, sizeof *pointers);
+    for (int i = 0; i < kernel->parameter_count; i++)
+        pointers[i] = node->operation.launch.parameters + kernel->offsets[i];
+    const uint32_t *grid = node->operation.launch.grid, *block = node->operation.launch.block;
+    SET(out, CUDA_KERNEL_NODE_PARAMS_v2_st, ((CUDA_KERNEL_NODE_PARAMS_v2_st){
+        .func = kernel, .gridDimX = grid[0], .gridDimY = grid[1], .gridDimZ = grid[2], .blockDimX = block[0],
+        .blockDimY = block[1], .blockDimZ = block[2], .sharedMemBytes = node->operation.launch.shared,
+        .kernelParams = pointers, .ctx = node->operation.launch.context,
+    }));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphKernelNodeSetParams_v2(void *handle, void *parameters)
+{
+    NODE_ENTRY(handle, node);
+    struct operation operation;
+    REQUIRE(parameters && node->operation.kind == LAUNCH, CUDA_ERROR_INVALID_VALUE);
+    int error = kernel_operation(parameters, &operation);
+    if (error)
+        return error;
+    own_parameters(&operation);
+    node->operation = operation;
+    return CUDA_SUCCESS;
+}
+
+int cuGraphChildGraphNodeGetGraph(void *handle, void *out)
+{
+    NODE_ENTRY(handle, node);
+    REQUIRE(out && node->operation.kind == CHILD, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, node->operation.child);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphDebugDotPrint(void *handle, void *path, uint32_t flags)
+{
+    GRAPH_ENTRY(handle, graph);
+    (void)flags;
+    FILE *file = path ? fopen(path, "w") : NULL;
+    REQUIRE(file, CUDA_ERROR_INVALID_VALUE);
+    fprintf(file, "digraph dot {\n");
+    for (size_t i = 0; i < graph->count; i++) {
+        fprintf(file, "\"%u\"[label=\"%u: type %u\"];\n", graph->nodes[i]->id, graph->nodes[i]->id, type(graph->nodes[i]));
+        for (size_t j = 0; j < graph->nodes[i]->after_count; j++)
+            fprintf(file, "\"%u\" -> \"%u\";\n", graph->nodes[i]->after[j]->id, graph->nodes[i]->id);
+    }
+    fprintf(file, "}\n");
+    fclose(file);
+    return CUDA_SUCCESS;
+}
+
+/* Copies of graphs; a copied node remembers its original in `original`. Executable graphs are copies, too. */
+
+struct exec {
+    struct object object;
+    struct graph *graph;
+    struct node **originals;
+    uint64_t flags;
+};
+
+static struct graph *copy(const struct graph *from)
+{
+    struct graph *graph = graph_new();
+    for (size_t i = 0; i < from->count; i++) {
+        struct operation operation = from->nodes[i]->operation;
+        if (operation.kind == CHILD)
+            operation.child = copy(operation.child);
+        node_new(graph, &operation, from->nodes[i]->after, from->nodes[i]->after_count);
+    }
+    for (size_t i = 0; i < graph->count; i++)
+        for (size_t d = 0; d < graph->nodes[i]->after_count; d++)
+            for (size_t j = 0; j < from->count; j++)
+                if (graph->nodes[i]->after[d] == from->nodes[j]) {
+                    graph->nodes[i]->after[d] = graph->nodes[j];
+                    break;
+                }
+    return graph;
+}
+
+int cuGraphClone(void *out, void *handle)
+{
+    GRAPH_ENTRY(handle, graph);
+    REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, copy(graph));
+    return CUDA_SUCCESS;
+}
+
+int cuGraphInstantiateWithFlags(void *out, void *handle, uint64_t flags)
+{
+    GRAPH_ENTRY(handle, graph);
+    REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    struct node **order = nodes_copy(graph->nodes, graph->count);
+    size_t placed = in_order(graph, order);
+    free(order);
+    REQUIRE(placed == graph->count, CUDA_ERROR_INVALID_VALUE); /* a circle */
+    struct exec *exec = object_new(EXEC, sizeof *exec);
+    exec->graph = copy(graph);
+    exec->originals = nodes_copy(graph->nodes, graph->count);
+    exec->flags = flags;
+    SET(out, void *, exec);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphInstantiateWithParams(void *out, void *graph, void *parameters)
+{
+    CUDA_GRAPH_INSTANTIATE_PARAMS_st *given = parameters;
+    REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
+    int error = cuGraphInstantiateWithFlags(out, graph, given->flags);
+    given->hErrNode_out = NULL;
+    given->result_out = error ? CUDA_GRAPH_INSTANTIATE_ERROR : CUDA_GRAPH_INSTANTIATE_SUCCESS;
+    return error;
+}
+
+int cuGraphInstantiate_v2(void *out, void *graph, void *error_node, void *log, uint64_t size)
+{
+    if (error_node)
+        SET(error_node, void *, NULL);
+    if (log && size)
+        *(char *)log = 0;
+    return cuGraphInstantiateWithFlags(out, graph, 0);
+}
+
+#define EXEC_ENTRY(handle, name) \
+    READY; \
+    LOCKED; \
+    struct exec *name = object_get(handle, EXEC); \
+    REQUIRE(name, CUDA_ERROR_INVALID_VALUE)
+
+int cuGraphExecDestroy(void *handle)
+{
+    EXEC_ENTRY(handle, exec);
+    object_end(exec);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphExecGetFlags(void *handle, void *flags)
+{
+    EXEC_ENTRY(handle, exec);
+    SET(flags, uint64_t, exec->flags);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphUpload(void *handle, void *stream)
+{
+    EXEC_ENTRY(handle, exec);
+    REQUIRE(stream_get(stream), CUDA_ERROR_INVALID_HANDLE);
+    return CUDA_SUCCESS;
+}
+
+int cuGraphLaunch(void *handle, void *stream_handle)
+{
+    CURRENT(context);
+    EXEC_ENTRY(handle, exec);
+    struct stream *stream = stream_get(stream_handle);
+    REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    for (size_t i = 0; i < exec->graph->count; i++) {
+        struct operation *operation = &exec->graph->nodes[i]->operation;
+        if (operation->kind != EVENT_RECORD)
+            continue;
+        operation->event->recorded = 1; /* as when it is recorded into a stream */
+        operation->event->pending++;
+    }
+    return submit(stream, &(struct operation){.kind = CHILD, .child = exec->graph});
+}
+
+/* The node of an executable graph that stands for one of the graph that it was made from. */
+static struct node *twin(struct exec *exec, const void *original)
+{
+    for (size_t i = 0; i < exec->graph->count; i++)
+        if (exec->originals[i] == original)
+            return exec->graph->nodes[i];
+    return NULL;
+}
+
+int cuGraphExecKernelNodeSetParams_v2(void *handle, void *node, void *parameters)
+{
+    EXEC_ENTRY(handle, exec);
+    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphKernelNodeSetParams_v2(twin(exec, node), parameters);
+}
+
+int cuGraphExecHostNodeSetParams(void *handle, void *node, void *parameters)
+{
+    EXEC_ENTRY(handle, exec);
+    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphHostNodeSetParams(twin(exec, node), parameters);
+}
+
+int cuGraphExecMemsetNodeSetParams(void *handle, void *node, void *parameters, void *context)
+{
+    EXEC_ENTRY(handle, exec);
+    (void)context;
+    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphMemsetNodeSetParams(twin(exec, node), parameters);
+}
+
+int cuGraphNodeSetEnabled(void *handle, void *node, uint32_t enabled)
+{
+    EXEC_ENTRY(handle, exec);
+    struct node *own = twin(exec, node);
+    REQUIRE(own && enabled <= 1, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(type(own) <= CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE);
+    own->enabled = (int)enabled;
+    return CUDA_SUCCESS;
+}
+
+int cuGraphNodeGetEnabled(void *handle, void *node, void *enabled)
+{
+    EXEC_ENTRY(handle, exec);
+    struct node *own = twin(exec, node);
+    REQUIRE(own && enabled, CUDA_ERROR_INVALID_VALUE);
+    SET(enabled, uint32_t, (uint32_t)own->enabled);
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,742 @@
+/* The working thread; streams, events, copies, capture. */
+#define _GNU_SOURCE
+#include "behaviour.h"
+
+#include <pthread.h>
+#include <time.h>
+
+static uint64_t next_id = 3; /* 1 and 2 are the default streams */
+
+/* Work waits in one queue and is done by one thread, without the lock: a host function may take its time. */
+
+struct work {
+    struct work *next;
+    struct stream *stream;
+    struct operation operation;
+};
+
+static struct work *first, **end = &first;
+static uint64_t submitted, completed;
+
+static void *work(void *unused)
+{
+    (void)unused;
+    standin_lock();
+    for (;;) {
+        while (!first)
+            standin_wait();
+        struct work *item = first;
+        standin_unlock(NULL);
+        perform(&item->operation);
+        standin_lock();
+        first = item->next;
+        if (!first)
+            end = &first;
+        completed++;
+        item->stream->completed++;
+        if (item->operation.kind == LAUNCH)
+            free(item->operation.launch.parameters);
+        free(item);
+        standin_wake();
+    }
+    return NULL;
+}
+
+static void enqueue(struct stream *stream, const struct operation *operation)
+{
+    static int started;
+    if (!started) {
+        pthread_t thread;
+        pthread_create(&thread, NULL, work, NULL);
+        pthread_detach(thread);
+        started = 1;
+    }
+    struct work *item = calloc(1, sizeof *item);
+    *item = (struct work){.stream = stream, .operation = *operation};
+    if (operation->kind == LAUNCH) {
+        size_t size = operation->launch.kernel->parameters_size;
+        item->operation.launch.parameters = malloc(size + 1);
+        memcpy(item->operation.launch.parameters, operation->launch.parameters, size);
+    }
+    if (operation->kind == EVENT_RECORD) {
+        operation->event->recorded = 1;
+        operation->event->pending++;
+    }
+    *end = item;
+    end = &item->next;
+    submitted++;
+    stream->submitted++;
+    standin_wake();
+}
+
+void wait_for_all(void)
+{
+    for (uint64_t goal = submitted; completed < goal;)
+        standin_wait();
+}
+
+static void wait_for_stream(const struct stream *stream)
+{
+    for (uint64_t goal = stream->submitted; stream->completed < goal;)
+        standin_wait();
+}
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+/* Runs without the lock. */
+void perform(const struct operation *operation)
+{
+    switch (operation->kind) {
+    case COPY:
+        for (uint64_t z = 0; z < operation->copy.depth; z++)
+            for (uint64_t y = 0; y < operation->copy.height; y++)
+                memmove((char *)operation->copy.to + z * operation->copy.to_slice + y * operation->copy.to_pitch,
+                        (char *)operation->copy.from + z * operation->copy.from_slice + y * operation->copy.from_pitch,
+                        operation->copy.width);
+        break;
+    case FILL:
+        for (uint64_t y = 0; y < operation->fill.height; y++)
+            for (uint64_t x = 0; x < operation->fill.width; x++)
+                memcpy((char *)operation->fill.to + y * operation->fill.pitch + x * operation->fill.element,
+                       &operation->fill.value, operation->fill.element);
+        break;
+    case HOST_CALL:
+        inside_callback = 1;
+        ((void (*)(void *))operation->call.function)(operation->call.data);
+        inside_callback = 0;
+        break;
+    case STREAM_CALLBACK:
+        inside_callback = 1;
+        ((void (*)(void *, int, void *))operation->call.function)(operation->call.stream, CUDA_SUCCESS, operation->call.data);
+        inside_callback = 0;
+        break;
+    case LAUNCH: perform_launch(operation); break;
+    case EVENT_RECORD: {
+        LOCKED;
+        operation->event->milliseconds = now();
+        operation->event->pending--;
+        break;
+    }
+    case FREE: {
+        LOCKED;
+        release(operation->allocation);
+        break;
+    }
+    case CHILD: perform_graph(operation->child); break;
+    case NOTHING:
+    case EVENT_WAIT: break; /* one thread does all in order */
+    }
+}
+
+/* Streams. */
+
+static struct stream default_streams[3] = {{.id = 1}, {.id = 1}, {.id = 2}};
+
+struct stream *stream_get(void *handle)
+{
+    return (uint64_t)handle <= 2 ? &default_streams[(uint64_t)handle] : object_get(handle, STREAM);
+}
+
+/* An entry that works on a stream. */
+#define STREAM_ENTRY(handle, name) \
+    CURRENT(context); \
+    LOCKED; \
+    struct stream *name = stream_get(handle); \
+    REQUIRE(name, CUDA_ERROR_INVALID_HANDLE)
+
+static int forbidden_in_capture(struct stream *stream)
+{
+    if (!stream->capture)
+        return CUDA_SUCCESS;
+    stream->capture->invalid = 1;
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+}
+
+static void set_last(struct stream *stream, struct node *const *nodes, size_t count)
+{
+    stream->last = nodes_copy(nodes, count);
+    stream->last_count = count;
+}
+
+int submit(struct stream *stream, const struct operation *operation)
+{
+    if (!stream->capture) {
+        enqueue(stream, operation);
+        return CUDA_SUCCESS;
+    }
+    REQUIRE(!stream->capture->invalid, CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+    struct node *node = node_new(stream->capture->graph, operation, stream->last, stream->last_count);
+    set_last(stream, &node, 1);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamCreateWithPriority(void *out, uint32_t flags, int32_t priority)
+{
+    CURRENT(context);
+    LOCKED;
+    REQUIRE(out && flags <= CU_STREAM_NON_BLOCKING, CUDA_ERROR_INVALID_VALUE);
+    struct stream *stream = object_new(STREAM, sizeof *stream);
+    stream->context = context;
+    stream->flags = flags;
+    stream->priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
+    stream->id = next_id++;
+    SET(out, void *, stream);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamCreate(void *out, uint32_t flags)
+{
+    return cuStreamCreateWithPriority(out, flags, 0);
+}
+
+int cuStreamDestroy_v2(void *handle)
+{
+    CURRENT(context);
+    LOCKED;
+    struct stream *stream = object_get(handle, STREAM);
+    REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    object_end(stream);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamDestroy(void *handle)
+{
+    return cuStreamDestroy_v2(handle);
+}
+
+int cuStreamSynchronize(void *handle)
+{
+    STREAM_ENTRY(handle, stream);
+    int error = forbidden_in_capture(stream);
+    if (error)
+        return error;
+    wait_for_stream(stream);
+    return context->error;
+}
+
+int cuStreamQuery(void *handle)
+{
+    STREAM_ENTRY(handle, stream);
+    int error = forbidden_in_capture(stream);
+    if (error)
+        return error;
+    return stream->completed == stream->submitted ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+}
+
+int cuStreamGetFlags(void *handle, void *flags)
+{
+    STREAM_ENTRY(handle, stream);
+    SET(flags, uint32_t, stream->flags);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetPriority(void *handle, void *priority)
+{
+    STREAM_ENTRY(handle, stream);
+    SET(priority, int32_t, stream->priority);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetId(void *handle, void *id)
+{
+    STREAM_ENTRY(handle, stream);
+    SET(id, uint64_t, stream->id);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetDevice(void *handle, void *device)
+{
+    STREAM_ENTRY(handle, stream);
+    SET(device, int32_t, stream->context ? stream->context->device : context->device);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetCtx(void *handle, void *out)
+{
+    STREAM_ENTRY(handle, stream);
+    SET(out, void *, stream->context ? stream->context : context);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetCtx_v2(void *handle, void *out, void *green)
+{
+    SET(green, void *, NULL);
+    return cuStreamGetCtx(handle, out);
+}
+
+int cuLaunchHostFunc(void *handle, void *function, void *data)
+{
+    STREAM_ENTRY(handle, stream);
+    REQUIRE(function, CUDA_ERROR_INVALID_VALUE);
+    return submit(stream, &(struct operation){.kind = HOST_CALL, .call = {function, data, handle}});
+}
+
+int cuLaunchHostFunc_v2(void *handle, void *function, void *data, uint32_t mode)
+{
+    (void)mode;
+    return cuLaunchHostFunc(handle, function, data);
+}
+
+int cuStreamAddCallback(void *handle, void *function, void *data, uint32_t flags)
+{
+    STREAM_ENTRY(handle, stream);
+    REQUIRE(function && flags == 0, CUDA_ERROR_INVALID_VALUE);
+    int error = forbidden_in_capture(stream);
+    return error ? error : submit(stream, &(struct operation){.kind = STREAM_CALLBACK, .call = {function, data, handle}});
+}
+
+/* Events. */
+
+int cuEventCreate(void *out, uint32_t flags)
+{
+    CURRENT(context);
+    LOCKED;
+    REQUIRE(out && flags < 8, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(!(flags & CU_EVENT_INTERPROCESS) || flags & CU_EVENT_DISABLE_TIMING, CUDA_ERROR_INVALID_VALUE);
+    struct event *event = object_new(EVENT, sizeof *event);
+    event->flags = flags;
+    SET(out, void *, event);
+    return CUDA_SUCCESS;
+}
+
+int cuEventDestroy_v2(void *handle)
+{
+    CURRENT(context);
+    LOCKED;
+    struct event *event = object_get(handle, EVENT);
+    REQUIRE(event, CUDA_ERROR_INVALID_HANDLE);
+    object_end(event);
+    return CUDA_SUCCESS;
+}
+
+int cuEventDestroy(void *handle)
+{
+    return cuEventDestroy_v2(handle);
+}
+
+#define EVENT_ENTRY(handle, name) \
+    CURRENT(context); \
+    LOCKED; \
+    struct event *name = object_get(handle, EVENT); \
+    REQUIRE(name, CUDA_ERROR_INVALID_HANDLE)
+
+int cuEventRecordWithFlags(void *handle, void *stream_handle, uint32_t flags)
+{
+    EVENT_ENTRY(handle, event);
+    struct stream *stream = stream_get(stream_handle);
+    REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    event->capture = stream->capture;
+    if (stream->capture && !(flags & CU_EVENT_RECORD_EXTERNAL)) {
+        event->nodes = nodes_copy(stream->last, stream->last_count);
+        event->node_count = stream->last_count;
+        return CUDA_SUCCESS;
+    }
+    event->capture = NULL;
+    return submit(stream, &(struct operation){.kind = EVENT_RECORD, .event = event});
+}
+
+int cuEventRecord(void *handle, void *stream)
+{
+    return cuEventRecordWithFlags(handle, stream, CU_EVENT_RECORD_DEFAULT);
+}
+
+int cuEventQuery(void *handle)
+{
+    EVENT_ENTRY(handle, event);
+    REQUIRE(!event->capture, CUDA_ERROR_CAPTURED_EVENT);
+    return event->pending ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
+}
+
+int cuEventSynchronize(void *handle)
+{
+    EVENT_ENTRY(handle, event);
+    REQUIRE(!event->capture, CUDA_ERROR_CAPTURED_EVENT);
+    while (event->pending)
+        standin_wait();
+    return context->error;
+}
+
+int cuEventElapsedTime_v2(void *milliseconds, void *start_handle, void *end_handle)
+{
+    EVENT_ENTRY(start_handle, start);
+    struct event *stop = object_get(end_handle, EVENT);
+    REQUIRE(milliseconds, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(stop && start->recorded && stop->recorded, CUDA_ERROR_INVALID_HANDLE);
+    REQUIRE(!((start->flags | stop->flags) & CU_EVENT_DISABLE_TIMING), CUDA_ERROR_INVALID_HANDLE);
+    REQUIRE(!start->pending && !stop->pending, CUDA_ERROR_NOT_READY);
+    SET(milliseconds, float, (float)(stop->milliseconds - start->milliseconds));
+    return CUDA_SUCCESS;
+}
+
+int cuEventElapsedTime(void *milliseconds, void *start, void *stop)
+{
+    return cuEventElapsedTime_v2(milliseconds, start, stop);
+}
+
+int cuStreamWaitEvent(void *handle, void *event_handle, uint32_t flags)
+{
+    STREAM_ENTRY(handle, stream);
+    struct event *event = object_get(event_handle, EVENT);
+    REQUIRE(event, CUDA_ERROR_INVALID_HANDLE);
+    REQUIRE(flags <= CU_EVENT_WAIT_EXTERNAL, CUDA_ERROR_INVALID_VALUE);
+    if (!event->capture)
+        return submit(stream, &(struct operation){.kind = EVENT_WAIT, .event = event});
+    REQUIRE(!stream->capture || stream->capture == event->capture, CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+    struct node **joined = calloc(stream->last_count + event->node_count + 1, sizeof *joined);
+    size_t count = stream->capture ? stream->last_count : 0;
+    memcpy(joined, stream->last, count * sizeof *joined);
+    for (size_t i = 0; i < event->node_count; i++) {
+        size_t j = 0;
+        while (j < count && joined[j] != event->nodes[i])
+            j++;
+        if (j == count)
+            joined[count++] = event->nodes[i];
+    }
+    stream->capture = event->capture;
+    stream->last = joined;
+    stream->last_count = count;
+    return CUDA_SUCCESS;
+}
+
+/* An event of another process: only its handle is stood in for. */
+
+int cuIpcGetEventHandle(void *out, void *handle)
+{
+    EVENT_ENTRY(handle, event);
+    REQUIRE(out && event->flags & CU_EVENT_INTERPROCESS, CUDA_ERROR_INVALID_HANDLE);
+    memset(out, 0, sizeof(CUipcEventHandle_st));
+    memcpy(out, &handle, sizeof handle);
+    return CUDA_SUCCESS;
+}
+
+/* Copies. A device address must lie in an allocation; a host address is taken as it is. */
+
+enum side { ON_HOST, ON_DEVICE, ANYWHERE };
+
+static int reachable(enum side side, uint64_t address, uint64_t size)
+{
+    if (!size || side == ON_HOST)
+        return !size || address;
+    return allocation_at(address, size) || (side == ANYWHERE && address && !allocation_at(address, 0));
+}
+
+static int copy_flat(void *handle, int asynchronous, enum side to_side, uint64_t to, enum side from_side, uint64_t from,
+                     uint64_t size)
+{
+    STREAM_ENTRY(handle, stream);
+    REQUIRE(reachable(to_side, to, size) && reachable(from_side, from, size), CUDA_ERROR_INVALID_VALUE);
+    int error = submit(stream, &(struct operation){
+        .kind = COPY, .copy = {.to = to, .from = from, .width = size, .height = 1, .depth = 1},
+    });
+    if (!asynchronous)
+        wait_for_all();
+    return error ? error : context->error;
+}
+
+int cuMemcpyHtoD_v2(uint64_t to, void *from, uint64_t size)
+{
+    return copy_flat(NULL, 0, ON_DEVICE, to, ON_HOST, (uint64_t)from, size);
+}
+
+int cuMemcpyDtoH_v2(void *to, uint64_t from, uint64_t size)
+{
+    return copy_flat(NULL, 0, ON_HOST, (uint64_t)to, ON_DEVICE, from, size);
+}
+
+int cuMemcpyDtoD_v2(uint64_t to, uint64_t from, uint64_t size)
+{
+    return copy_flat(NULL, 0, ON_DEVICE, to, ON_DEVICE, from, size);
+}
+
+int cuMemcpy(uint64_t to, uint64_t from, uint64_t size)
+{
+    return copy_flat(NULL, 0, ANYWHERE, to, ANYWHERE, from, size);
+}
+
+int cuMemcpyPeer(uint64_t to, void *to_context, uint64_t from, void *from_context, uint64_t size)
+{
+    (void)to_context, (void)from_context;
+    return copy_flat(NULL, 0, ON_DEVICE, to, ON_DEVICE, from, size);
+}
+
+int cuMemcpyHtoDAsync_v2(uint64_t to, void *from, uint64_t size, void *stream)
+{
+    return copy_flat(stream, 1, ON_DEVICE, to, ON_HOST, (uint64_t)from, size);
+}
+
+int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, uint64_t size, void *stream)
+{
+    return copy_flat(stream, 1, ON_HOST, (uint64_t)to, ON_DEVICE, from, size);
+}
+
+int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, uint64_t size, void *stream)
+{
+    return copy_flat(stream, 1, ON_DEVICE, to, ON_DEVICE, from, size);
+}
+
+int cuMemcpyAsync(uint64_t to, uint64_t from, uint64_t size, void *stream)
+{
+    return copy_flat(stream, 1, ANYWHERE, to, ANYWHERE, from, size);
+}
+
+int cuMemcpyPeerAsync(uint64_t to, void *to_context, uint64_t from, void *from_context, uint64_t size, void *stream)
+{
+    (void)to_context, (void)from_context;
+    return copy_flat(stream, 1, ON_DEVICE, to, ON_DEVICE, from, size);
+}
+
+static uint64_t base(uint32_t type, void *host, uint64_t device)
+{
+    return type == CU_MEMORYTYPE_HOST ? (uint64_t)host : type == CU_MEMORYTYPE_ARRAY ? 0 : device;
+}
+
+static enum side side(uint32_t type)
+{
+    return type == CU_MEMORYTYPE_HOST ? ON_HOST : type == CU_MEMORYTYPE_DEVICE ? ON_DEVICE : ANYWHERE;
+}
+
+/* The operation of a copy in up to three dimensions; 0 if it cannot be. */
+int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation)
+{
+    uint64_t from_pitch = given->srcPitch ? given->srcPitch : given->WidthInBytes;
+    uint64_t to_pitch = given->dstPitch ? given->dstPitch : given->WidthInBytes;
+    uint64_t from_slice = from_pitch * (given->srcHeight ? given->srcHeight : given->Height);
+    uint64_t to_slice = to_pitch * (given->dstHeight ? given->dstHeight : given->Height);
+    uint64_t from = base(given->srcMemoryType, given->srcHost, given->srcDevice);
+    uint64_t to = base(given->dstMemoryType, given->dstHost, given->dstDevice);
+    if (!from || !to || from_pitch < given->WidthInBytes || to_pitch < given->WidthInBytes)
+        return 0;
+    from += given->srcXInBytes + given->srcY * from_pitch + given->srcZ * from_slice;
+    to += given->dstXInBytes + given->dstY * to_pitch + given->dstZ * to_slice;
+    uint64_t width = given->WidthInBytes, rows = given->Height, slices = given->Depth;
+    uint64_t empty = !width || !rows || !slices;
+    if (!empty && (!reachable(side(given->srcMemoryType), from, (slices - 1) * from_slice + (rows - 1) * from_pitch + width) ||
+                   !reachable(side(given->dstMemoryType), to, (slices - 1) * to_slice + (rows - 1) * to_pitch + width)))
+        return 0;
+    *operation = (struct operation){
+        .kind = COPY, .copy = {to, to_pitch, to_slice, from, from_pitch, from_slice, width, rows, slices},
+    };
+    return 1;
+}
+
+static int copy_deep(const CUDA_MEMCPY3D_st *given, void *handle, int asynchronous)
+{
+    STREAM_ENTRY(handle, stream);
+    struct operation operation;
+    REQUIRE(given && copy_operation(given, &operation), CUDA_ERROR_INVALID_VALUE);
+    int error = submit(stream, &operation);
+    if (!asynchronous)
+        wait_for_all();
+    return error ? error : context->error;
+}
+
+static int copy_plane(const CUDA_MEMCPY2D_st *given, void *handle, int asynchronous)
+{
+    REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
+    return copy_deep(&(CUDA_MEMCPY3D_st){
+        .srcXInBytes = given->srcXInBytes, .srcY = given->srcY, .srcMemoryType = given->srcMemoryType,
+        .srcHost = given->srcHost, .srcDevice = given->srcDevice, .srcPitch = given->srcPitch,
+        .dstXInBytes = given->dstXInBytes, .dstY = given->dstY, .dstMemoryType = given->dstMemoryType,
+        .dstHost = given->dstHost, .dstDevice = given->dstDevice, .dstPitch = given->dstPitch,
+        .WidthInBytes = given->WidthInBytes, .Height = given->Height, .Depth = 1,
+    }, handle, asynchronous);
+}
+
+int cuMemcpy2D_v2(void *given)
+{
+    return copy_plane(given, NULL, 0);
+}
+
+int cuMemcpy2DUnaligned_v2(void *given)
+{
+    return copy_plane(given, NULL, 0);
+}
+
+int cuMemcpy2DAsync_v2(void *given, void *stream)
+{
+    return copy_plane(given, stream, 1);
+}
+
+int cuMemcpy3D_v2(void *given)
+{
+    return copy_deep(given, NULL, 0);
+}
+
+int cuMemcpy3DAsync_v2(void *given, void *stream)
+{
+    return copy_deep(given, stream, 1);
+}
+
+static int fill(uint64_t to, uint64_t pitch, uint32_t value, uint32_t element, uint64_t width, uint64_t height, void *handle,
+                int asynchronous)
+{
+    STREAM_ENTRY(handle, stream);
+    uint64_t row = width * element;
+    REQUIRE(to % element == 0 && (height < 2 || pitch >= row), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(!row || !height || reachable(ON_DEVICE, to, (height - 1) * pitch + row), CUDA_ERROR_INVALID_VALUE);
+    int error = submit(stream, &(struct operation){.kind = FILL, .fill = {to, pitch, width, height, value, element}});
+    if (!asynchronous)
+        wait_for_all();
+    return error ? error : context->error;
+}
+
+#define FILLS(bits) \
+    int cuMemsetD##bits##_v2(uint64_t to, uint##bits##_t value, uint64_t count) \
+    { \
+        return fill(to, 0, value, bits / 8, count, 1, NULL, 0); \
+    } \
+    int cuMemsetD##bits##Async(uint64_t to, uint##bits##_t value, uint64_t count, void *stream) \
+    { \
+        return fill(to, 0, value, bits / 8, count, 1, stream, 1); \
+    } \
+    int cuMemsetD2D##bits##_v2(uint64_t to, uint64_t pitch, uint##bits##_t value, uint64_t width, uint64_t height) \
+    { \
+        return fill(to, pitch, value, bits / 8, width, height, NULL, 0); \
+    } \
+    int cuMemsetD2D##bits##Async(uint64_t to, uint64_t pitch, uint##bits##_t value, uint64_t width, uint64_t height, void *stream) \
+    { \
+        return fill(to, pitch, value, bits / 8, width, height, stream, 1); \
+    }
+FILLS(8)
+FILLS(16)
+FILLS(32)
+
+/* Capture. */
+
+static uint64_t next_capture = 1;
+static _Thread_local int thread_mode;
+
+int cuStreamBeginCaptureToGraph(void *handle, void *graph_handle, void *after, void *edges, uint64_t count, uint32_t mode)
+{
+    STREAM_ENTRY(handle, stream);
+    (void)edges;
+    struct graph *graph = object_get(graph_handle, GRAPH);
+    REQUIRE(graph && mode <= CU_STREAM_CAPTURE_MODE_RELAXED, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE((uint64_t)handle > 1, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    REQUIRE(!stream->capture, CUDA_ERROR_ILLEGAL_STATE);
+    stream->capture = calloc(1, sizeof *stream->capture);
+    *stream->capture = (struct capture){.graph = graph, .origin = stream, .mode = (int)mode, .id = next_capture++};
+    set_last(stream, after, count);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamBeginCapture_v2(void *handle, uint32_t mode)
+{
+    CURRENT(context);
+    LOCKED;
+    return cuStreamBeginCaptureToGraph(handle, graph_new(), NULL, NULL, 0, mode);
+}
+
+int cuStreamBeginCapture(void *handle)
+{
+    return cuStreamBeginCapture_v2(handle, CU_STREAM_CAPTURE_MODE_GLOBAL);
+}
+
+/* Whether `node` is among `nodes` or something that they come after. */
+static int reached(const struct node *node, struct node *const *nodes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (nodes[i] == node || reached(node, nodes[i]->after, nodes[i]->after_count))
+            return 1;
+    return 0;
+}
+
+int cuStreamEndCapture(void *handle, void *out)
+{
+    STREAM_ENTRY(handle, stream);
+    REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, NULL);
+    struct capture *capture = stream->capture;
+    REQUIRE(capture, CUDA_ERROR_ILLEGAL_STATE);
+    REQUIRE(capture->origin == stream, CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
+    int joined = 1;
+    for (struct object *object = object_first(); object; object = object->next) {
+        struct stream *other = object->kind == STREAM ? (struct stream *)object : NULL;
+        if (!other || other->capture != capture)
+            continue;
+        for (size_t i = 0; i < other->last_count; i++)
+            joined &= reached(other->last[i], stream->last, stream->last_count);
+        other->capture = NULL;
+    }
+    stream->capture = NULL;
+    REQUIRE(!capture->invalid, CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+    REQUIRE(joined, CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
+    SET(out, void *, capture->graph);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamIsCapturing(void *handle, void *status)
+{
+    STREAM_ENTRY(handle, stream);
+    REQUIRE(status, CUDA_ERROR_INVALID_VALUE);
+    SET(status, uint32_t, !stream->capture ? CU_STREAM_CAPTURE_STATUS_NONE
+                          : stream->capture->invalid ? CU_STREAM_CAPTURE_STATUS_INVALIDATED
+                                                     : CU_STREAM_CAPTURE_STATUS_ACTIVE);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetCaptureInfo_v3(void *handle, void *status, void *id, void *graph, void *after, void *edges, void *count)
+{
+    int error = cuStreamIsCapturing(handle, status);
+    if (error)
+        return error;
+    LOCKED;
+    struct stream *stream = stream_get(handle);
+    int active = *(uint32_t *)status == CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    if (id)
+        SET(id, uint64_t, active ? stream->capture->id : 0);
+    if (graph)
+        SET(graph, void *, active ? stream->capture->graph : NULL);
+    if (after)
+        SET(after, void *, active ? stream->last : NULL);
+    if (edges)
+        SET(edges, void *, NULL);
+    if (count)
+        SET(count, uint64_t, active ? stream->last_count : 0);
+    return CUDA_SUCCESS;
+}
+
+int cuStreamGetCaptureInfo_v2(void *handle, void *status, void *id, void *graph, void *after, void *count)
+{
+    return cuStreamGetCaptureInfo_v3(handle, status, id, graph, after, NULL, count);
+}
+
+int cuStreamGetCaptureInfo(void *handle, void *status, void *id)
+{
+    return cuStreamGetCaptureInfo_v3(handle, status, id, NULL, NULL, NULL, NULL);
+}
+
+int cuStreamUpdateCaptureDependencies_v2(void *handle, void *nodes, void *edges, uint64_t count, uint32_t flags)
+{
+    STREAM_ENTRY(handle, stream);
+    (void)edges;
+    REQUIRE(stream->capture, CUDA_ERROR_ILLEGAL_STATE);
+    REQUIRE(flags <= CU_STREAM_SET_CAPTURE_DEPENDENCIES, CUDA_ERROR_INVALID_VALUE);
+    size_t kept = flags == CU_STREAM_ADD_CAPTURE_DEPENDENCIES ? stream->last_count : 0;
+    struct node **all = calloc(kept + count + 1, sizeof *all);
+    memcpy(all, stream->last, kept * sizeof *all);
+    memcpy(all + kept, nodes, count * sizeof *all);
+    stream->last = all;
+    stream->last_count = kept + count;
+    return CUDA_SUCCESS;
+}
+
+int cuStreamUpdateCaptureDependencies(void *handle, void *nodes, uint64_t count, uint32_t flags)
+{
+    return cuStreamUpdateCaptureDependencies_v2(handle, nodes, NULL, count, flags);
+}
+
+int cuThreadExchangeStreamCaptureMode(void *mode)
+{
+    READY;
+    REQUIRE(mode && *(uint32_t *)mode <= CU_STREAM_CAPTURE_MODE_RELAXED, CUDA_ERROR_INVALID_VALUE);
+    int before = thread_mode;
+    thread_mode = *(int *)mode;
+    SET(mode, int32_t, before);
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,117 @@
+"""Talk to the recording stand-in: say what a function shall do, ask what it was given."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from dataclasses import dataclass
+from typing import Optional, Sequence, Union
+
+ARGUMENTS, WIDEST = 20, 128
+VALUE_OF_SEED, IGNORED, OUTPUT, INPUT = range(4)
+WORD = (1 << 64) - 1
+
+
+class _Call(ctypes.Structure):
+    _fields_ = [
+        ("symbol", ctypes.c_char_p),
+        ("count", ctypes.c_int),
+        ("sizes", ctypes.c_uint32 * ARGUMENTS),
+        ("bytes", (ctypes.c_ubyte * WIDEST) * ARGUMENTS),
+    ]
+
+
+@dataclass
+class Call:
+    """One call as it arrived in C: the exact symbol, and of each argument the bytes."""
+
+    symbol: str
+    arguments: list[bytes]
+
+    def unsigned(self, index: int) -> int:
+        return int.from_bytes(self.arguments[index], "little")
+
+    def signed(self, index: int) -> int:
+        return int.from_bytes(self.arguments[index], "little", signed=True)
+
+
+class Recorder:
+    """The recording stand-in that was loaded from a path. Programs and records are those of the calling thread."""
+
+    def __init__(self, path: Union[str, os.PathLike[str]]) -> None:
+        self.library = library = ctypes.CDLL(os.fspath(path))
+        path_type, bytes_type = ctypes.POINTER(ctypes.c_size_t), ctypes.c_char_p
+        library.standin_program.argtypes = [ctypes.c_char_p, ctypes.c_int]
+        library.standin_read.argtypes = [ctypes.c_int, path_type, ctypes.c_int, ctypes.c_size_t]
+        library.standin_write.argtypes = [ctypes.c_int, path_type, ctypes.c_int, bytes_type, ctypes.c_size_t]
+        library.standin_call.restype = ctypes.POINTER(_Call)
+        library.standin_action_bytes.restype = ctypes.c_void_p
+        library.standin_planned_calls.restype = library.standin_mixed_up_calls.restype = ctypes.c_long
+        library.standin_plan.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_int), path_type, ctypes.c_int]
+        self._sizes: dict[int, int] = {}
+
+    def program(self, symbol: Optional[str] = None, status: int = 0) -> None:
+        """Forget calls and actions; from now on calls of ``symbol`` (None: all) perform the actions added after this
+        and return ``status``."""
+        self.library.standin_program(None if symbol is None else symbol.encode(), status)
+        self._sizes.clear()
+
+    def read(self, argument: int, size: int, *path: int) -> int:
+        """During the call, copy ``size`` bytes from where the pointer ``argument`` points to.
+
+        ``path`` leads further: each offset but the last is that of another pointer to follow. Returns a number for
+        :meth:`result`."""
+        offsets = path or (0,)
+        action: int = self.library.standin_read(argument, (ctypes.c_size_t * len(offsets))(*offsets), len(offsets), size)
+        assert action >= 0, "too many actions"
+        self._sizes[action] = size
+        return action
+
+    def write(self, argument: int, data: bytes, *path: int) -> int:
+        """During the call, write ``data`` where the pointer ``argument`` (and ``path``) points to."""
+        offsets = path or (0,)
+        array = (ctypes.c_size_t * len(offsets))(*offsets)
+        action: int = self.library.standin_write(argument, array, len(offsets), data, len(data))
+        assert action >= 0, "too many actions"
+        self._sizes[action] = len(data)
+        return action
+
+    def result(self, action: int) -> Optional[bytes]:
+        """What an action read or wrote; None if it did not come to it (no call, a NULL on the way)."""
+        address = self.library.standin_action_bytes(action)
+        return ctypes.string_at(address, self._sizes[action]) if address else None
+
+    def calls(self, symbol: Optional[str] = None) -> list[Call]:
+        """The calls since :meth:`program`, at most the first 16; ``symbol``: those of one function."""
+        calls = []
+        for index in range(min(self.library.standin_calls(), 16)):
+            call = self.library.standin_call(index).contents
+            values = [bytes(call.bytes[i])[: call.sizes[i]] for i in range(call.count)]
+            calls.append(Call(call.symbol.decode(), values))
+        return [call for call in calls if symbol in (None, call.symbol)]
+
+    def plan(self, symbol: str, roles: Sequence[int], sizes: Sequence[int]) -> None:
+        """For all threads: arguments of ``symbol`` follow from a seed (:func:`planned`), as the roles say."""
+        array = (ctypes.c_int * len(roles))(*roles), (ctypes.c_size_t * len(sizes))(*sizes)
+        assert self.library.standin_plan(symbol.encode(), *array, len(roles)) == 0, f"no function {symbol}"
+
+    @property
+    def planned_calls(self) -> int:
+        count: int = self.library.standin_planned_calls()
+        return count
+
+    @property
+    def mixed_up_calls(self) -> int:
+        count: int = self.library.standin_mixed_up_calls()
+        return count
+
+
+def planned(seed: int, argument: int, size: int) -> bytes:
+    """The bytes that a planned call expects in, or writes behind, an argument."""
+    words = (seed ^ ((argument * 64 + word) * 0x9E3779B97F4A7C15 & WORD) for word in range((size + 7) // 8))
+    return b"".join(word.to_bytes(8, "little") for word in words)[:size]
+
+
+def planned_status(seed: int) -> int:
+    """The status that a planned call returns."""
+    return 1 if seed % 4 == 3 else 0

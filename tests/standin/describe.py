@@ -1,0 +1,238 @@
+"""All functions of two tables, reduced to what a call needs: how wide each parameter is and what stands behind a pointer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Iterable
+
+from generator.errors import GeneratorError
+from generator.model import CType, Function, Parameter, Record, Table
+
+INTEGERS = {
+    "char": ("signed", 1),
+    "signed char": ("signed", 1),
+    "unsigned char": ("unsigned", 1),
+    "_Bool": ("unsigned", 1),
+    "bool": ("unsigned", 1),
+    "short": ("signed", 2),
+    "unsigned short": ("unsigned", 2),
+    "int": ("signed", 4),
+    "unsigned int": ("unsigned", 4),
+    "long": ("signed", 8),
+    "unsigned long": ("unsigned", 8),
+    "long long": ("signed", 8),
+    "unsigned long long": ("unsigned", 8),
+    "size_t": ("unsigned", 8),
+    "intptr_t": ("signed", 8),
+    "uintptr_t": ("unsigned", 8),
+    **{f"int{bits}_t": ("signed", bits // 8) for bits in (8, 16, 32, 64)},
+    **{f"uint{bits}_t": ("unsigned", bits // 8) for bits in (8, 16, 32, 64)},
+}
+FLOATS = {"float": 4, "double": 8}
+STATUS = "cudaError_enum"
+BY_HAND = {"cuGetProcAddress", "cuGetProcAddress_v2"}
+"""Written out in C in every mode: a library that does not answer them is loaded by nobody."""
+
+
+@dataclass
+class Plain:
+    """A type without its names."""
+
+    kind: str
+    """``signed``, ``unsigned``, ``float``, ``enum``, ``record``, ``array``, ``pointer``, ``callback``, ``void`` or ``opaque``."""
+    size: int
+    name: str
+    """The last name on the way: of the record, the enum, the builtin type."""
+    to: Plain | None = None
+    """What a pointer points to."""
+
+    def as_json(self) -> dict[str, Any]:
+        plain: dict[str, Any] = {"kind": self.kind, "size": self.size, "name": self.name}
+        if self.to is not None:
+            plain["to"] = self.to.as_json()
+        return plain
+
+
+@dataclass
+class Resolver:
+    """Follows typedefs in one table."""
+
+    table: Table
+    names: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for things in (self.table.typedefs, self.table.opaques, self.table.callbacks, self.table.records, self.table.enums):
+            for thing in things:
+                self.names[thing.name] = thing
+
+    def plain(self, ctype: CType) -> Plain:
+        if ctype.array:
+            element = self.plain(ctype.element)
+            return Plain("array", ctype.array[0] * element.size, element.name, element)
+        if ctype.pointers:
+            to = self.plain(ctype.pointee)
+            return Plain("pointer", 8, to.name, to)
+        return self.named(ctype.name)
+
+    def named(self, name: str) -> Plain:
+        thing = self.names.get(name)
+        kind = type(thing).__name__
+        if kind == "Typedef" and thing.type.name != name:
+            return self.plain(thing.type)
+        if kind == "Record":
+            return Plain("record", thing.size, thing.name)
+        if kind == "Enum":
+            return Plain("enum", thing.size, thing.name)
+        if kind == "Callback":
+            return Plain("callback", 8, name)
+        if kind == "Opaque":
+            return Plain("opaque", 0, name)
+        if name in INTEGERS:
+            sign, size = INTEGERS[name]
+            return Plain(sign, size, name)
+        if name in FLOATS:
+            return Plain("float", FLOATS[name], name)
+        if name == "void":
+            return Plain("void", 0, name)
+        raise GeneratorError(f"{self.table.library} {self.table.release}: unknown type {name!r}")
+
+    def parameter(self, parameter: Parameter) -> Plain:
+        """As in a prototype, where an array is a pointer to its element."""
+        plain = self.plain(parameter.type)
+        return Plain("pointer", 8, plain.name, plain.to) if plain.kind == "array" else plain
+
+
+def c_type(plain: Plain) -> str:
+    """A C type that is passed alike."""
+    if plain.kind == "float":
+        return plain.name
+    if plain.kind == "record":
+        return plain.name
+    if plain.kind in ("pointer", "callback"):
+        return "void *"
+    if plain.kind in ("signed", "unsigned", "enum"):
+        return f"{'' if plain.kind == 'signed' else 'u'}int{plain.size * 8}_t"
+    raise GeneratorError(f"{plain.name} cannot be a parameter")
+
+
+def body(resolver: Resolver, record: Record, done: dict[str, str]) -> str:
+    """The members of a record in braces; those of unnamed members are written in place."""
+    lines = []
+    for item in record.fields:
+        plain, bounds = resolver.plain(item.type), ""
+        while plain.kind == "array":
+            assert plain.to is not None
+            bounds += f"[{plain.size // (plain.to.size or 1)}]"
+            plain = plain.to
+        if plain.kind == "record" and item.anonymous:
+            inner = resolver.names[plain.name]
+            lines.append(f"{inner.kind} {body(resolver, inner, done)};")
+            continue
+        if plain.kind == "record":
+            declare(resolver, resolver.names[plain.name], done)
+        lines.append(f"{c_type(plain)} {item.name}{bounds}{f' : {item.bits}' if item.bits else ''};")
+    return f"{{ {' '.join(lines)} }}"
+
+
+def declare(resolver: Resolver, record: Record, done: dict[str, str]) -> None:
+    """Add the C definition of a record, after those of the records inside it, to ``done``."""
+    if record.name in done:
+        return
+    members = body(resolver, record, done)
+    align = f" __attribute__((aligned({record.requested_align})))" if record.requested_align else ""
+    done[record.name] = (
+        f"typedef {record.kind} {record.name} {members}{align} {record.name};\n"
+        f'_Static_assert(sizeof({record.name}) == {record.size}, "{record.name}");'
+    )
+
+
+@dataclass
+class Description:
+    """What build.py writes: lines of C, and JSON for the tests."""
+
+    functions: dict[str, dict[str, Any]] = field(default_factory=dict)
+    records: dict[str, str] = field(default_factory=dict)
+    forms: set[tuple[str, int, str, str]] = field(default_factory=set)
+    twin_of: dict[str, str] = field(default_factory=dict)
+    aliases: dict[str, dict[str, str]] = field(default_factory=dict)
+    enumerators: dict[str, int] = field(default_factory=dict)
+    statuses: dict[int, str] = field(default_factory=dict)
+
+    def add(self, table: Table) -> None:
+        resolver = Resolver(table)
+        for record in table.records:
+            declare(resolver, record, self.records)
+        for enum in table.enums:
+            for member in enum.members:
+                self.enumerators.setdefault(member.name, member.value)
+            if enum.name == STATUS:
+                self.statuses.update((member.value, member.name) for member in enum.members)
+        for function in table.functions:
+            self._add_function(table, resolver, function)
+        self._add_names(table)
+        self.aliases[table.release] = {name: function.symbol for name, function in table.public_functions()}
+
+    def _add_function(self, table: Table, resolver: Resolver, function: Function) -> None:
+        result = resolver.plain(function.result)
+        if (result.kind, result.size) != ("enum", 4) or function.variadic:
+            raise GeneratorError(f"{function.location}: {function.symbol} is not of the kind that the stand-in can stand for")
+        parameters = []
+        for parameter in function.parameters:
+            plain = resolver.parameter(parameter)
+            said = {key: getattr(parameter, key) for key in ("direction", "notes")}
+            parameters.append(
+                {"name": parameter.name, "type": str(parameter.type), "c": c_type(plain), "plain": plain.as_json(), **said}
+            )
+        known = self.functions.get(function.symbol)
+        if known is None:
+            self.functions[function.symbol] = {"since": function.since, "parameters": {table.release: parameters}}
+            return
+        shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
+        for release, others in known["parameters"].items():
+            if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
+                raise GeneratorError(f"{function.symbol}: other parameters in {table.release} than in {release}")
+        known["parameters"][table.release] = parameters
+
+    def _add_names(self, table: Table) -> None:
+        """Which symbol each public name means, by version: the name is the symbol without ``_v2`` and the like."""
+        exported = {function.symbol for function in table.functions}
+        twins = {function.per_thread for function in table.functions if function.per_thread}
+        for function in table.functions:
+            if function.symbol in twins:
+                continue
+            if function.per_thread:
+                self.twin_of[function.per_thread] = function.symbol
+            stem, _, version = function.symbol.rpartition("_v")
+            name = stem if version.isdigit() and stem in exported else function.symbol
+            self.forms.add((name, function.since, function.symbol, function.per_thread))
+
+    def c_functions(self) -> Iterable[str]:
+        for symbol, function in self.functions.items():
+            if symbol in BY_HAND:
+                continue
+            parameters = next(iter(function["parameters"].values()))
+            declared = ", ".join(f"{parameter['c']} a{index}" for index, parameter in enumerate(parameters)) or "void"
+            names = ", ".join(f"a{index}" for index in range(len(parameters)))
+            values = " ".join(f"VALUE(a{index})" for index in range(len(parameters)))
+            twin_of = self.twin_of.get(symbol)
+            head = f"TWIN({symbol}, {twin_of}" if twin_of else f"FUNCTION({symbol}"
+            yield f"{head}, ({declared}), ({names}), {values})"
+
+    def c_records(self) -> Iterable[str]:
+        return self.records.values()
+
+    def c_enumerators(self) -> Iterable[str]:
+        for name, value in self.enumerators.items():
+            yield f"enum {{ {name} = {value if value < 1 << 31 else hex(value)} }};"
+
+    def c_statuses(self) -> Iterable[str]:
+        for value, name in sorted(self.statuses.items()):
+            yield f'STATUS({value}, "{name}")'
+
+    def c_forms(self) -> Iterable[str]:
+        for name, since, symbol, per_thread in sorted(self.forms):
+            twin = f'"{per_thread}"' if per_thread else "0"
+            yield f'FORM("{name}", {since}, "{symbol}", {twin})'
+
+    def as_json(self) -> dict[str, Any]:
+        return {"functions": self.functions, "twin_of": self.twin_of, "aliases": self.aliases}

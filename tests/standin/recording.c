@@ -1,0 +1,259 @@
+/* Every function writes down what it was given, and does what the test told it to do with the memory behind its pointers.
+ *
+ * tests/standin/control.py is the Python side. Everything is per thread, except the plans of the last part.
+ */
+#include "generated/records.h"
+#include "standin.h"
+
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ARGUMENTS = 20, WIDEST = 128, CALLS = 16, ACTIONS = 32, DEPTH = 4 };
+
+struct value {
+    const void *at;
+    size_t size;
+};
+
+/* Calls. */
+
+struct call {
+    const char *symbol;
+    int count;
+    uint32_t sizes[ARGUMENTS];
+    unsigned char bytes[ARGUMENTS][WIDEST];
+};
+
+/* Memory to read or write during a call: argument `argument` is a pointer; offset path[0] from there is the memory meant if
+ * depth is 1, else another pointer, and so on. Nothing happens where a pointer on the way is NULL. */
+struct action {
+    int argument;
+    int depth;
+    size_t path[DEPTH];
+    int write;
+    size_t size;
+    unsigned char *bytes;
+    int done;
+};
+
+static _Thread_local struct {
+    const char *symbol; /* to which the actions and the status apply; NULL: to all */
+    int status;
+    int actions;
+    struct action action[ACTIONS];
+    int calls;
+    struct call call[CALLS];
+} self;
+
+void standin_program(const char *symbol, int status)
+{
+    for (int i = 0; i < self.actions; i++)
+        free(self.action[i].bytes);
+    free((char *)self.symbol);
+    self.symbol = symbol ? strdup(symbol) : NULL;
+    self.status = status;
+    self.actions = 0;
+    self.calls = 0;
+}
+
+static int add(int argument, const size_t *path, int depth, size_t size, const void *bytes)
+{
+    if (self.actions == ACTIONS || depth < 1 || depth > DEPTH)
+        return -1;
+    struct action *action = &self.action[self.actions];
+    *action = (struct action){.argument = argument, .depth = depth, .size = size, .write = bytes != NULL};
+    memcpy(action->path, path, (size_t)depth * sizeof *path);
+    action->bytes = calloc(1, size ? size : 1);
+    if (bytes)
+        memcpy(action->bytes, bytes, size);
+    return self.actions++;
+}
+
+int standin_read(int argument, const size_t *path, int depth, size_t size)
+{
+    return add(argument, path, depth, size, NULL);
+}
+
+int standin_write(int argument, const size_t *path, int depth, const void *bytes, size_t size)
+{
+    return add(argument, path, depth, size, bytes);
+}
+
+int standin_calls(void)
+{
+    return self.calls;
+}
+
+const struct call *standin_call(int index)
+{
+    return index < self.calls && index < CALLS ? &self.call[index] : NULL;
+}
+
+/* What a read action has read; NULL where the call did not come or a pointer was NULL. */
+const void *standin_action_bytes(int index)
+{
+    return self.action[index].done ? self.action[index].bytes : NULL;
+}
+
+static void perform(struct action *action, const struct value *values)
+{
+    char *at = *(char *const *)values[action->argument].at;
+    for (int i = 0; i < action->depth; i++) {
+        if (!at)
+            return;
+        at += action->path[i];
+        if (i + 1 < action->depth)
+            at = *(char **)at;
+    }
+    if (action->write)
+        memcpy(at, action->bytes, action->size);
+    else
+        memcpy(action->bytes, at, action->size);
+    action->done = 1;
+}
+
+/* Plans: calls from many threads at once, whose arguments all follow from one number, the seed. */
+
+enum role { VALUE_OF_SEED, IGNORED, OUTPUT, INPUT };
+
+struct function {
+    const char *symbol;
+    int planned;
+    int roles[ARGUMENTS];
+    size_t sizes[ARGUMENTS];
+};
+
+static atomic_long planned_calls, mixed_up_calls;
+
+static uint64_t mask(int argument, size_t word)
+{
+    return ((uint64_t)argument * 64 + word) * 0x9E3779B97F4A7C15u;
+}
+
+/* Byte `index` of what argument `argument` must hold. */
+static unsigned char expected(uint64_t seed, int argument, size_t index)
+{
+    return (unsigned char)((seed ^ mask(argument, index / 8)) >> index % 8 * 8);
+}
+
+static int follow(const struct function *function, const struct value *values, int count)
+{
+    uint64_t seed = 0;
+    int carrier = 0, right = 1;
+    while (carrier < count && (function->roles[carrier] != VALUE_OF_SEED || values[carrier].size != 8))
+        carrier++;
+    if (carrier < count) {
+        memcpy(&seed, values[carrier].at, 8);
+        seed ^= mask(carrier, 0);
+    } else
+        right = 0;
+    sched_yield(); /* a chance for the others to spoil what the caller shares with them */
+    for (int i = 0; i < count; i++) {
+        const unsigned char *bytes = values[i].at;
+        size_t size = values[i].size;
+        if (function->roles[i] == INPUT) {
+            bytes = *(unsigned char *const *)bytes;
+            size = function->sizes[i];
+        }
+        if (function->roles[i] == VALUE_OF_SEED || function->roles[i] == INPUT)
+            for (size_t j = 0; j < size; j++)
+                right &= bytes[j] == expected(seed, i, j);
+        else if (function->roles[i] == OUTPUT)
+            for (size_t j = 0; j < function->sizes[i]; j++)
+                (*(unsigned char *const *)bytes)[j] = expected(seed, i, j);
+    }
+    sched_yield();
+    atomic_fetch_add(&planned_calls, 1);
+    if (!right)
+        atomic_fetch_add(&mixed_up_calls, 1);
+    return seed % 4 == 3 ? 1 : 0; /* CUDA_ERROR_INVALID_VALUE now and then: a status can be mixed up as well */
+}
+
+long standin_planned_calls(void)
+{
+    return atomic_load(&planned_calls);
+}
+
+long standin_mixed_up_calls(void)
+{
+    return atomic_load(&mixed_up_calls);
+}
+
+/* All functions end here. */
+
+static int receive(const struct function *function, const struct value *values, int count)
+{
+    if (function->planned)
+        return follow(function, values, count);
+    if (self.calls < CALLS) {
+        struct call *call = &self.call[self.calls];
+        call->symbol = function->symbol;
+        call->count = count;
+        for (int i = 0; i < count; i++) {
+            call->sizes[i] = (uint32_t)values[i].size;
+            memcpy(call->bytes[i], values[i].at, values[i].size);
+        }
+    }
+    self.calls++;
+    if (self.symbol && strcmp(self.symbol, function->symbol) != 0)
+        return 0;
+    for (int i = 0; i < self.actions; i++)
+        if (self.action[i].argument < count)
+            perform(&self.action[i], values);
+    return self.status;
+}
+
+#define VALUE(name) {&name, sizeof name},
+#define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
+#define FUNCTION(symbol, parameters, names, ...) \
+    static struct function function_##symbol = {#symbol}; \
+    int symbol parameters \
+    { \
+        const struct value all[] = {__VA_ARGS__{NULL, 0}}; \
+        return receive(&function_##symbol, all, sizeof all / sizeof *all - 1); \
+    }
+#include "generated/functions.h"
+
+/* A loader that asks for addresses gets them, unless it is the very function under test. */
+
+#define UNDER_TEST(name) (self.symbol && strcmp(self.symbol, name) == 0)
+static struct function get_proc_address = {"cuGetProcAddress"}, get_proc_address_v2 = {"cuGetProcAddress_v2"};
+
+int cuGetProcAddress(const char *name, void **function, int version, uint64_t flags)
+{
+    const struct value all[] = {VALUE(name) VALUE(function) VALUE(version) VALUE(flags)};
+    if (UNDER_TEST("cuGetProcAddress"))
+        return receive(&get_proc_address, all, 4);
+    return standin_get_proc_address(name, function, version, flags, NULL);
+}
+
+int cuGetProcAddress_v2(const char *name, void **function, int version, uint64_t flags, int *status)
+{
+    const struct value all[] = {VALUE(name) VALUE(function) VALUE(version) VALUE(flags) VALUE(status)};
+    if (UNDER_TEST("cuGetProcAddress_v2"))
+        return receive(&get_proc_address_v2, all, 5);
+    return standin_get_proc_address(name, function, version, flags, status);
+}
+
+#undef FUNCTION
+#define FUNCTION(symbol, parameters, names, ...) &function_##symbol,
+static struct function *const functions[] = {
+#include "generated/functions.h"
+};
+
+/* From now on, calls of `symbol` in all threads follow the plan. */
+int standin_plan(const char *symbol, const int *roles, const size_t *sizes, int count)
+{
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        struct function *function = functions[i];
+        if (strcmp(function->symbol, symbol) == 0) {
+            memcpy(function->roles, roles, (size_t)count * sizeof *roles);
+            memcpy(function->sizes, sizes, (size_t)count * sizeof *sizes);
+            function->planned = count > 0;
+            return 0;
+        }
+    }
+    return -1;
+}
