@@ -58,9 +58,9 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
 class Reader:
     """Fills a table, one declaration after another."""
 
-    def __init__(self, table: Table, conventions: dict[Location, str], types: Resolver | None = None) -> None:
+    def __init__(self, table: Table, conventions: dict[Location, str]) -> None:
         self.table = table
-        self.types = types or Resolver(table)
+        self.types = Resolver(table)
         self._conventions = conventions
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
@@ -423,13 +423,14 @@ class Reader:
             self.table.constants.append(Constant(macro.name, value.value, macro.location, value.given))
 
     def read_versions(self, text: str) -> list[Callback]:
-        """The function-pointer typedefs of the version headers. They use this reader's types."""
-        reader = Reader(Table(self.table.library, self.table.release), {}, self.types)
+        """The function-pointer typedefs of the version headers. They use the table's types and do not join them."""
         names = self.types.names()
         prelude = "".join(f"typedef int {name};\n" for name in names)
+        table, self.table = self.table, Table(self.table.library, self.table.release)
         for node in syntax_tree(prelude + text)[len(names) :]:
-            reader.read(node)
-        return reader.table.callbacks
+            self.read(node)
+        table, self.table = self.table, table
+        return table.callbacks
 
     def finish(self) -> Table:
         """The table, less what stands only in our stand-ins and is used by nothing of the library."""
