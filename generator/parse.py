@@ -473,7 +473,7 @@ def types_of(item: object) -> Iterator[CType]:
         yield item.type
 
 
-class _Calls(c_ast.NodeVisitor):
+class _Calls(c_ast.NodeVisitor):  # type: ignore[misc]
     """The names of the functions that a body calls."""
 
     def __init__(self, names: list[str]) -> None:

@@ -18,7 +18,7 @@ _BEFORE_TYPE = frozenset(("LPAREN", "COMMA", "SEMI", "LBRACE", "RBRACE", "CONST"
 """Kinds of tokens after which a name that causes an error was meant to be a type."""
 
 
-class _Lexer(CLexer):
+class _Lexer(CLexer):  # type: ignore[misc]
     """Remembers the last tokens: pycparser names no place in some of its errors."""
 
     def __init__(self, *args: object, **options: object) -> None:
