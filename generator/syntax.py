@@ -13,7 +13,6 @@ from pycparser.c_parser import CParser, ParseError
 from generator.errors import HeaderError
 from generator.model import Location
 
-
 _BEFORE_TYPE = frozenset(("LPAREN", "COMMA", "SEMI", "LBRACE", "RBRACE", "CONST", "TYPEDEF", "EXTERN", "STATIC"))
 """Kinds of tokens after which a name that causes an error was meant to be a type."""
 
