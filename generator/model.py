@@ -79,13 +79,9 @@ class Parameter:
     direction: str = ""
     """``in``, ``out`` (the callee writes it) or ``inout``."""
     count: str = ""
-    """For an array: the name of the parameter that holds its number of elements, or a number."""
-    size: str = ""
-    """For an untyped or text buffer: the name of the parameter that holds its length in bytes, or a number."""
-    optional: bool = False
-    """NULL is a legal value."""
-    kind: str = ""
-    """A convention with a name (``text``, ``kernel_parameters``, ``attribute:CUpointer_attribute`` ...)."""
+    """Bound of a parameter that the header writes as an array."""
+    notes: dict[str, str] = field(default_factory=dict)
+    """Conventions by name, as :mod:`generator.annotate` lists them."""
 
 
 @dataclass
@@ -144,6 +140,8 @@ class Field:
     bits: int = 0
     """Width of a bit-field; 0 for an ordinary member."""
     bit_offset: int = 0
+    note: str = ""
+    """A convention of :mod:`generator.annotate`."""
 
 
 @dataclass
@@ -236,6 +234,8 @@ class Table:
     callbacks: list[Callback] = field(default_factory=list)
     constants: list[Constant] = field(default_factory=list)
     inlines: list[Inline] = field(default_factory=list)
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Enum to enumerator to C type, for values that pass through ``void *``; filled by :mod:`generator.annotate`."""
 
     @property
     def major(self) -> int:
@@ -268,10 +268,12 @@ def _plain(value: Any) -> Any:
         return {
             item.name: _plain(getattr(value, item.name))
             for item in dataclasses.fields(value)
-            if item.default is dataclasses.MISSING or getattr(value, item.name) != item.default
+            if getattr(value, item.name) != item.default and getattr(value, item.name) != {}
         }
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return dict(value)
     return value
 
 

@@ -1,0 +1,100 @@
+"""Python functions that C calls."""
+
+from __future__ import annotations
+
+import collections
+import ctypes
+import time
+from typing import Any
+
+from .declarations import prototype
+from .handles import Handle, make_handle
+
+GRACE = 10.0
+"""Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
+
+_alive: dict[int, Any] = {}
+_done: collections.deque[tuple[float, int]] = collections.deque()
+
+
+class Callback(Handle):
+    """A C function's address, or a Python callable that C can call as long as this object lives."""
+
+    def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
+        if isinstance(init_value, int) or not callable(init_value):
+            return super().__new__(cls, init_value, _ptr)
+        made = cls.function_type(_converting(init_value, cls.converters))
+        self = int.__new__(cls, ctypes.cast(made, ctypes.c_void_p).value or 0)
+        self._function = made
+        return self
+
+    function_type: Any = None
+    converters: Any = ()
+
+
+def make_callback(types: Any, name: str) -> Any:
+    """The ``bindings`` class of a callback typedef: a handle that can also be made from a Python callable."""
+    text = prototype(types.table.callbacks[types.target(name)])
+    cls = make_handle(name, types.module, ctypes.c_uint64, True, {})
+    extra = {
+        "__module__": types.module,
+        "__doc__": cls.__doc__,
+        "function_type": types.c_class(name),
+        "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
+        **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer")},
+    }
+    made = type(name, (Callback,), extra)
+    made.family = made  # type: ignore[attr-defined]
+    return made
+
+
+def _converting(function: Any, converters: Any) -> Any:
+    def called(*arguments: Any) -> Any:
+        return function(
+            *[
+                convert(value if isinstance(value, (int, float)) else getattr(value, "value", value) or 0)
+                for convert, value in zip(converters, arguments)
+            ]
+        )
+
+    return called
+
+
+def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
+    """The address for C. A Python callable is kept alive: until it has run where the driver calls it ``once``, else
+    for ever, for there is no telling when a graph or a registration that holds it is gone."""
+    if value is None:
+        return None
+    if isinstance(value, Handle):  # its owner keeps it alive
+        return ctypes.c_void_p(int(value))
+    if isinstance(value, int) or not callable(value):
+        try:
+            return ctypes.c_void_p(cls.check(value))
+        except TypeError:
+            raise TypeError(f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}") from None
+    while _done and _done[0][0] < time.monotonic() - GRACE:
+        _alive.pop(_done.popleft()[1], None)
+    if not once:
+        return ctypes.c_void_p(int(lasting(cls(value))))
+    run = _once(value)
+    made = cls(run)
+    run.key = int(made)
+    _alive[run.key] = made
+    return ctypes.c_void_p(run.key)
+
+
+def lasting(callback: Any) -> Any:
+    """Keep ``callback`` alive until the process ends."""
+    _alive[int(callback)] = callback
+    return callback
+
+
+def _once(function: Any) -> Any:
+    def run(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        finally:
+            _done.append((time.monotonic(), run.key))  # type: ignore[attr-defined]
+
+    run.key = 0  # type: ignore[attr-defined]
+    return run

@@ -1,0 +1,123 @@
+"""Structs and unions as C lays them out: bases of the ``raw`` classes, and what all records can do."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, Iterator
+
+
+def alignment(cls: Any) -> int:
+    """Alignment that C asks of a record; ctypes knows it from Python 3.13 on, and for a record's members only."""
+    return max(ctypes.alignment(cls), cls.align_in_c)
+
+
+def aligned_array(cls: Any, length: int) -> Any:
+    """``(cls * length)()`` at an address with the alignment that C asks for."""
+    align = cls.align_in_c if hasattr(cls, "align_in_c") else 0
+    array = cls * length
+    if align <= 16:  # what malloc gives
+        return array()
+    memory = (ctypes.c_char * (ctypes.sizeof(array) + align))()
+    return array.from_buffer(memory, -ctypes.addressof(memory) % align)
+
+
+def member_names(cls: Any) -> Iterator[str]:
+    """Names of a record's members in C's order, those of anonymous members included."""
+    anonymous = getattr(cls, "_anonymous_", ())
+    for field in cls._fields_:
+        if field[0] in anonymous:
+            yield from member_names(field[1])
+        else:
+            yield field[0]
+
+
+class Record:
+    """Mixed into every struct and union: keyword construction, ``repr``, equality, copy and pickle by content."""
+
+    __slots__ = ()
+
+    align_in_c = 0
+    """What ``_Alignas`` in the header asks for; 0 for a record with its natural alignment."""
+    has_pointers = False
+    """True where a member holds an address, which means nothing in another process."""
+    raw_class: Any
+    """The ctypes class with the fields; ``raw``'s own, or the one that a ``bindings`` class is a view of."""
+
+    def __new__(cls, *arguments: Any, **members: Any) -> Any:
+        if cls.align_in_c <= 16:
+            return super().__new__(cls)
+        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls.align_in_c))()  # type: ignore[arg-type]
+        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls.align_in_c)  # type: ignore[attr-defined]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or self.raw_class is not other.raw_class:
+            return NotImplemented
+        return bytes(self) == bytes(other)  # type: ignore[call-overload]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self.raw_class))
+        return f"{type(self).__name__}({fields})"
+
+    def __copy__(self) -> Any:
+        twin = type(self)()
+        ctypes.memmove(ctypes.addressof(twin), ctypes.addressof(self), ctypes.sizeof(self))  # type: ignore[arg-type]
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.__copy__()
+
+    def __reduce__(self) -> Any:
+        if self.has_pointers:
+            raise TypeError(f"a {type(self).__name__} holds addresses of this process and cannot be pickled")
+        return _from_bytes, (type(self), bytes(self))  # type: ignore[call-overload]
+
+
+def _from_bytes(cls: Any, content: bytes) -> Any:
+    record = cls()
+    ctypes.memmove(ctypes.addressof(record), content, len(content))
+    return record
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, ctypes.Array):
+        return repr(list(value))
+    return repr(value)
+
+
+class RawStruct(Record, ctypes.Structure):
+    __slots__ = ()
+
+
+class RawUnion(Record, ctypes.Union):
+    __slots__ = ()
+
+
+class RawScalar:
+    """Mixed into the ``raw`` classes of handles and scalar typedefs: an int with an address."""
+
+    __slots__ = ()
+    value: Any
+
+    def __int__(self) -> int:
+        return self.value or 0
+
+    __index__ = __int__
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, RawScalar) and type(other) is not type(self):
+            return NotImplemented
+        return int(self) == other if isinstance(other, int) else isinstance(other, RawScalar) and int(self) == int(other)
+
+    def __hash__(self) -> int:
+        return hash(int(self))
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({hex(int(self)) if isinstance(self, ctypes.c_void_p) else int(self)})"
+
+    def __reduce__(self) -> Any:
+        return type(self), (int(self),)

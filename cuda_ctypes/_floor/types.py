@@ -1,0 +1,164 @@
+"""The types of one table, built from their declarations on first use."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+
+from .declarations import Declaration, declaration, prototype
+from .enums import make_enum
+from .records import RawScalar, RawStruct, RawUnion
+
+BUILTIN: dict[str, Any] = {
+    "void": None,
+    "char": ctypes.c_char,
+    "signed char": ctypes.c_byte,
+    "unsigned char": ctypes.c_ubyte,
+    "short": ctypes.c_short,
+    "unsigned short": ctypes.c_ushort,
+    "int": ctypes.c_int,
+    "unsigned int": ctypes.c_uint,
+    "long": ctypes.c_long,
+    "unsigned long": ctypes.c_ulong,
+    "long long": ctypes.c_longlong,
+    "unsigned long long": ctypes.c_ulonglong,
+    "float": ctypes.c_float,
+    "double": ctypes.c_double,
+    "_Bool": ctypes.c_bool,
+    "size_t": ctypes.c_size_t,
+    "int8_t": ctypes.c_int8,
+    "uint8_t": ctypes.c_uint8,
+    "int16_t": ctypes.c_int16,
+    "uint16_t": ctypes.c_uint16,
+    "int32_t": ctypes.c_int32,
+    "uint32_t": ctypes.c_uint32,
+    "int64_t": ctypes.c_int64,
+    "uint64_t": ctypes.c_uint64,
+    "uintptr_t": ctypes.c_size_t,
+    "intptr_t": ctypes.c_ssize_t,
+}
+
+FUNCTION_TYPE: Any = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE  # type: ignore[attr-defined]
+
+
+class Types:
+    """Names to types for one table: enums, which all faces share, and the ctypes classes of ``raw``."""
+
+    def __init__(self, table: Any, module: str) -> None:
+        self.table = table
+        self.module = module
+        self.raw_module = module
+        self.enums: dict[str, Any] = {}
+        self.classes: dict[str, Any] = {}
+
+    def target(self, name: str) -> str:
+        """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
+        typedefs = self.table.typedefs
+        while name in typedefs:
+            name = typedefs[name]
+        return name
+
+    def kind(self, name: str) -> str:
+        """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle`` or ``opaque``."""
+        target = self.target(name)
+        if target in BUILTIN:
+            return "void" if target == "void" else "scalar"
+        if target.endswith("*"):
+            return "handle"
+        for kind, names in (
+            ("enum", self.table.enums),
+            ("record", self.table.records),
+            ("callback", self.table.callbacks),
+        ):
+            if target in names:
+                return kind
+        return "opaque"
+
+    def enum(self, name: str) -> Any:
+        name = self.target(name)
+        try:
+            return self.enums[name]
+        except KeyError:
+            return self.enums.setdefault(name, make_enum(name, self.module, self.table.enums[name]))
+
+    def enum_result(self, name: str) -> Any:
+        """A ctypes restype that gives members of an enum."""
+        enum = self.enum(name)
+
+        class Results(dict):  # type: ignore[type-arg]
+            def __missing__(self, value: int) -> Any:
+                return enum.from_c(value)
+
+        known = Results(enum._by_value)
+        code = self.c_class(name)._type_
+        return type(f"{name}_result", (ctypes._SimpleCData,), {"_type_": code, "_check_retval_": known.__getitem__})
+
+    def c_class(self, name: str) -> Any:
+        """The ctypes class for a type's name; None for ``void`` and for what is only ever pointed to."""
+        try:
+            return self.classes[name]
+        except KeyError:
+            return self.classes.setdefault(name, self._build(name))
+
+    def _build(self, name: str) -> Any:
+        if name in BUILTIN:
+            return BUILTIN[name]
+        target = self.target(name)
+        kind = self.kind(name)
+        if kind == "enum":
+            negative = any(value < 0 for value in self.table.enums[target].values())
+            return ctypes.c_int if negative else ctypes.c_uint
+        if kind in ("scalar", "handle"):
+            base = ctypes.c_void_p if kind == "handle" else BUILTIN[target]
+            return type(name, (RawScalar, base), {"__module__": self.raw_module, "__slots__": ()})
+        if name != target:
+            return self.c_class(target)
+        if kind == "record":
+            return self._record(name)
+        if kind == "callback":
+            text = prototype(self.table.callbacks[name])
+            return FUNCTION_TYPE(self.c_type(text.result), *map(self.c_type, text.parameters))
+        return None
+
+    def c_type(self, what: Declaration) -> Any:
+        """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
+        made = self.c_class(what.base)
+        stars = what.stars
+        if stars:
+            if made is None:
+                made, stars = ctypes.c_void_p, stars - 1
+            elif made is ctypes.c_char and what.const:
+                made, stars = ctypes.c_char_p, stars - 1
+            for _ in range(stars):
+                made = ctypes.POINTER(made)
+        if what.bounds and made is ctypes.c_char:
+            made = ctypes.c_ubyte  # a c_char array would be cut at its first NUL when read
+        for bound in reversed(what.bounds):
+            made = made * bound
+        return made
+
+    def _record(self, name: str) -> Any:
+        head, *lines = self.table.records[name]
+        kind, _, align = head.partition(" align ")
+        members = [declaration(line) for line in lines]
+        base = RawUnion if kind == "union" else RawStruct
+        namespace: dict[str, Any] = {"__module__": self.raw_module, "__slots__": (), "__doc__": f"The C {kind} {name}."}
+        if align:
+            namespace["align_in_c"] = namespace["_align_"] = int(align)
+        cls: Any = type(base)(name, (base,), namespace)
+        cls.raw_class = cls
+        self.classes[name] = cls  # before its members, which may point to it
+        anonymous = [member.name for member in members if "anonymous" in member.notes]
+        if anonymous:
+            cls._anonymous_ = anonymous
+        fields: list[Any] = []
+        for member in members:
+            bits = member.notes.get("bits")
+            fields.append((member.name, self.c_type(member), *([int(bits)] if bits else [])))
+            if member.stars or self.kind(member.base) in ("handle", "callback"):
+                cls.has_pointers = True
+            elif self.kind(member.base) == "record" and self.c_class(member.base).has_pointers:
+                cls.has_pointers = True
+        cls._fields_ = fields
+        return cls

@@ -1,0 +1,303 @@
+"""The struct and union classes of ``bindings``: each a subclass of ``raw``'s, with members as Python values.
+
+Enums come back as enums, handles and nested structs as live views, arrays as lists or bytes, pointers to arrays as lists
+that were set here; what is set is checked, and kept alive as long as the struct points to it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from .arguments import address, array_argument, element_of, enum_argument
+from .callbacks import lasting
+from .declarations import Declaration, declaration
+from .handles import view as handle_view
+from .records import aligned_array
+
+
+class View:
+    """Mixed into every struct of ``bindings``.
+
+    ``Cls(_ptr=0, **members)``: zeroed memory, or with ``_ptr`` a view of the memory there; then ``members`` are set.
+    """
+
+    __slots__ = ()
+    members: tuple[str, ...] = ()
+    _kept: dict[str, Any]
+
+    def __new__(cls, _ptr: int = 0, **members: Any) -> Any:
+        if _ptr:
+            return cls.from_address(_ptr)  # type: ignore[attr-defined]
+        return super().__new__(cls)
+
+    def __init__(self, _ptr: int = 0, **members: Any) -> None:
+        for name, value in members.items():
+            if name not in self.members:
+                raise TypeError(f"{type(self).__name__} has no member {name!r}")
+            setattr(self, name, value)
+
+    def getPtr(self) -> int:
+        """Address of the struct's memory."""
+        return ctypes.addressof(self)  # type: ignore[arg-type]
+
+    def keep(self, name: str, value: Any) -> None:
+        """Hold ``value`` as long as this struct lives or until the member is set again."""
+        try:
+            self._kept[name] = value
+        except AttributeError:
+            self._kept = {name: value}
+
+    def kept(self, name: str) -> Any:
+        try:
+            return self._kept.get(name)
+        except AttributeError:
+            return None
+
+    def __copy__(self) -> Any:
+        twin = super().__copy__()  # type: ignore[misc]
+        try:
+            twin._kept = dict(self._kept)
+        except AttributeError:
+            pass
+        return twin
+
+    def __repr__(self) -> str:
+        return "\n".join(_line(name, getattr(self, name)) for name in self.members)
+
+    __str__ = __repr__
+
+
+def _line(name: str, value: Any) -> str:
+    if isinstance(value, View):
+        return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
+    return f"{name} : {value!r}"
+
+
+def make_view(types: Any, name: str) -> Any:
+    """The ``bindings`` class for a record's or a record typedef's name."""
+    typedefs = types.table.typedefs
+    if name in typedefs:  # an alias is a subclass, so that the alias is accepted where the original is
+        base = types.view(typedefs[name])
+        return type(base)(name, (base,), {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."})
+    raw = types.c_class(name)
+    namespace: dict[str, Any] = {
+        "__module__": types.module,
+        "__slots__": ("_kept", "__weakref__"),
+        "__doc__": raw.__doc__,
+        "__repr__": View.__repr__,
+        "raw_class": raw,
+    }
+    members: list[str] = []
+    for member in map(declaration, types.table.records[name][1:]):
+        if "anonymous" in member.notes:
+            inner = types.view(member.base)
+            offset = getattr(raw, member.name).offset
+            for inner_name in inner.members:
+                namespace[inner_name] = _through(inner, offset, inner_name)
+                members.append(inner_name)
+        else:
+            namespace[member.name] = _member(types, raw, member)
+            members.append(member.name)
+    namespace["members"] = tuple(members)
+    return type(raw)(name, (View, raw), namespace)
+
+
+def _through(inner: Any, offset: int, name: str) -> property:
+    """A member of an anonymous struct or union, as a member of its parent."""
+
+    def get(self: Any) -> Any:
+        return getattr(inner.from_buffer(self, offset), name)
+
+    def put(self: Any, value: Any) -> None:
+        part = inner.from_buffer(self, offset)
+        setattr(part, name, value)
+        self.keep(name, part)
+
+    return property(get, put)
+
+
+def _member(types: Any, raw: Any, member: Declaration) -> Any:
+    field = getattr(raw, member.name)
+    kind = types.kind(member.base)
+    if member.bounds:
+        return _array(types, field, member, kind)
+    if "kernel_parameters" in member.notes:
+        return _kernel_parameters(field, member.name)
+    if member.stars:
+        if member.stars == 1 and kind in ("record", "handle"):
+            return _list(types, field, member)
+        return _address(field, member.name, decimal=member.stars > 1)
+    if kind == "record":
+        return _nested(types.view(member.base), field.offset, member.name)
+    if kind in ("handle", "callback") or member.base in types.table.typedefs:
+        return _handle(types, field, member, kind)
+    if kind == "enum":
+        return _enum(types, field, member)
+    if types.is_integer(member.base) and not member.notes.get("bits"):
+        return _integer(types, field, member)
+    return field
+
+
+def _integer(types: Any, field: Any, member: Declaration) -> property:
+    scalars = types.scalars(member.base)
+
+    def put(self: Any, value: Any) -> None:
+        field.__set__(self, scalars.number(value, member.name))
+
+    return property(field.__get__, put)
+
+
+def _enum(types: Any, field: Any, member: Declaration) -> property:
+    scalars = types.scalars(member.base)
+    enum = types.enum(member.base)
+
+    def get(self: Any) -> Any:
+        return enum.from_c(field.__get__(self))
+
+    def put(self: Any, value: Any) -> None:
+        field.__set__(self, enum_argument(scalars, value, member.name))
+
+    return property(get, put)
+
+
+def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
+    cls = types.handle(member.base)
+    slot_type, offset = cls.c_type, field.offset
+    scalars = types.scalars(member.base)
+
+    def get(self: Any) -> Any:
+        return handle_view(cls, slot_type.from_buffer(self, offset))
+
+    def put(self: Any, value: Any) -> None:
+        if kind == "callback" and callable(value) and not isinstance(value, int):
+            value = lasting(cls(value))  # the driver may call it long after this struct is gone
+        slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
+
+    return property(get, put)
+
+
+def _nested(cls: Any, offset: int, name: str) -> property:
+    def get(self: Any) -> Any:
+        part = cls.from_buffer(self, offset)
+        kept = self.kept(name)
+        if kept is None:
+            kept = {}
+            self.keep(name, kept)
+        part._kept = kept  # what is set through this view must live as long as the whole struct
+        return part
+
+    def put(self: Any, value: Any) -> None:
+        if not isinstance(value, cls):
+            raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+        ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
+        try:
+            self.keep(name, dict(value._kept))
+        except AttributeError:
+            pass
+
+    return property(get, put)
+
+
+class Address(int):
+    """An address read from a struct; shown in hexadecimal."""
+
+    def __repr__(self) -> str:
+        return hex(self)
+
+
+def _address(field: Any, name: str, decimal: bool) -> property:
+    offset = field.offset
+    number = int if decimal else Address
+
+    def get(self: Any) -> Any:
+        return number(ctypes.c_void_p.from_buffer(self, offset).value or 0)
+
+    def put(self: Any, value: Any) -> None:
+        where, keep = address(value, name)
+        ctypes.c_void_p.from_buffer(self, offset).value = where
+        self.keep(name, keep)
+
+    return property(get, put)
+
+
+def _kernel_parameters(field: Any, name: str) -> property:
+    offset = field.offset
+
+    def get(self: Any) -> int:
+        return ctypes.c_void_p.from_buffer(self, offset).value or 0
+
+    def put(self: Any, value: Any) -> None:
+        from .kernel_parameters import kernel_parameters
+
+        argument, keep = kernel_parameters(value, name)
+        ctypes.c_void_p.from_buffer(self, offset).value = ctypes.cast(argument, ctypes.c_void_p).value if argument else None
+        self.keep(name, (argument, keep))
+
+    return property(get, put)
+
+
+def _list(types: Any, field: Any, member: Declaration) -> property:
+    """A pointer to an array: the list that was set; its length is in another member, which is the caller's to set."""
+    offset, name, base = field.offset, member.name, member.base
+    record = types.kind(base) == "record"
+
+    def get(self: Any) -> list[Any]:
+        array = self.kept(name)
+        if not array:
+            return []
+        if record:
+            return [types.view(base).from_buffer_copy(item) for item in array]
+        return [types.handle(base)(int(item)) for item in array]
+
+    def put(self: Any, value: Any) -> None:
+        element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
+        array = array_argument(element, types.c_class(base), () if value is None else value, name, None)
+        ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
+        self.keep(name, array)
+
+    return property(get, put)
+
+
+def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
+    name, size = member.name, field.size
+    offset = field.offset
+    length = 1
+    for bound in member.bounds:
+        length *= bound
+    if types.c_class(types.target(member.base)) in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
+
+        def get_bytes(self: Any) -> bytes:
+            return ctypes.string_at(ctypes.addressof(self) + offset, size)
+
+        def put_bytes(self: Any, value: Any) -> None:
+            content = bytes(value)
+            if len(content) != size:
+                raise ValueError(f"{name} length must be {size}, is {len(content)}")
+            ctypes.memmove(ctypes.addressof(self) + offset, content, size)
+
+        return property(get_bytes, put_bytes)
+    element = element_of(types, member.base, member.stars)
+    item_type = ctypes.c_void_p if member.stars else types.c_class(member.base)
+    array_type: Any = item_type * length
+    convert = types.from_c(member.base, member.stars)
+
+    def get(self: Any) -> list[Any]:
+        items = array_type.from_buffer(self, offset)
+        if kind == "record" and not member.stars:
+            step = ctypes.sizeof(item_type)
+            cls = types.view(member.base)
+            return [cls.from_buffer(self, offset + step * index) for index in range(length)]
+        return [convert(item if isinstance(item, (int, float)) else item.value or 0) for item in items]
+
+    def put(self: Any, value: Any) -> None:
+        values = list(value)
+        if len(values) != length:
+            few = "not enough" if len(values) < length else "too many"
+            raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
+        items = aligned_array(item_type, length)
+        for index, item in enumerate(values):
+            items[index] = element(item, name)
+        ctypes.memmove(ctypes.addressof(self) + offset, items, size)
+
+    return property(get, put)

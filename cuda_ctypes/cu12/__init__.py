@@ -1,0 +1,1 @@
+"""CUDA 12, whatever the default is."""

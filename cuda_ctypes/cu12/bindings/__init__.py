@@ -1,0 +1,1 @@
+"""The convention of cuda.bindings: every function returns ``(status, outputs...)``."""

@@ -1,0 +1,1 @@
+"""CUDA 13, whatever the default is."""

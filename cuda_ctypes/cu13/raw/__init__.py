@@ -1,0 +1,1 @@
+"""C as it is: ctypes prototypes that return the status."""

@@ -1,0 +1,1 @@
+# python -m generator generate driver 13.5

@@ -1,0 +1,69 @@
+"""Every exception that the package raises of its own; statuses of the libraries become :class:`CudaError` subclasses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class CudaCtypesError(RuntimeError):
+    """Base of what goes wrong before a library's function is reached."""
+
+
+class LibraryNotFoundError(CudaCtypesError):
+    """No file of a library could be found; the message says where it was looked for and what installs it."""
+
+
+class LibraryLoadError(CudaCtypesError):
+    """A file of the library is there, but the system's loader refuses it; the message has the loader's words."""
+
+
+class FunctionNotFoundError(CudaCtypesError):
+    """The library that was found does not export a function: it is older (or newer) than what was called."""
+
+
+class CudaError(Exception):
+    """A library's function returned an error status; raised by the ``checked`` modules.
+
+    There is one subclass per status (``CUDA_ERROR_OUT_OF_MEMORY`` raises ``CudaErrorOutOfMemory``), made on first use
+    and the same for every CUDA major.
+    """
+
+    status: Any
+    """The status as a member of the library's enum."""
+    function: str
+    """Name of the C function that returned it."""
+
+    def __init__(self, status: Any, function: str, advice: str = "") -> None:
+        super().__init__(status, function, advice)
+        self.status = status
+        self.function = function
+        self.advice = advice
+
+    def __str__(self) -> str:
+        text = f"{self.function}: {self.status.name} ({int(self.status)})"
+        return f"{text}: {self.advice}" if self.advice else text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.status, self.function, self.advice)
+
+
+_subclasses: dict[str, type[CudaError]] = {}
+
+
+def subclass_name(status_name: str) -> str:
+    """``CUDA_ERROR_OUT_OF_MEMORY`` -> ``CudaErrorOutOfMemory``; ``NVRTC_ERROR_COMPILATION`` -> ``NvrtcErrorCompilation``."""
+    return "".join(word.capitalize() for word in status_name.split("_")) if "_" in status_name else status_name
+
+
+def error_class(status_name: str) -> type[CudaError]:
+    """The subclass of :class:`CudaError` for a status, by the status's C name."""
+    name = subclass_name(status_name)
+    try:
+        return _subclasses[name]
+    except KeyError:
+        made = type(name, (CudaError,), {"__module__": __name__, "__doc__": f"The status {status_name}."})
+        return _subclasses.setdefault(name, made)
+
+
+def _rebuild(status: Any, function: str, advice: str) -> CudaError:
+    return error_class(status.name)(status, function, advice)
