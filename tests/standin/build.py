@@ -7,6 +7,7 @@ that lack some functions (:func:`link`) needs a C compiler only.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import subprocess
@@ -56,6 +57,19 @@ def stale() -> bool:
     return any(source.stat().st_mtime > stamp.stat().st_mtime for source in sources)
 
 
+def ensure() -> None:
+    """Build what is missing or out of date; one process at a time."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with open(BUILD / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not stale():
+            return
+        try:
+            build()
+        except ImportError as error:
+            raise BuildError(f"{sys.executable} cannot build the stand-in for libcuda ({error}): run make standin") from error
+
+
 def build() -> None:
     from generator import tables  # not needed, and not importable, where only the result is used
 
@@ -64,6 +78,7 @@ def build() -> None:
     description = Description()
     for release in RELEASES:
         description.add(tables.load("driver", release))
+        description.add(tables.load("driver", release, windows=True))  # has a function that other systems lack
     generated = BUILD / "generated"
     for folder in (generated, BUILD / "objects"):
         folder.mkdir(parents=True, exist_ok=True)

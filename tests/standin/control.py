@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Optional, Sequence, Union
 
 ARGUMENTS, WIDEST = 20, 128
-VALUE_OF_SEED, IGNORED, OUTPUT, INPUT = range(4)
+VALUE_OF_SEED, IGNORED, OUTPUT, INPUT, POINTERS = range(5)
 WORD = (1 << 64) - 1
 
 
@@ -90,10 +90,13 @@ class Recorder:
             calls.append(Call(call.symbol.decode(), values))
         return [call for call in calls if symbol in (None, call.symbol)]
 
-    def plan(self, symbol: str, roles: Sequence[int], sizes: Sequence[int]) -> None:
-        """For all threads: arguments of ``symbol`` follow from a seed (:func:`planned`), as the roles say."""
-        array = (ctypes.c_int * len(roles))(*roles), (ctypes.c_size_t * len(sizes))(*sizes)
-        assert self.library.standin_plan(symbol.encode(), *array, len(roles)) == 0, f"no function {symbol}"
+    def plan(self, symbol: str, arguments: Sequence[tuple[int, int]]) -> None:
+        """For all threads: arguments of ``symbol`` follow from a seed (:func:`planned`), each by its role and size; an
+        empty list ends that."""
+        count = len(arguments)
+        roles = (ctypes.c_int * count)(*(role for role, _ in arguments))
+        sizes = (ctypes.c_size_t * count)(*(size for _, size in arguments))
+        assert self.library.standin_plan(symbol.encode(), roles, sizes, count) == 0, f"no function {symbol}"
 
     @property
     def planned_calls(self) -> int:
@@ -107,8 +110,8 @@ class Recorder:
 
 
 def planned(seed: int, argument: int, size: int) -> bytes:
-    """The bytes that a planned call expects in, or writes behind, an argument."""
-    words = (seed ^ ((argument * 64 + word) * 0x9E3779B97F4A7C15 & WORD) for word in range((size + 7) // 8))
+    """The bytes that a planned call expects in, or writes behind, an argument; seeds have 32 bits."""
+    words = (seed ^ ((argument * 64 + word + 1) * 0x9E3779B97F4A7C15 & WORD) for word in range((size + 7) // 8))
     return b"".join(word.to_bytes(8, "little") for word in words)[:size]
 
 

@@ -170,7 +170,7 @@ class Description:
         for function in table.functions:
             self._add_function(table, resolver, function)
         self._add_names(table)
-        self.aliases[table.release] = {name: function.symbol for name, function in table.public_functions()}
+        self.aliases.setdefault(table.release, {name: function.symbol for name, function in table.public_functions()})
 
     def _add_function(self, table: Table, resolver: Resolver, function: Function) -> None:
         result = resolver.plain(function.result)
@@ -183,15 +183,12 @@ class Description:
             parameters.append(
                 {"name": parameter.name, "type": str(parameter.type), "c": c_type(plain), "plain": plain.as_json(), **said}
             )
-        known = self.functions.get(function.symbol)
-        if known is None:
-            self.functions[function.symbol] = {"since": function.since, "parameters": {table.release: parameters}}
-            return
+        known = self.functions.setdefault(function.symbol, {"since": function.since, "parameters": {}})
         shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
         for release, others in known["parameters"].items():
             if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
                 raise GeneratorError(f"{function.symbol}: other parameters in {table.release} than in {release}")
-        known["parameters"][table.release] = parameters
+        known["parameters"].setdefault(table.release, parameters)
 
     def _add_names(self, table: Table) -> None:
         """Which symbol each public name means, by version: the name is the symbol without ``_v2`` and the like."""

@@ -114,9 +114,10 @@ static void perform(struct action *action, const struct value *values)
     action->done = 1;
 }
 
-/* Plans: calls from many threads at once, whose arguments all follow from one number, the seed. */
+/* Plans: calls from many threads at once, whose arguments all follow from one number of 32 bits, the seed. */
 
-enum role { VALUE_OF_SEED, IGNORED, OUTPUT, INPUT };
+/* POINTERS: an array of `size` pointers, each to 8 bytes. */
+enum role { VALUE_OF_SEED, IGNORED, OUTPUT, INPUT, POINTERS };
 
 struct function {
     const char *symbol;
@@ -129,7 +130,7 @@ static atomic_long planned_calls, mixed_up_calls;
 
 static uint64_t mask(int argument, size_t word)
 {
-    return ((uint64_t)argument * 64 + word) * 0x9E3779B97F4A7C15u;
+    return ((uint64_t)argument * 64 + word + 1) * 0x9E3779B97F4A7C15u;
 }
 
 /* Byte `index` of what argument `argument` must hold. */
@@ -138,31 +139,46 @@ static unsigned char expected(uint64_t seed, int argument, size_t index)
     return (unsigned char)((seed ^ mask(argument, index / 8)) >> index % 8 * 8);
 }
 
+static int holds(const unsigned char *bytes, size_t size, uint64_t seed, int argument, size_t from)
+{
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] != expected(seed, argument, from + i))
+            return 0;
+    return 1;
+}
+
+/* The first argument that follows from the seed tells it. */
+static uint64_t find_seed(const struct function *function, const struct value *values, int count)
+{
+    uint32_t seed = 0;
+    for (int i = 0; i < count; i++)
+        if (function->roles[i] == VALUE_OF_SEED) {
+            memcpy(&seed, values[i].at, sizeof seed);
+            return seed ^ (uint32_t)mask(i, 0);
+        }
+    return seed;
+}
+
 static int follow(const struct function *function, const struct value *values, int count)
 {
-    uint64_t seed = 0;
-    int carrier = 0, right = 1;
-    while (carrier < count && (function->roles[carrier] != VALUE_OF_SEED || values[carrier].size != 8))
-        carrier++;
-    if (carrier < count) {
-        memcpy(&seed, values[carrier].at, 8);
-        seed ^= mask(carrier, 0);
-    } else
-        right = 0;
+    uint64_t seed = find_seed(function, values, count);
+    int right = 1;
     sched_yield(); /* a chance for the others to spoil what the caller shares with them */
     for (int i = 0; i < count; i++) {
         const unsigned char *bytes = values[i].at;
-        size_t size = values[i].size;
-        if (function->roles[i] == INPUT) {
-            bytes = *(unsigned char *const *)bytes;
-            size = function->sizes[i];
-        }
-        if (function->roles[i] == VALUE_OF_SEED || function->roles[i] == INPUT)
-            for (size_t j = 0; j < size; j++)
-                right &= bytes[j] == expected(seed, i, j);
-        else if (function->roles[i] == OUTPUT)
+        unsigned char *const *pointer = values[i].at;
+        switch (function->roles[i]) {
+        case VALUE_OF_SEED: right &= holds(bytes, values[i].size, seed, i, 0); break;
+        case INPUT: right &= holds(*pointer, function->sizes[i], seed, i, 0); break;
+        case POINTERS:
             for (size_t j = 0; j < function->sizes[i]; j++)
-                (*(unsigned char *const *)bytes)[j] = expected(seed, i, j);
+                right &= holds(((unsigned char *const *)*pointer)[j], 8, seed, i, 8 * j);
+            break;
+        case OUTPUT:
+            for (size_t j = 0; j < function->sizes[i]; j++)
+                (*pointer)[j] = expected(seed, i, j);
+            break;
+        }
     }
     sched_yield();
     atomic_fetch_add(&planned_calls, 1);

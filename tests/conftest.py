@@ -1,0 +1,71 @@
+"""The stand-ins for libcuda, and packages that call them."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+from pathlib import Path
+from typing import Any, Callable, Iterator, Union
+
+import pytest
+
+from tests.standin import build
+from tests.standin.control import Recorder
+
+VARIABLE = "CUDA_CTYPES_LIBCUDA"
+"""Names the library that cuda_ctypes opens."""
+
+
+@contextlib.contextmanager
+def package_on(library: Union[str, Path], **environment: str) -> Iterator[Callable[[str], Any]]:
+    """A fresh import of cuda_ctypes that opens ``library``, beside any other; yields a function that imports its modules
+    by their names after ``cuda_ctypes.``."""
+    variables = {VARIABLE: str(library), **environment}
+    before = {name: os.environ.get(name) for name in variables}
+    others = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "cuda_ctypes"}
+    os.environ.update(variables)
+    try:
+        yield lambda name: importlib.import_module(f"cuda_ctypes.{name}")
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+        for name in [name for name in sys.modules if name.partition(".")[0] == "cuda_ctypes"]:
+            del sys.modules[name]
+        sys.modules.update(others)
+
+
+@pytest.fixture(scope="session")
+def standin() -> Callable[[str], Path]:
+    """The path of the stand-in in a mode (``nothing``, ``recording``, ``behaving``), built if need be."""
+    build.ensure()
+    return lambda mode: build.BUILD / mode / build.LIBRARY
+
+
+@pytest.fixture(scope="session")
+def standin_with(standin: Callable[[str], Path], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
+    """``standin_with(mode, only=[...])`` or ``(mode, without=[...])``: a stand-in that lacks functions."""
+    return lambda mode, **which: build.link(mode, tmp_path_factory.mktemp("standin"), **which)
+
+
+@pytest.fixture(scope="module")
+def recorder(standin: Callable[[str], Path]) -> Recorder:
+    return Recorder(standin("recording"))
+
+
+@pytest.fixture(scope="module")
+def recorded(standin: Callable[[str], Path]) -> Iterator[Callable[[str], Any]]:
+    """cuda_ctypes on the recording stand-in."""
+    with package_on(standin("recording")) as module:
+        yield module
+
+
+@pytest.fixture(scope="module")
+def behaving(standin: Callable[[str], Path]) -> Iterator[Callable[[str], Any]]:
+    """cuda_ctypes on the stand-in that behaves like a small driver."""
+    with package_on(standin("behaving")) as module:
+        yield module

@@ -1,0 +1,546 @@
+"""Every function of both tables, called with random bits: what arrives in C is what was sent, what C writes comes back.
+
+The stand-in for libcuda is compiled from the headers, so that both sides of the comparison have different authors.
+``CONFORMANCE_SEED`` repeats a run; every failure shows it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import inspect
+import json
+import os
+import random
+import struct
+from typing import Any, Callable, Iterator, Optional
+
+import pytest
+
+from cuda_ctypes._floor.declarations import Declaration, prototype
+from cuda_ctypes.cu12._tables import driver as table12
+from cuda_ctypes.cu13._tables import driver as table13
+
+from tests.conftest import package_on
+from tests.standin import build
+from tests.standin.control import Call, Recorder
+
+SEED = os.environ.get("CONFORMANCE_SEED") or str(random.SystemRandom().randrange(1 << 32))
+TABLES = {"cu12": table12, "cu13": table13}
+STATUSES = (0, 0, 0, 1, 2, 600, 999, 12345)
+"""What the stand-in returns; the last is a status that no release knows."""
+TEXT = ctypes.create_string_buffer(b"a text of the library's own")
+
+Description = dict[str, Any]
+
+
+def symbol_of(table: Any, name: str) -> str:
+    return table.names.get(name, name)  # type: ignore[no-any-return]
+
+
+def declared(table: Any, symbol: str) -> str:
+    return table.functions.get(symbol) or table.older[symbol]  # type: ignore[no-any-return]
+
+
+def function_names(table: Any) -> list[str]:
+    """Every name that gives a function: public ones, exact symbols, ``_v1`` for a symbol whose name means another."""
+    return list(dict.fromkeys([*table.functions, *table.older, *table.names]))
+
+
+every_function = pytest.mark.parametrize(
+    ("major", "name"),
+    [pytest.param(major, name, id=f"{major}-{name}") for major, table in TABLES.items() for name in function_names(table)],
+)
+
+
+@pytest.fixture(scope="module")
+def description(standin: Callable[[str], Any]) -> Description:
+    return json.loads((build.BUILD / "functions.json").read_text("utf-8"))  # type: ignore[no-any-return]
+
+
+@pytest.fixture(autouse=True)
+def show_seed(request: pytest.FixtureRequest) -> Iterator[None]:
+    print(f"CONFORMANCE_SEED={SEED}")  # pytest shows what a failing test printed
+    yield
+
+
+def dice(*what: object) -> random.Random:
+    return random.Random(f"{SEED} {what}")
+
+
+def bits(rng: random.Random, size: int) -> bytes:
+    return bytes(rng.getrandbits(8) for _ in range(size))
+
+
+def number(rng: random.Random, plain: Description) -> int:
+    """A number that the type holds, small and large ones alike."""
+    width = 8 * plain["size"]
+    value = rng.choice((0, 1, (1 << width) - 1, 1 << width - 1, rng.getrandbits(width), rng.getrandbits(width)))
+    return value - (1 << width) if plain["kind"] == "signed" and value >> width - 1 else value
+
+
+def real(rng: random.Random, size: int) -> float:
+    """A number that a float of this size holds exactly."""
+    value = float("nan")
+    while value != value:
+        value = struct.unpack("<f" if size == 4 else "<d", bits(rng, size))[0]
+    return value
+
+
+def as_bytes(value: float, plain: Description) -> bytes:
+    if plain["kind"] == "float":
+        return struct.pack("<f" if plain["size"] == 4 else "<d", value)
+    return (int(value) & (1 << 8 * plain["size"]) - 1).to_bytes(plain["size"], "little")
+
+
+def parameters(description: Description, table: Any, symbol: str) -> list[Description]:
+    """What the header says of a function, from the table that the stand-in was compiled from."""
+    return description["functions"][symbol]["parameters"][table.release]  # type: ignore[no-any-return]
+
+
+# --- raw: ctypes values, pointers to memory, structs by value.
+
+
+def pointer_to_noise(rng: random.Random, c_type: Any, plain: Description) -> tuple[Any, Any]:
+    """A pointer of a parameter's type and the memory behind it, filled with noise."""
+    target = plain.get("to", {"size": 0, "kind": "opaque"})
+    size = max(target["size"], 16) if target["kind"] in ("void", "opaque") else target["size"]
+    memory = getattr(c_type, "_type_", None) if hasattr(c_type, "contents") else None
+    if memory is None:
+        content = bits(rng, size)
+        array = (ctypes.c_ubyte * size).from_buffer_copy(content)
+        return ctypes.cast(array, c_type), array
+    instance = memory()
+    assert ctypes.sizeof(instance) == size, f"{memory.__name__} has {ctypes.sizeof(instance)} bytes, in C it has {size}"
+    ctypes.memmove(ctypes.byref(instance), bits(rng, size), size)
+    return ctypes.byref(instance), instance
+
+
+def memory_of(value: Any) -> bytes:
+    return ctypes.string_at(ctypes.addressof(value), ctypes.sizeof(value))
+
+
+def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: Recorder, rng: random.Random) -> None:
+    assert len(function.argtypes) == len(shapes), f"{len(function.argtypes)} argtypes, in C {len(shapes)} parameters"
+    status = rng.choice(STATUSES)
+    recorder.program(symbol, status)
+    arguments: list[Any] = []
+    expected: list[Optional[bytes]] = []
+    behind: list[tuple[int, Any, bytes, bytes, int, int]] = []
+    for index, (shape, c_type) in enumerate(zip(shapes, function.argtypes)):
+        plain = shape["plain"]
+        if plain["kind"] in ("pointer", "callback"):
+            if plain["kind"] == "pointer" and rng.random() < 0.7:
+                argument, memory = pointer_to_noise(rng, c_type, plain)
+                before, after = memory_of(memory), bits(rng, ctypes.sizeof(memory))
+                read, write = recorder.read(index, len(before)), recorder.write(index, after)
+                behind.append((index, memory, before, after, read, write))
+                expected.append(ctypes.addressof(memory).to_bytes(8, "little"))
+            else:
+                address = rng.getrandbits(64)
+                argument = ctypes.cast(ctypes.c_void_p(address), c_type)
+                expected.append(address.to_bytes(8, "little"))
+        elif plain["kind"] == "record":
+            assert ctypes.sizeof(c_type) == plain["size"], f"{c_type.__name__} has another size than in C"
+            argument = c_type()
+            ctypes.memmove(ctypes.byref(argument), bits(rng, plain["size"]), plain["size"])
+            expected.append(memory_of(argument))
+        else:
+            argument = real(rng, plain["size"]) if plain["kind"] == "float" else number(rng, plain)
+            expected.append(as_bytes(argument, plain))
+        arguments.append(argument)
+    result = function(*arguments)
+    calls = recorder.calls()
+    assert [call.symbol for call in calls] == [symbol], f"these functions were called: {[call.symbol for call in calls]}"
+    for shape, want, got in zip(shapes, expected, calls[0].arguments):
+        assert want == got, f"{shape['type']} {shape['name']} arrived as {got.hex()}, sent was {want and want.hex()}"
+    for index, memory, before, after, read, write in behind:
+        assert recorder.result(read) == before, f"C sees other memory behind {shapes[index]['name']}"
+        assert memory_of(memory) == after, f"what C writes behind {shapes[index]['name']} does not come back"
+    assert int(result) == status, f"the status is {result!r}, C returned {status}"
+
+
+@every_function
+def test_raw_function_passes_every_bit(
+    recorded: Callable[[str], Any], recorder: Recorder, description: Description, major: str, name: str
+) -> None:
+    table = TABLES[major]
+    symbol = symbol_of(table, name)
+    function = getattr(recorded(f"{major}.raw.driver"), name)
+    for attempt in range(3):
+        check_raw(function, symbol, parameters(description, table, symbol), recorder, dice("raw", major, name, attempt))
+
+
+@pytest.mark.parametrize("major", TABLES)
+def test_raw_uses_twins_on_the_per_thread_default_stream(
+    standin: Callable[[str], Any], recorder: Recorder, description: Description, major: str
+) -> None:
+    table = TABLES[major]
+    twins = {of: twin for twin, of in description["twin_of"].items() if table.release in description["functions"][twin]["parameters"]}
+    assert twins
+    with package_on(standin("recording"), CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM="1") as module:
+        raw = module(f"{major}.raw.driver")
+        for name in function_names(table):
+            symbol = symbol_of(table, name)
+            if symbol in twins:
+                shapes = parameters(description, table, twins[symbol])
+                check_raw(getattr(raw, name), twins[symbol], shapes, recorder, dice("twin", major, name))
+
+
+@pytest.mark.parametrize("major", TABLES)
+def test_raw_has_every_function_of_the_header(description: Description, major: str) -> None:
+    table = TABLES[major]
+    in_c = {symbol for symbol, function in description["functions"].items() if table.release in function["parameters"]}
+    reached = {symbol_of(table, name) for name in function_names(table)}
+    reached |= {twin for twin, of in description["twin_of"].items() if of in reached}
+    assert in_c - reached == set(), "raw cannot call these"
+    assert reached - in_c == set(), "the header does not declare these"
+
+
+# --- bindings: Python values in, a tuple out.
+
+Check = Callable[[Call], None]
+
+
+class Trial:
+    """One call of a function of ``bindings``: the arguments to pass, and what must hold afterwards."""
+
+    def __init__(self, module: Any, table: Any, name: str, shapes: list[Description], recorder: Recorder, rng: random.Random) -> None:
+        self.module, self.table, self.name, self.recorder, self.rng = module, table, name, recorder, rng
+        self.symbol = symbol_of(table, name)
+        self.declared = prototype(declared(table, self.symbol)).parameters
+        self.shapes = {shape["name"]: shape for shape in shapes}
+        self.index = {declaration.name: index for index, declaration in enumerate(self.declared)}
+        self.plain = {declaration.name: shape["plain"] for declaration, shape in zip(self.declared, shapes)}
+        assert len(self.declared) == len(shapes), f"{len(self.declared)} parameters, in C {len(shapes)}"
+        self.arguments: dict[str, Any] = {}
+        self.checks: list[Check] = []
+        self.outputs: list[Callable[[Any], None]] = []
+        self.kept: list[Any] = []
+        self.attribute = ""
+        """For functions with a value whose type depends on an enum: the member that is tried."""
+        self.lengths = self._lengths()
+
+    def _lengths(self) -> dict[str, int]:
+        """Numbers of elements and bytes, by the parameter that tells them."""
+        lengths = {}
+        for declaration in self.declared:
+            for note in ("array", "buffer"):
+                count = declaration.notes.get(note)
+                if count and not count.isdigit():
+                    lengths[count] = self.rng.choice((1, 2, 3, 7) if note == "array" else (1, 16, 100))
+        return lengths
+
+    def count(self, declaration: Declaration) -> int:
+        """How many elements the array (or bytes the text) of a parameter has."""
+        told = declaration.notes.get("array") or declaration.notes.get("buffer") or ""
+        return int(told) if told.isdigit() else self.lengths[told] if told else self.rng.choice((1, 3, 5))
+
+    # What C must have seen.
+
+    def arrives(self, declaration: Declaration, want: bytes) -> None:
+        index = self.index[declaration.name]
+
+        def check(call: Call) -> None:
+            got = call.arguments[index]
+            assert got == want, f"{declaration.name} arrived as {got.hex()}, sent was {want.hex()}"
+
+        self.checks.append(check)
+
+    def behind(self, declaration: Declaration, want: bytes, *path: int) -> None:
+        action = self.recorder.read(self.index[declaration.name], len(want), *path)
+
+        def check(call: Call) -> None:
+            got = self.recorder.result(action)
+            assert got is not None, f"{declaration.name} is NULL in C"
+            assert got == want, f"behind {declaration.name} C sees {got.hex()}, sent was {want.hex()}"
+
+        self.checks.append(check)
+
+    def written(self, declaration: Declaration, content: bytes, check: Callable[[Any], None]) -> None:
+        """C writes ``content`` there; ``check`` takes the output of the call."""
+        self.recorder.write(self.index[declaration.name], content)
+        self.outputs.append(check)
+
+    # Values of one type.
+
+    def target(self, declaration: Declaration) -> Description:
+        """The type behind a parameter's pointer."""
+        return self.plain[declaration.name]["to"]  # type: ignore[no-any-return]
+
+    def handle_class(self, base: str) -> Optional[type]:
+        """The class that ``bindings`` has for a typedef of a number or a pointer."""
+        found = getattr(self.module, base, None)
+        return found if isinstance(found, type) and base in self.table.typedefs else None
+
+    def scalar(self, base: str, plain: Description, value: Optional[float] = None) -> tuple[Any, bytes]:
+        """A value as a caller may write it, and its bytes."""
+        if plain["kind"] == "float":
+            value = real(self.rng, plain["size"])
+            return value, as_bytes(value, plain)
+        if plain["kind"] == "enum" and value is None:
+            cls = getattr(self.module, base)
+            value = self.rng.choice([self.rng.choice(list(cls)), number(self.rng, {"kind": "unsigned", "size": 4})])
+            return value, as_bytes(value, plain)
+        given: Any = number(self.rng, plain) if value is None else value
+        encoded = as_bytes(given, plain)
+        cls = self.handle_class(base)
+        if cls is not None and self.rng.random() < 0.5:
+            given = cls(given)
+        return given, encoded
+
+    def record(self, base: str, size: int) -> tuple[Any, bytes]:
+        instance = getattr(self.module, base)()
+        content = bits(self.rng, size)
+        ctypes.memmove(instance.getPtr(), content, size)
+        return instance, content
+
+    def element(self, base: str, plain: Description) -> tuple[Any, bytes]:
+        if plain["kind"] == "record":
+            return self.record(base, plain["size"])
+        if plain["kind"] == "enum":
+            value = self.rng.choice(list(getattr(self.module, base)))
+            return value, as_bytes(value, plain)
+        return self.scalar(base, plain)
+
+    def python_value(self, base: str, stars: int, plain: Description, content: bytes) -> Callable[[Any], None]:
+        """A check of the Python value that C's bytes must become."""
+
+        def check(got: Any) -> None:
+            if plain["kind"] == "float":
+                assert as_bytes(got, plain) == content
+            elif plain["kind"] == "record":
+                assert isinstance(got, getattr(self.module, base)), f"{got!r} is no {base}"
+                assert ctypes.string_at(got.getPtr(), len(content)) == content
+            else:
+                signed = plain["kind"] == "signed"
+                want = int.from_bytes(content, "little", signed=signed)
+                assert int(got) == want, f"{got!r} should be {want}"
+                cls = getattr(self.module, base, None)
+                if not stars and isinstance(cls, type):
+                    assert isinstance(got, cls) or plain["kind"] == "enum", f"{got!r} is no {base}"
+
+        return check
+
+    # One parameter each.
+
+    def set_up(self) -> None:
+        for declaration in self.declared:
+            shape = self.plain[declaration.name]
+            kind = next((note for note in SPECIAL if note in declaration.notes), None)
+            if kind:
+                SPECIAL[kind](self, declaration, shape)
+            elif any(other.notes.get("bytes") == declaration.name for other in self.declared):
+                continue  # set by that other one
+            elif shape["kind"] == "pointer":
+                self.pointer(declaration, shape["to"])
+            elif shape["kind"] == "record":
+                value, content = self.record(declaration.base, shape["size"])
+                self.arguments[declaration.name] = value
+                self.arrives(declaration, content)
+            elif shape["kind"] == "enum" and self.attribute and self.types_a_value(declaration):
+                value = getattr(getattr(self.module, declaration.base), self.attribute)
+                self.arguments[declaration.name] = value
+                self.arrives(declaration, as_bytes(value, shape))
+            else:
+                value, content = self.scalar(declaration.base, shape, self.lengths.get(declaration.name))
+                self.arguments[declaration.name] = value
+                self.arrives(declaration, content)
+
+    def types_a_value(self, declaration: Declaration) -> bool:
+        return any(other.notes.get("attribute") == declaration.name for other in self.declared)
+
+    def pointer(self, declaration: Declaration, to: Description) -> None:
+        if declaration.direction == "out":
+            self.output(declaration, to)
+        elif declaration.direction == "inout":
+            self.in_and_out(declaration, to)
+        elif "array" in declaration.notes:
+            elements = [self.element(declaration.base, to) for _ in range(self.count(declaration))]
+            self.arguments[declaration.name] = self.rng.choice((list, tuple))(value for value, _ in elements)
+            self.behind(declaration, b"".join(content for _, content in elements))
+        elif to["name"] == "char" and to["kind"] != "pointer":
+            content = bytes(self.rng.randrange(1, 128) for _ in range(self.rng.randrange(20)))
+            self.arguments[declaration.name] = self.rng.choice((content, content.decode()))
+            self.behind(declaration, content + b"\0")
+        elif to["kind"] == "record":
+            value, content = self.record(declaration.base, to["size"])
+            self.arguments[declaration.name] = value
+            self.behind(declaration, content)
+        elif to["kind"] == "void":
+            self.untyped(declaration)
+        elif to["kind"] in ("opaque", "callback"):
+            value, content = self.scalar(declaration.base, {"kind": "unsigned", "size": 8})
+            self.arguments[declaration.name] = value
+            self.arrives(declaration, content)
+        else:
+            raise NotImplementedError(f"no test for an input like {declared(self.table, self.symbol)}: {declaration}")
+
+    def untyped(self, declaration: Declaration) -> None:
+        """``void *``: an address, or any buffer."""
+        content = bits(self.rng, self.rng.choice((1, 8, 100)))
+        form = self.rng.choice(("address", "None", "bytes", "bytearray", "memoryview", "array"))
+        if form == "address":
+            value: Any = self.rng.getrandbits(64)
+            self.arrives(declaration, value.to_bytes(8, "little"))
+        elif form == "None":
+            value = None
+            self.arrives(declaration, bytes(8))
+        else:
+            value = content
+            if form == "bytearray":
+                value = bytearray(content)
+            elif form == "memoryview":
+                value = memoryview(content)
+            elif form == "array":
+                value = (ctypes.c_ubyte * len(content)).from_buffer_copy(content)
+            self.behind(declaration, content)
+        self.arguments[declaration.name] = value
+
+    def output(self, declaration: Declaration, to: Description) -> None:
+        if "buffer" in declaration.notes:
+            content = bits(self.rng, self.count(declaration))
+            self.written(declaration, content, lambda got: same(got, content))
+        elif "array" in declaration.notes:
+            parts = [bits(self.rng, to["size"]) for _ in range(self.count(declaration))]
+
+            def check(got: Any) -> None:
+                assert isinstance(got, list) and len(got) == len(parts), f"{declaration.name}: {got!r}"
+                for item, part in zip(got, parts):
+                    self.python_value(declaration.base, declaration.stars - 1, to, part)(item)
+
+            self.written(declaration, b"".join(parts), check)
+        elif to["kind"] == "pointer" and to["name"] == "char":
+            text = TEXT.value
+            self.written(declaration, ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, text))
+        elif to["kind"] in ("void", "opaque"):
+            raise NotImplementedError(f"no test for an output like {declared(self.table, self.symbol)}: {declaration}")
+        else:
+            content = bits(self.rng, to["size"])
+            if to["kind"] == "float":
+                content = as_bytes(real(self.rng, to["size"]), to)
+            if to["kind"] == "enum":
+                content = as_bytes(self.rng.choice([*map(int, getattr(self.module, declaration.base)), 4711]), to)
+            self.written(declaration, content, self.python_value(declaration.base, declaration.stars - 1, to, content))
+
+    def in_and_out(self, declaration: Declaration, to: Description) -> None:
+        value, content = self.element(declaration.base, to) if declaration.name not in self.lengths else (
+            self.lengths[declaration.name], as_bytes(self.lengths[declaration.name], to)
+        )
+        self.arguments[declaration.name] = value
+        self.behind(declaration, content)
+        after = content if declaration.name in self.lengths else bits(self.rng, to["size"])
+        self.written(declaration, after, self.python_value(declaration.base, declaration.stars - 1, to, after))
+
+    # The call.
+
+    def run(self, function: Any, status: int) -> None:
+        self.set_up()
+        expected_names = [declaration.name for declaration in self.declared if declaration.name in self.arguments]
+        self.check_signature(function, expected_names)
+        returned = function(*(self.arguments[name] for name in expected_names))
+        calls = self.recorder.calls(self.symbol)
+        assert len(calls) == 1, f"{self.symbol} was called {len(calls)} times"
+        for check in self.checks:
+            check(calls[0])
+        assert isinstance(returned, tuple), f"returned {returned!r}"
+        assert isinstance(returned[0], int) and int(returned[0]) == status, f"the status is {returned[0]!r}, C returned {status}"
+        outputs = returned[1:]
+        assert len(outputs) == len(self.outputs), f"{len(outputs)} outputs, {len(self.outputs)} expected: {returned!r}"
+        if status:
+            assert outputs == (None,) * len(outputs), f"after a failure the outputs are None, not {outputs!r}"
+            return
+        for output, check_output in zip(outputs, self.outputs):
+            check_output(output)
+
+    def check_signature(self, function: Any, names: list[str]) -> None:
+        try:
+            known = list(inspect.signature(function).parameters)
+        except (TypeError, ValueError):
+            return  # a C callable; the comparison with the published wheel looks at those that should have one
+        assert known == names, f"the parameters are {known}, expected are {names}"
+
+
+def same(got: Any, want: Any) -> None:
+    assert type(got) is type(want) and got == want, f"{got!r} should be {want!r}"
+
+
+# Values with a convention of their own, by the note that says so.
+
+
+def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """A handle that the callee may change in place."""
+    cls = getattr(trial.module, declaration.base)
+    size = shape["to"]["size"]
+    if shape["to"]["kind"] in ("opaque", "callback") or not size:
+        address = trial.rng.getrandbits(64)
+        trial.arguments[declaration.name] = address
+        trial.arrives(declaration, address.to_bytes(8, "little"))
+        return
+    before, after = bits(trial.rng, size), bits(trial.rng, size)
+    handle = cls(int.from_bytes(before, "little"))
+    trial.arguments[declaration.name] = handle
+    trial.behind(declaration, before)
+    trial.recorder.write(trial.index[declaration.name], after)
+
+    def check(call: Call) -> None:
+        assert int(handle) == int.from_bytes(after, "little"), f"{declaration.name} does not show what C wrote"
+
+    trial.checks.append(check)
+    if declaration.direction != "in":
+        trial.outputs.append(lambda got: same(int(got), int.from_bytes(after, "little")))
+
+
+def plain_address(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    address = trial.rng.getrandbits(64)
+    trial.arguments[declaration.name] = address
+    trial.arrives(declaration, address.to_bytes(8, "little"))
+
+
+def kernel_parameters(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    kinds = {
+        ctypes.c_uint8: ("unsigned", 1),
+        ctypes.c_int16: ("signed", 2),
+        ctypes.c_int: ("signed", 4),
+        ctypes.c_uint: ("unsigned", 4),
+        ctypes.c_float: ("float", 4),
+        ctypes.c_double: ("float", 8),
+        ctypes.c_uint64: ("unsigned", 8),
+        ctypes.c_void_p: ("unsigned", 8),
+    }
+    types = tuple(trial.rng.choice(list(kinds)) for _ in range(trial.rng.randrange(1, 9)))
+    values = []
+    for position, c_type in enumerate(types):
+        kind, size = kinds[c_type]
+        value, content = trial.scalar("", {"kind": kind, "size": size})
+        values.append(value)
+        trial.behind(declaration, content, 8 * position, 0)
+    trial.arguments[declaration.name] = (tuple(values), types)
+
+
+TYPES = {
+    "_Bool": {"kind": "bool", "size": 1},
+    "int": {"kind": "signed", "size": 4},
+    "unsigned int": {"kind": "unsigned", "size": 4},
+    "unsigned long long": {"kind": "unsigned", "size": 8},
+    "size_t": {"kind": "unsigned", "size": 8},
+    "float": {"kind": "float", "size": 4},
+}
+
+SPECIAL: dict[str, Callable[[Trial, Declaration, Description], None]] = {
+    "slot": slot,
+    "address": plain_address,
+    "kernel_parameters": kernel_parameters,
+}
+
+
+@every_function
+def test_bindings_function_passes_every_bit(
+    recorded: Callable[[str], Any], recorder: Recorder, description: Description, major: str, name: str
+) -> None:
+    table, module = TABLES[major], recorded(f"{major}.bindings.driver")
+    symbol = symbol_of(table, name)
+    shapes = parameters(description, table, symbol)
+    function = getattr(module, name)
+    for attempt, status in enumerate((0, 0, 1, 12345)):
+        recorder.program(symbol, status)
+        Trial(module, table, name, shapes, recorder, dice("bindings", major, name, attempt)).run(function, status)
