@@ -16,11 +16,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from generator import descriptor, fetch, manifest, probe, tables
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
-from generator.model import Location, Table
+from generator.model import CType, Location, Table
 from generator.probe import Question
 
 LIBC = Path(__file__).parent.parent / "headers" / "libc"
@@ -110,10 +111,11 @@ def compare(
     seen = probe.look(compiler, headers)
     asked = probe.questions(table, seen.tags)
     answers = probe.ask(asked, compiler, headers)
+    python = None if module is None else PythonSide(module, table)
     differences = [
         Difference(question.location, question.subject, what)
         for question in asked
-        for what in _judge(question, answers, module)
+        for what in _judge(question, answers, python)
     ]
     known = {function.symbol for function in table.functions}
     differences += [
@@ -122,9 +124,8 @@ def compare(
         if symbol not in known and location.header in described.headers
     ]
     for constant in table.constants:  # numbers were compared above
-        value = getattr(module, constant.name, None)
-        if module is not None and not isinstance(constant.value, int) and value != constant.value:
-            what = f"{constant.value!r} in the table, {value!r} in Python"
+        if python is not None and not isinstance(constant.value, int) and python.find(constant.name) != constant.value:
+            what = f"{constant.value!r} in the table, {python.find(constant.name)!r} in Python"
             differences.append(Difference(constant.location, constant.name, what))
     for macro in dict.fromkeys(["", described.per_thread_macro]):
         compiler = command(target, described, includes, macro)
@@ -181,7 +182,7 @@ def _counts(table: Table) -> Counter[str]:
     )
 
 
-def _judge(question: Question, answers: probe.Answers, module: ModuleType | None) -> list[str]:
+def _judge(question: Question, answers: probe.Answers, python: PythonSide | None) -> list[str]:
     """What is wrong with the table's answer, and with Python's."""
     if question in answers.rejected:
         return [f"{question.measure} in the table, which the compiler rejects: {answers.rejected[question]}"]
@@ -191,18 +192,13 @@ def _judge(question: Question, answers: probe.Answers, module: ModuleType | None
     if question.kind == "claim":
         return [] if number else [f"{question.measure} in the table, but not in C"]
     stated: list[tuple[str, int | None]] = [("the table", question.expected)]
-    if module is not None and not _is_size_of_enum(module, question):
-        stated.append(("Python", python_number(module, question)))
+    if python is not None and python.is_asked(question):
+        stated.append(("Python", python.number(question)))
     return [
         f"{question.measure} {_shown(number, question)} in C, {_shown(value, question)} in {whose}"
         for whose, value in stated
         if value is None or _wrapped(value, question) != number
     ]
-
-
-def _is_size_of_enum(module: ModuleType, question: Question) -> bool:
-    """Python's enums are integers without a size."""
-    return question.measure == "sizeof" and hasattr(getattr(module, question.owner, None), "__members__")
 
 
 def _wrapped(value: int, question: Question) -> int:
@@ -221,30 +217,48 @@ def _shown(value: int | None, question: Question) -> str:
 
 def python_module(library: str, release: str) -> ModuleType | None:
     """The ctypes module made from this release, if the package ships it."""
+    major = f"cuda_ctypes.cu{manifest.numbers(release)[0]}"
     try:
-        module = importlib.import_module(f"cuda_ctypes.cu{manifest.numbers(release)[0]}.raw.{library}")
+        if importlib.import_module(f"{major}._tables.{library}").release != release:
+            return None
     except ModuleNotFoundError:
         return None
-    return module if getattr(module, "RELEASE", None) == release else None
+    return importlib.import_module(f"{major}.raw.{library}")
 
 
-def python_number(module: ModuleType, question: Question) -> int | None:
-    """What Python says; None where it lacks what is asked for."""
-    found = getattr(module, question.owner, None)
-    if found is None:
-        return None
-    if question.measure == "value":
-        value = found.__members__.get(question.member) if question.member else found
-        return None if value is None else int(getattr(value, "value", value) or 0)
-    if not question.member:
-        return alignment(found) if question.measure == "alignof" else ctypes.sizeof(found)
-    member = getattr(found, question.member, None)
-    if member is None:
-        return None
-    offset, size = int(member.offset), int(member.size)
-    if question.kind == "bits":  # the size of a bit-field is its width and, in the lower half, its first bit
-        return ((1 << (size >> 16)) - 1) << (offset * 8 + (size & 0xFFFF))
-    return offset if question.measure == "offsetof" else size
+class PythonSide:
+    """What a ctypes module says."""
+
+    def __init__(self, module: ModuleType, table: Table) -> None:
+        self.module = module
+        enums = {CType(enum.name) for enum in table.enums}
+        self.names = {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
+        """What Python calls an enum with a tag: as its first typedef does."""
+
+    def find(self, name: str) -> Any:
+        return getattr(self.module, self.names.get(name, name), None)
+
+    def is_asked(self, question: Question) -> bool:
+        """Python's enums are integers without a size."""
+        return not (question.measure == "sizeof" and hasattr(self.find(question.owner), "__members__"))
+
+    def number(self, question: Question) -> int | None:
+        """The answer to a question; None where Python lacks what is asked for."""
+        found = self.find(question.owner)
+        if found is None:
+            return None
+        if question.measure == "value":
+            value = found.__members__.get(question.member) if question.member else found
+            return None if value is None else int(getattr(value, "value", value) or 0)
+        if not question.member:
+            return alignment(found) if question.measure == "alignof" else ctypes.sizeof(found)
+        member = getattr(found, question.member, None)
+        if member is None:
+            return None
+        offset, size = int(member.offset), int(member.size)
+        if question.kind == "bits":  # the size of a bit-field is its width and, in the lower half, its first bit
+            return ((1 << (size >> 16)) - 1) << (offset * 8 + (size & 0xFFFF))
+        return offset if question.measure == "offsetof" else size
 
 
 def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:

@@ -470,7 +470,7 @@ def python_sample(**changes: object) -> ModuleType:
         smpTile_st=Tile,
         smpFlags=Flags,
         smpColor=SimpleNamespace(__members__={"SMP_RED": 1, "SMP_BLUE": 7, "SMP_CYAN": 7}),
-        smpSign_enum=SimpleNamespace(__members__={"SMP_MINUS": -2, "SMP_PLUS": -1}),
+        smpSign=SimpleNamespace(__members__={"SMP_MINUS": -2, "SMP_PLUS": -1}),
         SMP_LIMIT=16,
         SMP_NONE=-1,
         SMP_DEFAULT=1,
@@ -584,4 +584,5 @@ def test_the_driver_is_what_the_compiler_says(release: str, target: str) -> None
     compiler(target)
     report = verify.verify("driver", release, target)
     assert report.differences == []
+    assert report.python, "the package's own classes were not compared"
     assert min(report.counts.values()) > 50, f"too little was compared: {report}"
