@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import itertools
 import json
 import os
 import random
@@ -204,11 +205,21 @@ Check = Callable[[Call], None]
 class Trial:
     """One call of a function of ``bindings``: the arguments to pass, and what must hold afterwards."""
 
-    def __init__(self, module: Any, table: Any, name: str, shapes: list[Description], recorder: Recorder, rng: random.Random) -> None:
-        self.module, self.table, self.name, self.recorder, self.rng = module, table, name, recorder, rng
-        self.symbol = symbol_of(table, name)
+    def __init__(
+        self,
+        module: Any,
+        table: Any,
+        symbol: str,
+        description: Description,
+        recorder: Recorder,
+        rng: random.Random,
+        attribute: str = "",
+    ) -> None:
+        self.module, self.table, self.symbol, self.recorder, self.rng = module, table, symbol, recorder, rng
+        self.types: dict[str, Description] = description["types"][table.release]
+        shapes = parameters(description, table, symbol)
         self.declared = prototype(declared(table, self.symbol)).parameters
-        self.shapes = {shape["name"]: shape for shape in shapes}
+        self.by_name = {declaration.name: declaration for declaration in self.declared}
         self.index = {declaration.name: index for index, declaration in enumerate(self.declared)}
         self.plain = {declaration.name: shape["plain"] for declaration, shape in zip(self.declared, shapes)}
         assert len(self.declared) == len(shapes), f"{len(self.declared)} parameters, in C {len(shapes)}"
@@ -216,13 +227,15 @@ class Trial:
         self.checks: list[Check] = []
         self.outputs: list[Callable[[Any], None]] = []
         self.kept: list[Any] = []
-        self.attribute = ""
+        self.attribute = attribute
         """For functions with a value whose type depends on an enum: the member that is tried."""
+        self.given: dict[str, list[Any]] = {}
+        """Lists that another parameter's values decide."""
         self.lengths = self._lengths()
 
     def _lengths(self) -> dict[str, int]:
         """Numbers of elements and bytes, by the parameter that tells them."""
-        lengths = {}
+        lengths: dict[str, int] = {}
         for declaration in self.declared:
             for note in ("array", "buffer"):
                 count = declaration.notes.get(note)
@@ -324,14 +337,14 @@ class Trial:
     # One parameter each.
 
     def set_up(self) -> None:
-        for declaration in self.declared:
+        for declaration in sorted(self.declared, key=lambda item: not {"attributes", "options"} & set(item.notes)):
             shape = self.plain[declaration.name]
             kind = next((note for note in SPECIAL if note in declaration.notes), None)
             if kind:
                 SPECIAL[kind](self, declaration, shape)
-            elif any(other.notes.get("bytes") == declaration.name for other in self.declared):
-                continue  # set by that other one
-            elif shape["kind"] == "pointer":
+            elif declaration.name in self.arguments or "size_of" in declaration.notes:
+                continue  # the parameter that it belongs to has seen to it
+            elif shape["kind"] == "pointer" and declaration.stars:
                 self.pointer(declaration, shape["to"])
             elif shape["kind"] == "record":
                 value, content = self.record(declaration.base, shape["size"])
@@ -354,6 +367,9 @@ class Trial:
             self.output(declaration, to)
         elif declaration.direction == "inout":
             self.in_and_out(declaration, to)
+        elif declaration.name in self.given:
+            self.arguments[declaration.name] = self.given[declaration.name]
+            self.behind(declaration, b"".join(as_bytes(value, to) for value in self.given[declaration.name]))
         elif "array" in declaration.notes:
             elements = [self.element(declaration.base, to) for _ in range(self.count(declaration))]
             self.arguments[declaration.name] = self.rng.choice((list, tuple))(value for value, _ in elements)
@@ -401,14 +417,20 @@ class Trial:
             content = bits(self.rng, self.count(declaration))
             self.written(declaration, content, lambda got: same(got, content))
         elif "array" in declaration.notes:
+            own = declaration.stars == 2  # memory of the library's, of which C gives the address
+            to = to["to"] if own else to
             parts = [bits(self.rng, to["size"]) for _ in range(self.count(declaration))]
 
             def check(got: Any) -> None:
                 assert isinstance(got, list) and len(got) == len(parts), f"{declaration.name}: {got!r}"
                 for item, part in zip(got, parts):
-                    self.python_value(declaration.base, declaration.stars - 1, to, part)(item)
+                    self.python_value(declaration.base, 0, to, part)(item)
 
-            self.written(declaration, b"".join(parts), check)
+            content = b"".join(parts)
+            if own:
+                self.kept.append(ctypes.create_string_buffer(content))
+                content = ctypes.addressof(self.kept[-1]).to_bytes(8, "little")
+            self.written(declaration, content, check)
         elif to["kind"] == "pointer" and to["name"] == "char":
             text = TEXT.value
             self.written(declaration, ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, text))
@@ -416,6 +438,8 @@ class Trial:
             raise NotImplementedError(f"no test for an output like {declared(self.table, self.symbol)}: {declaration}")
         else:
             content = bits(self.rng, to["size"])
+            if declaration.name in self.lengths:
+                content = as_bytes(self.lengths[declaration.name], to)
             if to["kind"] == "float":
                 content = as_bytes(real(self.rng, to["size"]), to)
             if to["kind"] == "enum":
@@ -517,19 +541,145 @@ def kernel_parameters(trial: Trial, declaration: Declaration, shape: Description
     trial.arguments[declaration.name] = (tuple(values), types)
 
 
-TYPES = {
-    "_Bool": {"kind": "bool", "size": 1},
+BASIC = {
     "int": {"kind": "signed", "size": 4},
     "unsigned int": {"kind": "unsigned", "size": 4},
     "unsigned long long": {"kind": "unsigned", "size": 8},
     "size_t": {"kind": "unsigned", "size": 8},
-    "float": {"kind": "float", "size": 4},
+    "void *": {"kind": "unsigned", "size": 8},
 }
+
+
+def attribute_type(trial: Trial, declaration: Declaration) -> str:
+    """The C type of the value behind ``void *``, for the attribute that is tried."""
+    enum = next(other for other in trial.declared if other.name == declaration.notes["attribute"]).base
+    return trial.table.attributes[enum][trial.attribute]  # type: ignore[no-any-return]
+
+
+def attribute(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """``void *`` whose type depends on an enum."""
+    c_type = attribute_type(trial, declaration)
+    sizes = [other.name for other in trial.declared if other.notes.get("size_of") == declaration.name]
+    if c_type in ("char[1024]", "int[]", "_Bool"):
+        special = {"char[1024]": path, "int[]": int_list, "_Bool": flag}[c_type]
+        size = special(trial, declaration)
+    else:
+        plain = BASIC.get(c_type) or trial.types[c_type]
+        size = plain["size"]
+        if declaration.direction == "out":
+            content = bits(trial.rng, size)
+            trial.written(declaration, content, trial.python_value(c_type.rstrip(" *"), c_type.count("*"), plain, content))
+        else:
+            value, content = trial.element(c_type, plain)
+            trial.arguments[declaration.name] = value
+            if c_type == "void *" or (plain["kind"] != "record" and "Import" in trial.symbol):
+                trial.arrives(declaration, content.ljust(8, b"\0"))  # a file descriptor travels in the pointer itself
+            else:
+                trial.behind(declaration, content)
+    if "bytes" in declaration.notes:
+        told = declaration.notes["bytes"]
+        trial.arguments[told] = size
+        trial.arrives(trial.by_name[told], size.to_bytes(8, "little"))
+    for name in sizes:
+        trial.behind(trial.by_name[name], size.to_bytes(8, "little"))
+
+
+def path(trial: Trial, declaration: Declaration) -> int:
+    text = bytes(trial.rng.randrange(1, 256) for _ in range(trial.rng.randrange(1, 100)))
+    if declaration.direction == "out":
+        trial.written(declaration, text + b"\0", lambda got: same(got, text))
+        return 1024
+    trial.arguments[declaration.name] = text
+    trial.behind(declaration, text + b"\0")
+    return len(text)
+
+
+def int_list(trial: Trial, declaration: Declaration) -> int:
+    values = [number(trial.rng, BASIC["int"]) for _ in range(trial.rng.randrange(1, 9))]
+    trial.written(declaration, struct.pack(f"<{len(values)}i", *values), lambda got: same(got, values))
+    return 4 * len(values)
+
+
+def flag(trial: Trial, declaration: Declaration) -> int:
+    value = trial.rng.random() < 0.5
+    if declaration.direction == "out":
+        trial.written(declaration, bytes([value]), lambda got: same(got, value))
+    else:
+        trial.arguments[declaration.name] = value
+        trial.behind(declaration, int(value).to_bytes(4, "little"))
+    return 1
+
+
+def attributes(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """``void **``, one value per attribute in a list."""
+    listed = trial.by_name[declaration.notes["attributes"]]
+    enum = getattr(trial.module, listed.base)
+    types = {
+        name: c_type
+        for name, c_type in trial.table.attributes[listed.base].items()
+        if c_type in BASIC or trial.types.get(c_type, {}).get("kind") not in (None, "record", "enum")
+    }
+    chosen = [trial.rng.choice(list(types)) for _ in range(trial.lengths[listed.notes["array"]])]
+    trial.given[listed.name] = [getattr(enum, name) for name in chosen]
+    contents, checks = [], []
+    for position, name in enumerate(chosen):
+        c_type = types[name]
+        plain = BASIC.get(c_type) or trial.types[c_type]
+        content = bits(trial.rng, plain["size"])
+        trial.recorder.write(trial.index[declaration.name], content, 8 * position, 0)
+        contents.append(content)
+        checks.append(trial.python_value(c_type.rstrip(" *"), c_type.count("*"), plain, content))
+
+    def check(got: Any) -> None:
+        assert isinstance(got, list) and len(got) == len(checks), f"{declaration.name}: {got!r}"
+        for item, check_one in zip(got, checks):
+            check_one(item)
+
+    trial.outputs.append(check)
+    if "bytes" in declaration.notes:
+        trial.given[declaration.notes["bytes"]] = [len(content) for content in contents]
+
+
+def options(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """``void **``, one value per option in a list: numbers in the pointer itself, everything else by address."""
+    listed = trial.by_name[declaration.notes["options"]]
+    enum = getattr(trial.module, listed.base)
+    types = trial.table.attributes[listed.base]
+    chosen = [trial.rng.choice(list(types)) for _ in range(trial.lengths[listed.notes["array"]])]
+    trial.given[listed.name] = [getattr(enum, name) for name in chosen]
+    values: list[Any] = []
+    for position, name in enumerate(chosen):
+        c_type, at = types[name], 8 * position
+        if c_type == "buffer":
+            value: Any = bytearray(bits(trial.rng, 20))
+            trial.behind(declaration, bytes(value), at, 0)
+        elif c_type == "text[]":
+            value = [b"first", b"", b"third"]
+            for index, text in enumerate(value):
+                trial.behind(declaration, text + b"\0", at, 8 * index, 0)
+        elif c_type == "void *[]":
+            value = [trial.rng.getrandbits(64) for _ in range(3)]
+            trial.behind(declaration, struct.pack("<3Q", *value), at, 0)
+        elif c_type == "float *":
+            value = real(trial.rng, 4)
+            trial.behind(declaration, struct.pack("<f", value), at, 0)
+        elif c_type == "address":
+            value = trial.rng.getrandbits(64)
+            trial.behind(declaration, value.to_bytes(8, "little"), at)
+        else:
+            value, content = trial.element(c_type, BASIC.get(c_type) or trial.types[c_type])
+            trial.behind(declaration, content, at)  # what is above in the pointer is nobody's
+        values.append(value)
+    trial.arguments[declaration.name] = values
+
 
 SPECIAL: dict[str, Callable[[Trial, Declaration, Description], None]] = {
     "slot": slot,
     "address": plain_address,
     "kernel_parameters": kernel_parameters,
+    "attribute": attribute,
+    "attributes": attributes,
+    "options": options,
 }
 
 
@@ -539,8 +689,15 @@ def test_bindings_function_passes_every_bit(
 ) -> None:
     table, module = TABLES[major], recorded(f"{major}.bindings.driver")
     symbol = symbol_of(table, name)
-    shapes = parameters(description, table, symbol)
     function = getattr(module, name)
-    for attempt, status in enumerate((0, 0, 1, 12345)):
+    for attempt, (status, attribute) in enumerate(itertools.product((0, 0, 1, 12345), attributes_of(table, symbol))):
         recorder.program(symbol, status)
-        Trial(module, table, name, shapes, recorder, dice("bindings", major, name, attempt)).run(function, status)
+        rng = dice("bindings", major, name, attempt)
+        Trial(module, table, symbol, description, recorder, rng, attribute).run(function, status)
+
+
+def attributes_of(table: Any, symbol: str) -> list[str]:
+    """The enumerators that a function's untyped value can be asked for; just an empty name where there is no such."""
+    by_name = {item.name: item for item in prototype(declared(table, symbol)).parameters}
+    deciding = [by_name[item.notes["attribute"]].base for item in by_name.values() if "attribute" in item.notes]
+    return list(table.attributes[deciding[0]]) if deciding else [""]

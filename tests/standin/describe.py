@@ -155,6 +155,7 @@ class Description:
     forms: set[tuple[str, int, str, str]] = field(default_factory=set)
     twin_of: dict[str, str] = field(default_factory=dict)
     aliases: dict[str, dict[str, str]] = field(default_factory=dict)
+    types: dict[str, dict[str, Any]] = field(default_factory=dict)
     enumerators: dict[str, int] = field(default_factory=dict)
     statuses: dict[int, str] = field(default_factory=dict)
 
@@ -169,6 +170,10 @@ class Description:
                 self.statuses.update((member.value, member.name) for member in enum.members)
         for function in table.functions:
             self._add_function(table, resolver, function)
+        named = self.types.setdefault(table.release, {})
+        for things in (table.typedefs, table.records, table.enums):
+            for thing in things:
+                named.setdefault(thing.name, resolver.plain(CType(thing.name)).as_json())
         self._add_names(table)
         self.aliases.setdefault(table.release, {name: function.symbol for name, function in table.public_functions()})
 
@@ -232,4 +237,4 @@ class Description:
             yield f'FORM("{name}", {since}, "{symbol}", {twin})'
 
     def as_json(self) -> dict[str, Any]:
-        return {"functions": self.functions, "twin_of": self.twin_of, "aliases": self.aliases}
+        return {"functions": self.functions, "twin_of": self.twin_of, "aliases": self.aliases, "types": self.types}
