@@ -10,7 +10,7 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     on an enum), ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
     ``size_of=PARAMETER`` (filled in from the value), ``slot`` (address of a handle that the callee may change),
     ``address`` (an int, passed as it is), ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the
-    library goes on writing to).
+    library goes on writing to), ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured).
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``.
 ``attributes.ENUM``
@@ -37,7 +37,7 @@ COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
-    *("kernel_parameters", "kept"),
+    *("kernel_parameters", "kept", "once"),
 }
 
 

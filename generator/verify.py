@@ -263,7 +263,7 @@ class PythonSide:
 
 def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:
     """A class's alignment: what it asks for itself where ctypes cannot (before Python 3.13), else what ctypes says."""
-    return max(ctypes.alignment(type_), getattr(type_, "align_in_c", 1))
+    return max(ctypes.alignment(type_), getattr(type_, "_align_in_c", 1))
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

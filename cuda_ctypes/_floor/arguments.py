@@ -8,10 +8,14 @@ ranges, and bounds it.
 from __future__ import annotations
 
 import ctypes
+from struct import error as struct_error
+from struct import pack
 from typing import Any, Callable
 
 from .handles import Handle, Live, integer
 from .records import aligned_array
+
+_pointer = ctypes.c_void_p.from_param
 
 LIMIT = 4096
 """Entries after which a cache starts anew."""
@@ -46,13 +50,14 @@ class Scalars:
 
     def add(self, value: Any, name: str) -> Any:
         """Convert ``value``, and remember the result where equal values always convert alike."""
-        number = self.number(value, name)
-        argument = ctypes.c_void_p.from_param(number) if self.wide else number  # an int alone is passed as a C int
-        if isinstance(value, int) and not isinstance(value, Live):
+        if isinstance(value, int) and not isinstance(value, Live) and self.low <= value <= self.high:
+            argument = _pointer(value) if self.wide else int(value)  # an int alone is passed as a C int
             if len(self.cache) >= LIMIT:
                 self.cache.clear()
             self.cache[value] = argument
-        return argument
+            return argument
+        number = self.number(value, name)
+        return _pointer(number) if self.wide else number
 
 
 def _stream_address(value: Any) -> Any:
@@ -156,6 +161,11 @@ def address(value: Any, name: str) -> tuple[int, Any]:
 
 
 def pointer_argument(value: Any, name: str) -> tuple[Any, Any]:
+    """``void *`` as C gets it, and what must live until the call is over."""
+    if value.__class__ is int and not value >> 64:
+        return _pointer(value), None
+    if value.__class__ is bytes:
+        return value, None
     number, keep = address(value, name)
     return ctypes.c_void_p(number), keep
 
@@ -189,19 +199,40 @@ def slot_argument(cls: Any, value: Any, name: str) -> Any:
 
 def array_argument(element: Callable[[Any, str], Any], c_type: Any, value: Any, name: str, count: Any) -> Any:
     """A C array from a list or tuple with at least ``count`` elements; NULL for an empty one."""
-    if value is None:
+    if value.__class__ is not list and not isinstance(value, (list, tuple)):
+        if value is not None:
+            raise TypeError(
+                f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})"
+            )
         value = ()
-    if not isinstance(value, (list, tuple)):
-        raise TypeError(f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})")
-    items = [element(item, name) for item in value]
-    if count is not None and len(items) < count:
-        raise RuntimeError(f"List is too small: {name} has {len(items)} elements, {count} are needed")
-    if not items:
-        return None
-    array = aligned_array(c_type, len(items))
-    for index, item in enumerate(items):
-        array[index] = item
+    number = len(value)
+    code = CODES.get(c_type)
+    if code:  # numbers: one C call packs and checks them all
+        try:
+            array: Any = pack(f"={number}{code}", *value) if number else None
+        except struct_error:
+            array = (c_type * number)(*[element(item, name) for item in value])
+    else:
+        items = [element(item, name) for item in value]
+        array = aligned_array(c_type, number) if number else None
+        for index, item in enumerate(items):
+            array[index] = item
+    if count is not None and number < count:
+        raise RuntimeError(f"List is too small: {name} has {number} elements, {count} are needed")
     return array
+
+
+CODES = {
+    ctypes.c_int: "i",
+    ctypes.c_uint: "I",
+    ctypes.c_uint64: "Q",
+    ctypes.c_int64: "q",
+    ctypes.c_float: "f",
+    ctypes.c_double: "d",
+    ctypes.c_ubyte: "B",
+    ctypes.c_ushort: "H",
+}
+"""Element types to ``struct`` codes."""
 
 
 def length(value: Any, name: str) -> int:
@@ -229,10 +260,10 @@ def element_of(types: Any, name: str, stars: int) -> Callable[[Any, str], Any]:
             return value
 
         return record
+    if types.target(name) in ("float", "double"):
+        return lambda value, where: float(value)
     scalars = types.scalars(name)
     if kind == "enum":
         return lambda value, where: enum_argument(scalars, value, where)
-    if kind == "float":
-        return lambda value, where: float(value)
     return lambda value, where: scalars.number(value, where)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from .arguments import address, array_argument, enum_argument, text_argument
+from .arguments import address, enum_argument, text_argument
 from .handles import integer
 
 ROOM = 64
@@ -92,7 +92,7 @@ class Typed:
         return Output(self.types, self.c_type(attribute), integer(size))
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Outputs:
-        attributes = self._members(attributes, name)
+        attributes = self._members(attributes or (), name)
         if sizes is None:
             sizes = [0] * len(attributes)
         number = integer(count)
@@ -160,9 +160,9 @@ class Typed:
             keep += [texts, array]
             return ctypes.addressof(array)
         if c_type == "void *[]":
-            pointers = array_argument(lambda item, where: address(item, where)[0], ctypes.c_void_p, value, name, None)
+            pointers = (ctypes.c_void_p * max(1, len(value)))(*[address(item, name)[0] for item in value])
             keep += [value, pointers]
-            return ctypes.addressof(pointers) if pointers is not None else 0
+            return ctypes.addressof(pointers)
         if c_type == "float *":
             number = ctypes.c_float(value)
             keep.append(number)

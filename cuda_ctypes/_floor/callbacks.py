@@ -9,6 +9,7 @@ from typing import Any
 
 from .declarations import prototype
 from .handles import Handle, make_handle
+from .records import plain
 
 GRACE = 10.0
 """Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
@@ -43,19 +44,12 @@ def make_callback(types: Any, name: str) -> Any:
         "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
         **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer")},
     }
-    made = type(name, (Callback,), extra)
-    made.family = made  # type: ignore[attr-defined]
-    return made
+    return type(name, (Callback,), extra)
 
 
 def _converting(function: Any, converters: Any) -> Any:
     def called(*arguments: Any) -> Any:
-        return function(
-            *[
-                convert(value if isinstance(value, (int, float)) else getattr(value, "value", value) or 0)
-                for convert, value in zip(converters, arguments)
-            ]
-        )
+        return function(*[convert(plain(value)) for convert, value in zip(converters, arguments)])
 
     return called
 

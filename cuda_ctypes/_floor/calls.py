@@ -32,10 +32,9 @@ from ..errors import error_class
 from . import arguments, attributes, kernel_parameters
 from .callbacks import callback_argument
 from .declarations import Declaration, prototype
-from .handles import integer
 from .library import Library
-from .python_types import PythonTypes, known_handles
-from .records import aligned_array
+from .python_types import PythonTypes, known_handles, scalars_of
+from .records import aligned_array, plain
 
 SLOT_SWAP = (
     sys.implementation.name == "cpython"
@@ -101,7 +100,8 @@ class Writer:
 def write(writer: Writer, symbol: str, parameters: tuple[Declaration, ...], settings: dict[str, Any]) -> None:
     """Decide for every parameter how it is passed, and what comes back."""
     by_name = {item.name: item for item in parameters}
-    simple = all(_plain_output(writer.types, item) for item in parameters if item.direction != "in")
+    kept = any("kept" in item.notes for item in parameters)
+    simple = not kept and all(_plain_output(writer.types, item) for item in parameters if item.direction != "in")
     for item in parameters:
         if item.direction == "in":
             if "size_of" not in item.notes:
@@ -150,9 +150,10 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     elif "address" in notes:
         if item.stars == 1:
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(arguments.pointer_argument)}({name}, {quoted})")
+            writer.argument(f"_a_{name}")
         else:
-            writer.before.append(f"_a_{name} = {writer.name(ctypes.c_void_p)}({writer.name(integer)}({name}))")
-        writer.argument(f"_a_{name}")
+            scalars = scalars_of(ctypes.c_uint64, False, False)
+            writer.argument(f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})")
     elif "slot" in notes:
         cls = writer.name(types.python_class(item.base))
         writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted})")
@@ -213,7 +214,10 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {quoted})"
         else:
             slow = f"{writer.name(scalars.add)}({name}, {quoted})"
-        writer.argument(f"{cache}[{name}]", slow)
+        if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
+            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}")
+        else:
+            writer.argument(f"{cache}[{name}]", slow)
 
 
 def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], simple: bool) -> None:
@@ -249,7 +253,7 @@ def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], 
         writer.outputs.append((f"_o_{name}.raw", None, "text" if by_name.get(notes["buffer"]) else None))
     elif "array" in notes:
         count = notes["array"]
-        convert = writer.name(types.from_c(item.base, item.stars - 1))
+        convert = writer.name(types.from_c(item.base))
         if item.stars == 2:  # memory of the library's
             c_type = writer.name(types.item_type(item.base, 0))
             writer.before.append(f"_o_{name} = {writer.name(ctypes.c_void_p)}()")
@@ -307,7 +311,9 @@ def output_list(array: Any, convert: Any) -> list[Any]:
         return []
     if convert is None:
         return list(array)
-    return [convert(item if isinstance(item, (int, float)) else item.value or 0) for item in array]
+    if array._type_ in (ctypes.c_uint64, ctypes.c_uint, ctypes.c_int):
+        return [convert(item) for item in array[:]]
+    return [convert(plain(item)) for item in array]
 
 
 def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:

@@ -29,7 +29,7 @@ class EnumType(type):
     def __call__(cls, value: int) -> Any:
         try:
             return cls._by_value[value]
-        except (KeyError, TypeError):
+        except KeyError:
             if isinstance(value, cls):
                 return value
             raise ValueError(f"{value!r} is not a valid {cls.__name__}") from None

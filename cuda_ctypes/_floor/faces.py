@@ -200,7 +200,7 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
 
 def size_of(objType: Any) -> int:
     """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
-    c_type = getattr(objType, "c_type", None) or getattr(objType, "raw_class", None)
+    c_type = getattr(objType, "c_type", None) or getattr(objType, "_raw_class", None)
     if c_type is None or not isinstance(objType, type):
         raise TypeError(f"Unknown type: {objType}")
     return ctypes.sizeof(c_type)

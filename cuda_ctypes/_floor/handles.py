@@ -24,8 +24,12 @@ def integer(value: Any) -> int:
         return convert(value)
 
 
+_new = int.__new__
+
+
 class Handle(int):
-    """Base of the generated handle classes. Equal to handles of its own class family with the same value only.
+    """Base of the generated handle classes. As an int it equals any int of its value: comparing classes in Python would
+    cost 200 ns at each look-up in :mod:`.arguments` where an int and a handle of the same value are both in use.
 
     ``Cls(init_value=0, _ptr=0)``: with ``_ptr``, the address of a slot in memory, the handle is a live view of it.
     """
@@ -37,9 +41,11 @@ class Handle(int):
     is_pointer: bool
 
     def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
+        if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
+            return _new(cls, init_value)
         if _ptr:
             return view(cls, cls.c_type.from_address(_ptr))
-        return int.__new__(cls, cls.check(init_value))
+        return _new(cls, cls.check(init_value))
 
     @classmethod
     def check(cls, value: Any) -> int:
@@ -55,18 +61,6 @@ class Handle(int):
         self.__class__ = live_class(type(self))
         self._slot = slot  # type: ignore[attr-defined]
         return ctypes.addressof(slot)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Handle) or type(self).family is not type(other).family:
-            return False
-        return integer(self) == integer(other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = int.__hash__
-
-    family: Any = None
 
     def __bool__(self) -> bool:
         return True
@@ -93,6 +87,12 @@ class Live:
         return self._slot.value or 0
 
     __index__ = __int__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, int) and integer(self) == integer(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
     def __hash__(self) -> int:
         return hash(self._slot.value or 0)
@@ -137,6 +137,4 @@ def make_handle(name: str, module: str, c_type: Any, is_pointer: bool, extra: di
         "is_pointer": is_pointer,
         **extra,
     }
-    cls = type(name, (Handle,), namespace)
-    cls.family = cls  # type: ignore[attr-defined]
-    return cls
+    return type(name, (Handle,), namespace)

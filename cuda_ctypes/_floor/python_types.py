@@ -17,13 +17,14 @@ INTEGERS = {
     if made not in (None, ctypes.c_char, ctypes.c_float, ctypes.c_double, ctypes.c_bool)
 }
 
-_scalars: dict[tuple[int, bool, bool], Scalars] = {}
+_scalars: dict[tuple[int, bool, bool, bool], Scalars] = {}
 
 
-def scalars_of(c_type: Any, null: bool) -> Scalars:
-    """The converter for a C integer type, shared by all types of the same size and sign."""
+def scalars_of(c_type: Any, null: bool, enum: bool) -> Scalars:
+    """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
+    range is wider."""
     signed = c_type(-1).value == -1
-    key = ctypes.sizeof(c_type), signed, null
+    key = ctypes.sizeof(c_type), signed, null, enum
     try:
         return _scalars[key]
     except KeyError:
@@ -37,6 +38,8 @@ class PythonTypes(Types):
         super().__init__(table, module)
         self.views: dict[str, Any] = {}
         self.handles: dict[str, Any] = {}
+        self.unnamed = {record: name for name, record in table.unnamed.items()}
+        """Records without a name in C, by the one made up for them, to the name that cuda.bindings gives them."""
 
     def is_integer(self, name: str) -> bool:
         return self.target(name) in INTEGERS
@@ -56,7 +59,8 @@ class PythonTypes(Types):
 
     def scalars(self, name: str) -> Scalars:
         kind = self.kind(name)
-        return scalars_of(self.storage(name), kind in ("handle", "callback") or name in self.table.typedefs)
+        null = kind in ("handle", "callback") or (kind != "enum" and name in self.table.typedefs)
+        return scalars_of(self.storage(name), null, kind == "enum")
 
     def view(self, name: str) -> Any:
         """The ``bindings`` class of a struct or union."""

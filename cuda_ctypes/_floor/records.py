@@ -8,17 +8,24 @@ from typing import Any, Iterator
 
 def alignment(cls: Any) -> int:
     """Alignment that C asks of a record; ctypes knows it from Python 3.13 on, and for a record's members only."""
-    return max(ctypes.alignment(cls), cls.align_in_c)
+    return max(ctypes.alignment(cls), cls._align_in_c)
 
 
 def aligned_array(cls: Any, length: int) -> Any:
     """``(cls * length)()`` at an address with the alignment that C asks for."""
-    align = cls.align_in_c if hasattr(cls, "align_in_c") else 0
+    align = cls._align_in_c if hasattr(cls, "_align_in_c") else 0
     array = cls * length
     if align <= 16:  # what malloc gives
         return array()
     memory = (ctypes.c_char * (ctypes.sizeof(array) + align))()
     return array.from_buffer(memory, -ctypes.addressof(memory) % align)
+
+
+def plain(value: Any) -> Any:
+    """What reading a scalar from C memory gave, as a number: ctypes has None for NULL, and objects for named types."""
+    if value is None:
+        return 0
+    return value if isinstance(value, (int, float)) else getattr(value, "value", value) or 0
 
 
 def member_names(cls: Any) -> Iterator[str]:
@@ -36,28 +43,28 @@ class Record:
 
     __slots__ = ()
 
-    align_in_c = 0
+    _align_in_c = 0
     """What ``_Alignas`` in the header asks for; 0 for a record with its natural alignment."""
-    has_pointers = False
+    _has_pointers = False
     """True where a member holds an address, which means nothing in another process."""
-    raw_class: Any
+    _raw_class: Any
     """The ctypes class with the fields; ``raw``'s own, or the one that a ``bindings`` class is a view of."""
 
     def __new__(cls, *arguments: Any, **members: Any) -> Any:
-        if cls.align_in_c <= 16:
+        if cls._align_in_c <= 16:
             return super().__new__(cls)
-        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls.align_in_c))()  # type: ignore[arg-type]
-        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls.align_in_c)  # type: ignore[attr-defined]
+        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()  # type: ignore[arg-type]
+        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)  # type: ignore[attr-defined]
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Record) or self.raw_class is not other.raw_class:
+        if not isinstance(other, Record) or self._raw_class is not other._raw_class:
             return NotImplemented
         return bytes(self) == bytes(other)  # type: ignore[call-overload]
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self.raw_class))
+        fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self._raw_class))
         return f"{type(self).__name__}({fields})"
 
     def __copy__(self) -> Any:
@@ -69,7 +76,7 @@ class Record:
         return self.__copy__()
 
     def __reduce__(self) -> Any:
-        if self.has_pointers:
+        if self._has_pointers:
             raise TypeError(f"a {type(self).__name__} holds addresses of this process and cannot be pickled")
         return _from_bytes, (type(self), bytes(self))  # type: ignore[call-overload]
 

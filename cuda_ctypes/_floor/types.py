@@ -145,9 +145,9 @@ class Types:
         base = RawUnion if kind == "union" else RawStruct
         namespace: dict[str, Any] = {"__module__": self.raw_module, "__slots__": (), "__doc__": f"The C {kind} {name}."}
         if align:
-            namespace["align_in_c"] = namespace["_align_"] = int(align)
+            namespace["_align_in_c"] = namespace["_align_"] = int(align)
         cls: Any = type(base)(name, (base,), namespace)
-        cls.raw_class = cls
+        cls._raw_class = cls
         self.classes[name] = cls  # before its members, which may point to it
         anonymous = [member.name for member in members if "anonymous" in member.notes]
         if anonymous:
@@ -157,8 +157,8 @@ class Types:
             bits = member.notes.get("bits")
             fields.append((member.name, self.c_type(member), *([int(bits)] if bits else [])))
             if member.stars or self.kind(member.base) in ("handle", "callback"):
-                cls.has_pointers = True
-            elif self.kind(member.base) == "record" and self.c_class(member.base).has_pointers:
-                cls.has_pointers = True
+                cls._has_pointers = True
+            elif self.kind(member.base) == "record" and self.c_class(member.base)._has_pointers:
+                cls._has_pointers = True
         cls._fields_ = fields
         return cls

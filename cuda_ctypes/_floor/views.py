@@ -13,7 +13,7 @@ from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
 from .declarations import Declaration, declaration
 from .handles import view as handle_view
-from .records import aligned_array
+from .records import Record, aligned_array, plain
 
 
 class View:
@@ -23,17 +23,14 @@ class View:
     """
 
     __slots__ = ()
-    members: tuple[str, ...] = ()
+    _members: tuple[str, ...] = ()
+    _addresses: frozenset[str] = frozenset()
+    """Members shown in hexadecimal."""
     _kept: dict[str, Any]
-
-    def __new__(cls, _ptr: int = 0, **members: Any) -> Any:
-        if _ptr:
-            return cls.from_address(_ptr)  # type: ignore[attr-defined]
-        return super().__new__(cls)
 
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
         for name, value in members.items():
-            if name not in self.members:
+            if name not in self._members:
                 raise TypeError(f"{type(self).__name__} has no member {name!r}")
             setattr(self, name, value)
 
@@ -41,14 +38,14 @@ class View:
         """Address of the struct's memory."""
         return ctypes.addressof(self)  # type: ignore[arg-type]
 
-    def keep(self, name: str, value: Any) -> None:
+    def _keep(self, name: str, value: Any) -> None:
         """Hold ``value`` as long as this struct lives or until the member is set again."""
         try:
             self._kept[name] = value
         except AttributeError:
             self._kept = {name: value}
 
-    def kept(self, name: str) -> Any:
+    def _get_kept(self, name: str) -> Any:
         try:
             return self._kept.get(name)
         except AttributeError:
@@ -63,12 +60,17 @@ class View:
         return twin
 
     def __repr__(self) -> str:
-        return "\n".join(_line(name, getattr(self, name)) for name in self.members)
+        return "\n".join(
+            _line(name, hex(getattr(self, name)) if name in self._addresses else getattr(self, name))
+            for name in self._members
+        )
 
     __str__ = __repr__
 
 
 def _line(name: str, value: Any) -> str:
+    if isinstance(value, str):
+        return f"{name} : {value}"
     if isinstance(value, View):
         return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
     return f"{name} : {value!r}"
@@ -86,21 +88,36 @@ def make_view(types: Any, name: str) -> Any:
         "__slots__": ("_kept", "__weakref__"),
         "__doc__": raw.__doc__,
         "__repr__": View.__repr__,
-        "raw_class": raw,
+        "_raw_class": raw,
     }
     members: list[str] = []
+    addresses: set[str] = set()
     for member in map(declaration, types.table.records[name][1:]):
         if "anonymous" in member.notes:
             inner = types.view(member.base)
             offset = getattr(raw, member.name).offset
-            for inner_name in inner.members:
+            for inner_name in inner._members:
                 namespace[inner_name] = _through(inner, offset, inner_name)
                 members.append(inner_name)
+            addresses |= inner._addresses
         else:
             namespace[member.name] = _member(types, raw, member)
             members.append(member.name)
-    namespace["members"] = tuple(members)
-    return type(raw)(name, (View, raw), namespace)
+            if member.base == "void" and member.stars == 1 and not member.bounds:
+                addresses.add(member.name)
+    namespace["__new__"] = _constructor(raw)
+    namespace["_members"] = tuple(members)
+    namespace["_addresses"] = frozenset(addresses)
+    return type(raw)(types.unnamed.get(name, name), (View, raw), namespace)
+
+
+def _constructor(raw: Any) -> Any:
+    new = Record.__new__ if raw._align_in_c else ctypes.Union.__new__ if issubclass(raw, ctypes.Union) else ctypes.Structure.__new__
+
+    def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+        return cls.from_address(_ptr) if _ptr else new(cls)
+
+    return __new__
 
 
 def _through(inner: Any, offset: int, name: str) -> property:
@@ -112,7 +129,7 @@ def _through(inner: Any, offset: int, name: str) -> property:
     def put(self: Any, value: Any) -> None:
         part = inner.from_buffer(self, offset)
         setattr(part, name, value)
-        self.keep(name, part)
+        self._keep(name, part)
 
     return property(get, put)
 
@@ -127,7 +144,7 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
     if member.stars:
         if member.stars == 1 and kind in ("record", "handle"):
             return _list(types, field, member)
-        return _address(field, member.name, decimal=member.stars > 1)
+        return _address(field, member.name)
     if kind == "record":
         return _nested(types.view(member.base), field.offset, member.name)
     if kind in ("handle", "callback") or member.base in types.table.typedefs:
@@ -180,10 +197,10 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
 def _nested(cls: Any, offset: int, name: str) -> property:
     def get(self: Any) -> Any:
         part = cls.from_buffer(self, offset)
-        kept = self.kept(name)
+        kept = self._get_kept(name)
         if kept is None:
             kept = {}
-            self.keep(name, kept)
+            self._keep(name, kept)
         part._kept = kept  # what is set through this view must live as long as the whole struct
         return part
 
@@ -192,31 +209,23 @@ def _nested(cls: Any, offset: int, name: str) -> property:
             raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
         ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
         try:
-            self.keep(name, dict(value._kept))
+            self._keep(name, dict(value._kept))
         except AttributeError:
             pass
 
     return property(get, put)
 
 
-class Address(int):
-    """An address read from a struct; shown in hexadecimal."""
-
-    def __repr__(self) -> str:
-        return hex(self)
-
-
-def _address(field: Any, name: str, decimal: bool) -> property:
+def _address(field: Any, name: str) -> property:
     offset = field.offset
-    number = int if decimal else Address
 
-    def get(self: Any) -> Any:
-        return number(ctypes.c_void_p.from_buffer(self, offset).value or 0)
+    def get(self: Any) -> int:
+        return ctypes.c_void_p.from_buffer(self, offset).value or 0
 
     def put(self: Any, value: Any) -> None:
         where, keep = address(value, name)
         ctypes.c_void_p.from_buffer(self, offset).value = where
-        self.keep(name, keep)
+        self._keep(name, keep)
 
     return property(get, put)
 
@@ -232,7 +241,7 @@ def _kernel_parameters(field: Any, name: str) -> property:
 
         argument, keep = kernel_parameters(value, name)
         ctypes.c_void_p.from_buffer(self, offset).value = ctypes.cast(argument, ctypes.c_void_p).value if argument else None
-        self.keep(name, (argument, keep))
+        self._keep(name, (argument, keep))
 
     return property(get, put)
 
@@ -243,7 +252,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
     record = types.kind(base) == "record"
 
     def get(self: Any) -> list[Any]:
-        array = self.kept(name)
+        array = self._get_kept(name)
         if not array:
             return []
         if record:
@@ -252,9 +261,9 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
 
     def put(self: Any, value: Any) -> None:
         element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
-        array = array_argument(element, types.c_class(base), () if value is None else value, name, None)
+        array = array_argument(element, types.c_class(base), value, name, None)
         ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
-        self.keep(name, array)
+        self._keep(name, array)
 
     return property(get, put)
 
@@ -288,7 +297,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             step = ctypes.sizeof(item_type)
             cls = types.view(member.base)
             return [cls.from_buffer(self, offset + step * index) for index in range(length)]
-        return [convert(item if isinstance(item, (int, float)) else item.value or 0) for item in items]
+        return [convert(plain(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:
         values = list(value)

@@ -451,7 +451,7 @@ class Shape(ctypes.Structure):
 
 
 class Tile(ctypes.Structure):
-    align_in_c = 64
+    _align_in_c = 64
     _fields_ = [("words", ctypes.c_ulonglong * 8)]
 
 
