@@ -1,0 +1,44 @@
+# `make` regenerates the package from NVIDIA's headers, lets the C compiler judge it and shows what changed between majors.
+# `make test` runs all that needs no GPU, on every Python it finds. Python 3.11 or newer: make PYTHON=python3.12
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+RELEASES := 12.9 13.5
+
+.PHONY: all generate test test-gpu bench lint wheel clean
+
+all: generate
+	$(RUN) -m generator verify
+	$(RUN) -m generator diff $(RELEASES) | head -n 40
+	git --no-pager diff --stat -- cuda_ctypes
+
+generate: $(VENV)/done
+	$(RUN) -m generator fetch $(RELEASES)
+	for release in $(RELEASES); do $(RUN) -m generator generate driver $$release || exit 1; done
+
+test: $(VENV)/done
+	$(RUN) -m tests
+
+test-gpu:
+	PYTHONPATH=. $(PYTHON) -m pytest tests/gpu
+
+bench: $(VENV)/done
+	$(RUN) -m benchmarks
+
+lint: $(VENV)/done
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy cuda_ctypes generator
+
+wheel: $(VENV)/done
+	$(RUN) -m build --wheel
+
+$(VENV)/done: pyproject.toml
+	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'the generator and its tests need Python 3.11 or newer: make PYTHON=python3.12')"
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --editable ".[dev]"
+	touch $@
+
+clean:
+	rm -rf build dist $(VENV)

@@ -1,0 +1,69 @@
+"""``python -m tests``: everything that needs no GPU, on this Python and on every other that is installed.
+
+The generator's tests, the comparison with cuda-bindings and the package's own tests run here; the package's own tests run
+again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+VENVS = ROOT / "build" / "venvs"
+MINORS = range(9, 16)
+PACKAGE = ["tests/test_conformance.py", "tests/test_threads.py", "tests/test_advice.py", "tests/test_package.py", "tests/gpu"]
+"""Tests of the package alone: what every Python must pass."""
+PYPY = ["tests/test_package.py", "tests/test_advice.py"]
+"""What PyPy can do: its ctypes has no buffer access through the C API and other argument errors."""
+
+
+def others() -> list[tuple[str, str]]:
+    """(name, executable) of the other Pythons: on PATH, and those that pyenv installed."""
+    found: dict[str, str] = {}
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    candidates = [str(path / "bin" / "python") for path in sorted(pyenv.glob("3.*"))]
+    candidates += [path for minor in MINORS if (path := shutil.which(f"python3.{minor}"))]
+    candidates += [path for name in ("pypy3",) if (path := shutil.which(name))]
+    for executable in candidates:
+        asked = "import sys; print(sys.implementation.name, *sys.version_info[:2])"
+        answer = subprocess.run([executable, "-c", asked], capture_output=True, text=True)
+        if answer.returncode == 0:
+            kind, major, minor = answer.stdout.split()
+            if int(major) == 3 and int(minor) in MINORS and (kind, int(minor)) != ("cpython", sys.version_info[1]):
+                found.setdefault(f"{kind}-3.{minor}", executable)
+    return sorted(found.items(), key=lambda item: (item[0].split("-")[0], int(item[0].rpartition(".")[2])))
+
+
+def environment(name: str, executable: str) -> str:
+    """A virtual environment with pytest for one Python; made once."""
+    folder = VENVS / name
+    python = folder / "bin" / "python"
+    if not (folder / "done").exists():
+        subprocess.run([executable, "-m", "venv", "--clear", folder], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "pytest>=8.4"], check=True)
+        (folder / "done").touch()
+    return str(python)
+
+
+def main() -> int:
+    started = time.monotonic()
+    failed = []
+    if subprocess.run([sys.executable, "-m", "pytest", "-q", *sys.argv[1:]], cwd=ROOT).returncode:
+        failed.append(f"python 3.{sys.version_info[1]}")
+    for name, executable in others():
+        print(f"\n== {name}", flush=True)
+        suites = PYPY if name.startswith("pypy") else PACKAGE
+        python = environment(name, executable)
+        if subprocess.run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suites], cwd=ROOT).returncode:
+            failed.append(name)
+    print(f"\n{time.monotonic() - started:.0f} s; " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
