@@ -6,8 +6,9 @@ import contextlib
 import importlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Callable, Iterator, Union
+from typing import Any, Callable
 
 import pytest
 
@@ -19,7 +20,7 @@ VARIABLE = "CUDA_CTYPES_LIBCUDA"
 
 
 @contextlib.contextmanager
-def package_on(library: Union[str, Path], **environment: str) -> Iterator[Callable[[str], Any]]:
+def package_on(library: str | Path, **environment: str) -> Iterator[Callable[[str], Any]]:
     """A fresh import of cuda_ctypes that opens ``library``, beside any other; yields a function that imports its modules
     by their names after ``cuda_ctypes.``."""
     variables = {VARIABLE: str(library), **environment}

@@ -10,17 +10,18 @@ import ctypes
 import inspect
 import itertools
 import json
+import math
 import os
 import random
 import struct
-from typing import Any, Callable, Iterator, Optional
+from collections.abc import Iterator
+from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor.declarations import Declaration, prototype
 from cuda_ctypes.cu12._tables import driver as table12
 from cuda_ctypes.cu13._tables import driver as table13
-
 from tests.conftest import package_on
 from tests.standin import build
 from tests.standin.control import Call, Recorder
@@ -49,7 +50,11 @@ def function_names(table: Any) -> list[str]:
 
 every_function = pytest.mark.parametrize(
     ("major", "name"),
-    [pytest.param(major, name, id=f"{major}-{name}") for major, table in TABLES.items() for name in function_names(table)],
+    [
+        pytest.param(major, name, id=f"{major}-{name}")
+        for major, table in TABLES.items()
+        for name in function_names(table)
+    ],
 )
 
 
@@ -81,16 +86,17 @@ def number(rng: random.Random, plain: Description) -> int:
 
 def real(rng: random.Random, size: int) -> float:
     """A number that a float of this size holds exactly."""
-    value = float("nan")
-    while value != value:
-        value = struct.unpack("<f" if size == 4 else "<d", bits(rng, size))[0]
-    return value
+    while True:
+        value: float = struct.unpack("<f" if size == 4 else "<d", bits(rng, size))[0]
+        if not math.isnan(value):  # the bits of a NaN may change on the way through Python's float
+            return value
 
 
 def as_bytes(value: float, plain: Description) -> bytes:
     if plain["kind"] == "float":
         return struct.pack("<f" if plain["size"] == 4 else "<d", value)
-    return (int(value) & (1 << 8 * plain["size"]) - 1).to_bytes(plain["size"], "little")
+    size: int = plain["size"]
+    return (int(value) & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
 def parameters(description: Description, table: Any, symbol: str) -> list[Description]:
@@ -125,7 +131,7 @@ def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: R
     status = rng.choice(STATUSES)
     recorder.program(symbol, status)
     arguments: list[Any] = []
-    expected: list[Optional[bytes]] = []
+    expected: list[bytes | None] = []
     behind: list[tuple[int, Any, bytes, bytes, int, int]] = []
     for index, (shape, c_type) in enumerate(zip(shapes, function.argtypes)):
         plain = shape["plain"]
@@ -151,7 +157,9 @@ def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: R
         arguments.append(argument)
     result = function(*arguments)
     calls = recorder.calls()
-    assert [call.symbol for call in calls] == [symbol], f"these functions were called: {[call.symbol for call in calls]}"
+    assert [call.symbol for call in calls] == [symbol], (
+        f"these functions were called: {[call.symbol for call in calls]}"
+    )
     for shape, want, got in zip(shapes, expected, calls[0].arguments):
         assert want == got, f"{shape['type']} {shape['name']} arrived as {got.hex()}, sent was {want and want.hex()}"
     for index, memory, before, after, read, write in behind:
@@ -176,7 +184,11 @@ def test_raw_uses_twins_on_the_per_thread_default_stream(
     standin: Callable[[str], Any], recorder: Recorder, description: Description, major: str
 ) -> None:
     table = TABLES[major]
-    twins = {of: twin for twin, of in description["twin_of"].items() if table.release in description["functions"][twin]["parameters"]}
+    twins = {
+        of: twin
+        for twin, of in description["twin_of"].items()
+        if table.release in description["functions"][twin]["parameters"]
+    }
     assert twins
     with package_on(standin("recording"), CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM="1") as module:
         raw = module(f"{major}.raw.driver")
@@ -280,12 +292,12 @@ class Trial:
         """The type behind a parameter's pointer."""
         return self.plain[declaration.name]["to"]  # type: ignore[no-any-return]
 
-    def handle_class(self, base: str) -> Optional[type]:
+    def handle_class(self, base: str) -> type | None:
         """The class that ``bindings`` has for a typedef of a number or a pointer."""
         found = getattr(self.module, base, None)
         return found if isinstance(found, type) and base in self.table.typedefs else None
 
-    def scalar(self, base: str, plain: Description, value: Optional[float] = None) -> tuple[Any, bytes]:
+    def scalar(self, base: str, plain: Description, value: float | None = None) -> tuple[Any, bytes]:
         """A value as a caller may write it, and its bytes."""
         if plain["kind"] == "float":
             value = real(self.rng, plain["size"])
@@ -447,8 +459,10 @@ class Trial:
             self.written(declaration, content, self.python_value(declaration.base, declaration.stars - 1, to, content))
 
     def in_and_out(self, declaration: Declaration, to: Description) -> None:
-        value, content = self.element(declaration.base, to) if declaration.name not in self.lengths else (
-            self.lengths[declaration.name], as_bytes(self.lengths[declaration.name], to)
+        value, content = (
+            self.element(declaration.base, to)
+            if declaration.name not in self.lengths
+            else (self.lengths[declaration.name], as_bytes(self.lengths[declaration.name], to))
         )
         self.arguments[declaration.name] = value
         self.behind(declaration, content)
@@ -467,7 +481,9 @@ class Trial:
         for check in self.checks:
             check(calls[0])
         assert isinstance(returned, tuple), f"returned {returned!r}"
-        assert isinstance(returned[0], int) and int(returned[0]) == status, f"the status is {returned[0]!r}, C returned {status}"
+        assert isinstance(returned[0], int) and int(returned[0]) == status, (
+            f"the status is {returned[0]!r}, C returned {status}"
+        )
         outputs = returned[1:]
         assert len(outputs) == len(self.outputs), f"{len(outputs)} outputs, {len(self.outputs)} expected: {returned!r}"
         if status:
@@ -494,8 +510,8 @@ def same(got: Any, want: Any) -> None:
 def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
     """A handle that the callee may change in place."""
     cls = getattr(trial.module, declaration.base)
-    size = shape["to"]["size"]
-    if shape["to"]["kind"] in ("opaque", "callback") or not size:
+    size = shape.get("to", shape)["size"]
+    if shape["kind"] == "callback" or not size:
         address = trial.rng.getrandbits(64)
         trial.arguments[declaration.name] = address
         trial.arrives(declaration, address.to_bytes(8, "little"))
@@ -541,7 +557,7 @@ def kernel_parameters(trial: Trial, declaration: Declaration, shape: Description
     trial.arguments[declaration.name] = (tuple(values), types)
 
 
-BASIC = {
+BASIC: dict[str, Description] = {
     "int": {"kind": "signed", "size": 4},
     "unsigned int": {"kind": "unsigned", "size": 4},
     "unsigned long long": {"kind": "unsigned", "size": 8},
@@ -568,7 +584,9 @@ def attribute(trial: Trial, declaration: Declaration, shape: Description) -> Non
         size = plain["size"]
         if declaration.direction == "out":
             content = bits(trial.rng, size)
-            trial.written(declaration, content, trial.python_value(c_type.rstrip(" *"), c_type.count("*"), plain, content))
+            trial.written(
+                declaration, content, trial.python_value(c_type.rstrip(" *"), c_type.count("*"), plain, content)
+            )
         else:
             value, content = trial.element(c_type, plain)
             trial.arguments[declaration.name] = value

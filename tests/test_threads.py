@@ -8,7 +8,8 @@ from __future__ import annotations
 import ctypes
 import sys
 import threading
-from typing import Any, Callable, Iterator
+from collections.abc import Iterator
+from typing import Any, Callable
 
 import pytest
 
@@ -89,7 +90,19 @@ def calls(driver: Any) -> dict[str, Callable[[int], tuple[tuple[Any, ...], list[
         values = tuple(parts(seed, 9, LAUNCHED)), (ctypes.c_uint64,) * LAUNCHED
         return driver.cuLaunchKernel(word(seed, 0), *dimensions, word(seed, 8), values, 0), []
 
-    functions = (event_record, mem_alloc, attribute, address_range, copy, uuid, name, nodes, copy_2d, pointer_attribute, launch)
+    functions = (
+        event_record,
+        mem_alloc,
+        attribute,
+        address_range,
+        copy,
+        uuid,
+        name,
+        nodes,
+        copy_2d,
+        pointer_attribute,
+        launch,
+    )
     return dict(zip(PLANS, functions))
 
 
@@ -115,7 +128,7 @@ def together(work: Callable[[int], None]) -> list[str]:
         barrier.wait()
         try:
             work(number)
-        except BaseException as error:
+        except Exception as error:  # noqa: BLE001 (whatever it is, the main thread shows it)
             failures.append(f"thread {number}: {type(error).__name__}: {error}")
 
     threads = [threading.Thread(target=run, args=(number,)) for number in range(THREADS)]

@@ -12,8 +12,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Iterable, Optional
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -40,7 +40,7 @@ def compiler() -> list[str]:
 
 def run(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
         raise BuildError(f"the stand-in for libcuda needs a C compiler: {error}") from error
     if done.returncode:
@@ -53,7 +53,7 @@ def stale() -> bool:
     if not stamp.exists():
         return True
     sources = [*HERE.glob("**/*.[ch]"), HERE / "build.py", HERE / "describe.py"]
-    sources += [*(ROOT / "generator").glob("*.py"), *(ROOT / "generator" / "libraries").glob("driver.toml")]
+    sources += [ROOT / "generator" / f"{stage}.py" for stage in ("tables", "preprocess", "parse", "model")]
     return any(source.stat().st_mtime > stamp.stat().st_mtime for source in sources)
 
 
@@ -67,12 +67,13 @@ def ensure() -> None:
         try:
             build()
         except ImportError as error:
-            raise BuildError(f"{sys.executable} cannot build the stand-in for libcuda ({error}): run make standin") from error
+            raise BuildError(
+                f"{sys.executable} cannot build the stand-in for libcuda ({error}): run make standin"
+            ) from error
 
 
 def build() -> None:
     from generator import tables  # not needed, and not importable, where only the result is used
-
     from tests.standin.describe import Description
 
     description = Description()
@@ -102,7 +103,7 @@ def write(path: Path, lines: Iterable[str]) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
-def link(mode: str, folder: Path, only: Optional[Iterable[str]] = None, without: Iterable[str] = ()) -> Path:
+def link(mode: str, folder: Path, only: Iterable[str] | None = None, without: Iterable[str] = ()) -> Path:
     """Link the library of a mode; ``only`` or ``without`` say which functions it exports."""
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / LIBRARY
@@ -111,7 +112,19 @@ def link(mode: str, folder: Path, only: Optional[Iterable[str]] = None, without:
     hidden = [f"{name};" for name in (without if only is None else ["*"])]
     script.write_text(f"{{ global: {' '.join(shown)} {'local: ' + ' '.join(hidden) if hidden else ''} }};\n", "utf-8")
     objects = [str(compiled(source)) for source in MODES[mode]]
-    run([*compiler(), "-shared", "-pthread", *objects, f"-Wl,--version-script={script}", "-o", str(library), "-ldl", "-lm"])
+    run(
+        [
+            *compiler(),
+            "-shared",
+            "-pthread",
+            *objects,
+            f"-Wl,--version-script={script}",
+            "-o",
+            str(library),
+            "-ldl",
+            "-lm",
+        ]
+    )
     return library
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Optional, Sequence, Union
 
 ARGUMENTS, WIDEST = 20, 128
 VALUE_OF_SEED, IGNORED, OUTPUT, INPUT, POINTERS = range(5)
@@ -38,7 +38,7 @@ class Call:
 class Recorder:
     """The recording stand-in that was loaded from a path. Programs and records are those of the calling thread."""
 
-    def __init__(self, path: Union[str, os.PathLike[str]]) -> None:
+    def __init__(self, path: str | os.PathLike[str]) -> None:
         self.library = library = ctypes.CDLL(os.fspath(path))
         path_type, bytes_type = ctypes.POINTER(ctypes.c_size_t), ctypes.c_char_p
         library.standin_program.argtypes = [ctypes.c_char_p, ctypes.c_int]
@@ -50,7 +50,7 @@ class Recorder:
         library.standin_plan.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_int), path_type, ctypes.c_int]
         self._sizes: dict[int, int] = {}
 
-    def program(self, symbol: Optional[str] = None, status: int = 0) -> None:
+    def program(self, symbol: str | None = None, status: int = 0) -> None:
         """Forget calls and actions; from now on calls of ``symbol`` (None: all) perform the actions added after this
         and return ``status``."""
         self.library.standin_program(None if symbol is None else symbol.encode(), status)
@@ -62,7 +62,9 @@ class Recorder:
         ``path`` leads further: each offset but the last is that of another pointer to follow. Returns a number for
         :meth:`result`."""
         offsets = path or (0,)
-        action: int = self.library.standin_read(argument, (ctypes.c_size_t * len(offsets))(*offsets), len(offsets), size)
+        action: int = self.library.standin_read(
+            argument, (ctypes.c_size_t * len(offsets))(*offsets), len(offsets), size
+        )
         assert action >= 0, "too many actions"
         self._sizes[action] = size
         return action
@@ -76,12 +78,12 @@ class Recorder:
         self._sizes[action] = len(data)
         return action
 
-    def result(self, action: int) -> Optional[bytes]:
+    def result(self, action: int) -> bytes | None:
         """What an action read or wrote; None if it did not come to it (no call, a NULL on the way)."""
         address = self.library.standin_action_bytes(action)
         return ctypes.string_at(address, self._sizes[action]) if address else None
 
-    def calls(self, symbol: Optional[str] = None) -> list[Call]:
+    def calls(self, symbol: str | None = None) -> list[Call]:
         """The calls since :meth:`program`, at most the first 16; ``symbol``: those of one function."""
         calls = []
         for index in range(min(self.library.standin_calls(), 16)):

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Iterable
+from typing import Any
 
 from generator.errors import GeneratorError
-from generator.model import CType, Function, Parameter, Record, Table
+from generator.layout import FLOATS, INTEGERS, POINTER
+from generator.model import CType, Enum, Function, Parameter, Record, Table
+from generator.resolve import Resolver
 
-INTEGERS = {
-    "char": ("signed", 1),
-    "signed char": ("signed", 1),
-    "unsigned char": ("unsigned", 1),
-    "_Bool": ("unsigned", 1),
-    "bool": ("unsigned", 1),
-    "short": ("signed", 2),
-    "unsigned short": ("unsigned", 2),
-    "int": ("signed", 4),
-    "unsigned int": ("unsigned", 4),
-    "long": ("signed", 8),
-    "unsigned long": ("unsigned", 8),
-    "long long": ("signed", 8),
-    "unsigned long long": ("unsigned", 8),
-    "size_t": ("unsigned", 8),
-    "intptr_t": ("signed", 8),
-    "uintptr_t": ("unsigned", 8),
-    **{f"int{bits}_t": ("signed", bits // 8) for bits in (8, 16, 32, 64)},
-    **{f"uint{bits}_t": ("unsigned", bits // 8) for bits in (8, 16, 32, 64)},
-}
-FLOATS = {"float": 4, "double": 8}
 STATUS = "cudaError_enum"
 BY_HAND = {"cuGetProcAddress", "cuGetProcAddress_v2"}
 """Written out in C in every mode: a library that does not answer them is loaded by nobody."""
@@ -53,53 +35,34 @@ class Plain:
         return plain
 
 
-@dataclass
-class Resolver:
-    """Follows typedefs in one table."""
+def plain_type(types: Resolver, ctype: CType) -> Plain:
+    bottom = types.bottom(ctype)
+    if types.kind(ctype) == "callback":
+        return Plain("callback", POINTER, bottom.name)
+    if bottom.array:
+        element = plain_type(types, bottom.element)
+        return Plain("array", bottom.array[0] * element.size, element.name, element)
+    if bottom.pointers:
+        to = plain_type(types, bottom.pointee)
+        return Plain("pointer", POINTER, to.name, to)
+    name = bottom.name
+    definition = types.definition(name)
+    if isinstance(definition, Record):
+        return Plain("record", definition.size, name)
+    if isinstance(definition, Enum):
+        return Plain("enum", definition.size, name)
+    if definition is not None:
+        return Plain("opaque", 0, name)
+    if name in INTEGERS:
+        size, signed = INTEGERS[name]
+        return Plain("signed" if signed else "unsigned", size, name)
+    return Plain("float", FLOATS[name], name) if name in FLOATS else Plain("void", 0, name)
 
-    table: Table
-    names: dict[str, Any] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        for things in (self.table.typedefs, self.table.opaques, self.table.callbacks, self.table.records, self.table.enums):
-            for thing in things:
-                self.names[thing.name] = thing
-
-    def plain(self, ctype: CType) -> Plain:
-        if ctype.array:
-            element = self.plain(ctype.element)
-            return Plain("array", ctype.array[0] * element.size, element.name, element)
-        if ctype.pointers:
-            to = self.plain(ctype.pointee)
-            return Plain("pointer", 8, to.name, to)
-        return self.named(ctype.name)
-
-    def named(self, name: str) -> Plain:
-        thing = self.names.get(name)
-        kind = type(thing).__name__
-        if kind == "Typedef" and thing.type.name != name:
-            return self.plain(thing.type)
-        if kind == "Record":
-            return Plain("record", thing.size, thing.name)
-        if kind == "Enum":
-            return Plain("enum", thing.size, thing.name)
-        if kind == "Callback":
-            return Plain("callback", 8, name)
-        if kind == "Opaque":
-            return Plain("opaque", 0, name)
-        if name in INTEGERS:
-            sign, size = INTEGERS[name]
-            return Plain(sign, size, name)
-        if name in FLOATS:
-            return Plain("float", FLOATS[name], name)
-        if name == "void":
-            return Plain("void", 0, name)
-        raise GeneratorError(f"{self.table.library} {self.table.release}: unknown type {name!r}")
-
-    def parameter(self, parameter: Parameter) -> Plain:
-        """As in a prototype, where an array is a pointer to its element."""
-        plain = self.plain(parameter.type)
-        return Plain("pointer", 8, plain.name, plain.to) if plain.kind == "array" else plain
+def passed(types: Resolver, parameter: Parameter) -> Plain:
+    """A parameter's type as in a prototype, where an array is a pointer to its element."""
+    plain = plain_type(types, parameter.type)
+    return Plain("pointer", POINTER, plain.name, plain.to) if plain.kind == "array" else plain
 
 
 def c_type(plain: Plain) -> str:
@@ -115,30 +78,36 @@ def c_type(plain: Plain) -> str:
     raise GeneratorError(f"{plain.name} cannot be a parameter")
 
 
-def body(resolver: Resolver, record: Record, done: dict[str, str]) -> str:
+def record_of(types: Resolver, plain: Plain) -> Record:
+    definition = types.definition(plain.name)
+    assert isinstance(definition, Record)
+    return definition
+
+
+def body(types: Resolver, record: Record, done: dict[str, str]) -> str:
     """The members of a record in braces; those of unnamed members are written in place."""
     lines = []
     for item in record.fields:
-        plain, bounds = resolver.plain(item.type), ""
+        plain, bounds = plain_type(types, item.type), ""
         while plain.kind == "array":
             assert plain.to is not None
             bounds += f"[{plain.size // (plain.to.size or 1)}]"
             plain = plain.to
         if plain.kind == "record" and item.anonymous:
-            inner = resolver.names[plain.name]
-            lines.append(f"{inner.kind} {body(resolver, inner, done)};")
+            inner = record_of(types, plain)
+            lines.append(f"{inner.kind} {body(types, inner, done)};")
             continue
         if plain.kind == "record":
-            declare(resolver, resolver.names[plain.name], done)
+            declare(types, record_of(types, plain), done)
         lines.append(f"{c_type(plain)} {item.name}{bounds}{f' : {item.bits}' if item.bits else ''};")
     return f"{{ {' '.join(lines)} }}"
 
 
-def declare(resolver: Resolver, record: Record, done: dict[str, str]) -> None:
+def declare(types: Resolver, record: Record, done: dict[str, str]) -> None:
     """Add the C definition of a record, after those of the records inside it, to ``done``."""
     if record.name in done:
         return
-    members = body(resolver, record, done)
+    members = body(types, record, done)
     align = f" __attribute__((aligned({record.requested_align})))" if record.requested_align else ""
     done[record.name] = (
         f"typedef {record.kind} {record.name} {members}{align} {record.name};\n"
@@ -160,35 +129,35 @@ class Description:
     statuses: dict[int, str] = field(default_factory=dict)
 
     def add(self, table: Table) -> None:
-        resolver = Resolver(table)
+        types = Resolver(table)
         for record in table.records:
-            declare(resolver, record, self.records)
+            declare(types, record, self.records)
         for enum in table.enums:
             for member in enum.members:
                 self.enumerators.setdefault(member.name, member.value)
             if enum.name == STATUS:
                 self.statuses.update((member.value, member.name) for member in enum.members)
         for function in table.functions:
-            self._add_function(table, resolver, function)
+            self._add_function(table, types, function)
         named = self.types.setdefault(table.release, {})
         for things in (table.typedefs, table.records, table.enums):
             for thing in things:
-                named.setdefault(thing.name, resolver.plain(CType(thing.name)).as_json())
+                named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
         self._add_names(table)
         self.aliases.setdefault(table.release, {name: function.symbol for name, function in table.public_functions()})
 
-    def _add_function(self, table: Table, resolver: Resolver, function: Function) -> None:
-        result = resolver.plain(function.result)
+    def _add_function(self, table: Table, types: Resolver, function: Function) -> None:
+        result = plain_type(types, function.result)
         if (result.kind, result.size) != ("enum", 4) or function.variadic:
-            raise GeneratorError(f"{function.location}: {function.symbol} is not of the kind that the stand-in can stand for")
+            raise GeneratorError(
+                f"{function.location}: {function.symbol} is not of the kind that the stand-in can stand for"
+            )
         parameters = []
         for parameter in function.parameters:
-            plain = resolver.parameter(parameter)
-            said = {key: getattr(parameter, key) for key in ("direction", "notes")}
-            parameters.append(
-                {"name": parameter.name, "type": str(parameter.type), "c": c_type(plain), "plain": plain.as_json(), **said}
-            )
-        known = self.functions.setdefault(function.symbol, {"since": function.since, "parameters": {}})
+            plain = passed(types, parameter)
+            shape = {"name": parameter.name, "type": str(parameter.type), "c": c_type(plain), "plain": plain.as_json()}
+            parameters.append(shape)
+        known: dict[str, Any] = self.functions.setdefault(function.symbol, {"since": function.since, "parameters": {}})
         shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
         for release, others in known["parameters"].items():
             if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
