@@ -109,9 +109,11 @@ class Packer:
                 )
             value = value.value
         if c_type is ctypes.c_void_p:
+            if isinstance(value, int):  # a handle too: its value is the pointer that the kernel wants
+                return integer(value)
             if hasattr(value, "getPtr"):
                 return value.getPtr()
-            if value is None or isinstance(value, (float, str)):
+            if value is None or isinstance(value, (float, str, bytes)):
                 raise TypeError(f"kernelParams: {value!r} at position {position} is not an address")
             return integer(value)
         if c_type in (ctypes.c_float, ctypes.c_double):

@@ -77,7 +77,7 @@ class Library:
         if os.environ.get(variable):
             raise LibraryNotFoundError(f"{variable} names {tried[0]}, which does not exist")
         raise LibraryNotFoundError(
-            f"no {self.settings['summary']} found (tried {', '.join(tried)}): {self.settings['install']}. "
+            f"{self.settings['summary']} was not found (tried {', '.join(tried)}): {self.settings['install']}. "
             f"{variable} can name another file."
         )
 

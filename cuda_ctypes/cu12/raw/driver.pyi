@@ -1,1 +1,4500 @@
 # python -m generator generate driver 12.9
+import ctypes
+
+from ..._floor.typed import (
+    AddressField,
+    ArrayField,
+    ByReference,
+    CharPointer,
+    Field,
+    HandleField,
+    Pointer,
+    PointerField,
+    RawRecord,
+    RawScalar,
+    ScalarField,
+    VoidPointer,
+    c_function,
+)
+from ..bindings.driver import (
+    CUCoredumpGenerationFlags as CUCoredumpGenerationFlags,
+    CUDA_ARRAY3D_2DARRAY as CUDA_ARRAY3D_2DARRAY,
+    CUDA_ARRAY3D_COLOR_ATTACHMENT as CUDA_ARRAY3D_COLOR_ATTACHMENT,
+    CUDA_ARRAY3D_CUBEMAP as CUDA_ARRAY3D_CUBEMAP,
+    CUDA_ARRAY3D_DEFERRED_MAPPING as CUDA_ARRAY3D_DEFERRED_MAPPING,
+    CUDA_ARRAY3D_DEPTH_TEXTURE as CUDA_ARRAY3D_DEPTH_TEXTURE,
+    CUDA_ARRAY3D_LAYERED as CUDA_ARRAY3D_LAYERED,
+    CUDA_ARRAY3D_SPARSE as CUDA_ARRAY3D_SPARSE,
+    CUDA_ARRAY3D_SURFACE_LDST as CUDA_ARRAY3D_SURFACE_LDST,
+    CUDA_ARRAY3D_TEXTURE_GATHER as CUDA_ARRAY3D_TEXTURE_GATHER,
+    CUDA_ARRAY3D_VIDEO_ENCODE_DECODE as CUDA_ARRAY3D_VIDEO_ENCODE_DECODE,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC,
+    CUDA_EGL_INFINITE_TIMEOUT as CUDA_EGL_INFINITE_TIMEOUT,
+    CUDA_EXTERNAL_MEMORY_DEDICATED as CUDA_EXTERNAL_MEMORY_DEDICATED,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_NVSCISYNC_ATTR_SIGNAL as CUDA_NVSCISYNC_ATTR_SIGNAL,
+    CUDA_NVSCISYNC_ATTR_WAIT as CUDA_NVSCISYNC_ATTR_WAIT,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS as CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUDA_VERSION as CUDA_VERSION,
+    CUGLDeviceList as CUGLDeviceList,
+    CUGLmap_flags as CUGLmap_flags,
+    CUGPUDirectRDMAWritesOrdering as CUGPUDirectRDMAWritesOrdering,
+    CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL as CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL,
+    CU_COMPUTE_ACCELERATED_TARGET_BASE as CU_COMPUTE_ACCELERATED_TARGET_BASE,
+    CU_COMPUTE_FAMILY_TARGET_BASE as CU_COMPUTE_FAMILY_TARGET_BASE,
+    CU_DEVICE_CPU as CU_DEVICE_CPU,
+    CU_DEVICE_INVALID as CU_DEVICE_INVALID,
+    CU_GRAPH_COND_ASSIGN_DEFAULT as CU_GRAPH_COND_ASSIGN_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as CU_GRAPH_KERNEL_NODE_PORT_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER,
+    CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+    CU_IPC_HANDLE_SIZE as CU_IPC_HANDLE_SIZE,
+    CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+    CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE as CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE,
+    CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE as CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
+    CU_KERNEL_NODE_ATTRIBUTE_PRIORITY as CU_KERNEL_NODE_ATTRIBUTE_PRIORITY,
+    CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM as CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM,
+    CU_LAUNCH_PARAM_BUFFER_POINTER as CU_LAUNCH_PARAM_BUFFER_POINTER,
+    CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT,
+    CU_LAUNCH_PARAM_BUFFER_SIZE as CU_LAUNCH_PARAM_BUFFER_SIZE,
+    CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT,
+    CU_LAUNCH_PARAM_END as CU_LAUNCH_PARAM_END,
+    CU_LAUNCH_PARAM_END_AS_INT as CU_LAUNCH_PARAM_END_AS_INT,
+    CU_MEMHOSTALLOC_DEVICEMAP as CU_MEMHOSTALLOC_DEVICEMAP,
+    CU_MEMHOSTALLOC_PORTABLE as CU_MEMHOSTALLOC_PORTABLE,
+    CU_MEMHOSTALLOC_WRITECOMBINED as CU_MEMHOSTALLOC_WRITECOMBINED,
+    CU_MEMHOSTREGISTER_DEVICEMAP as CU_MEMHOSTREGISTER_DEVICEMAP,
+    CU_MEMHOSTREGISTER_IOMEMORY as CU_MEMHOSTREGISTER_IOMEMORY,
+    CU_MEMHOSTREGISTER_PORTABLE as CU_MEMHOSTREGISTER_PORTABLE,
+    CU_MEMHOSTREGISTER_READ_ONLY as CU_MEMHOSTREGISTER_READ_ONLY,
+    CU_MEM_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_CREATE_USAGE_HW_DECOMPRESS,
+    CU_MEM_CREATE_USAGE_TILE_POOL as CU_MEM_CREATE_USAGE_TILE_POOL,
+    CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS,
+    CU_PARAM_TR_DEFAULT as CU_PARAM_TR_DEFAULT,
+    CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_STREAM_ATTRIBUTE_PRIORITY as CU_STREAM_ATTRIBUTE_PRIORITY,
+    CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY as CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+    CU_STREAM_LEGACY as CU_STREAM_LEGACY,
+    CU_STREAM_PER_THREAD as CU_STREAM_PER_THREAD,
+    CU_TENSOR_MAP_NUM_QWORDS as CU_TENSOR_MAP_NUM_QWORDS,
+    CU_TRSA_OVERRIDE_FORMAT as CU_TRSA_OVERRIDE_FORMAT,
+    CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION as CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION,
+    CU_TRSF_NORMALIZED_COORDINATES as CU_TRSF_NORMALIZED_COORDINATES,
+    CU_TRSF_READ_AS_INTEGER as CU_TRSF_READ_AS_INTEGER,
+    CU_TRSF_SEAMLESS_CUBEMAP as CU_TRSF_SEAMLESS_CUBEMAP,
+    CU_TRSF_SRGB as CU_TRSF_SRGB,
+    CUaccessProperty as CUaccessProperty,
+    CUaddress_mode as CUaddress_mode,
+    CUarraySparseSubresourceType as CUarraySparseSubresourceType,
+    CUarray_cubemap_face as CUarray_cubemap_face,
+    CUarray_format as CUarray_format,
+    CUasyncNotificationType as CUasyncNotificationType,
+    CUcigDataType as CUcigDataType,
+    CUclusterSchedulingPolicy as CUclusterSchedulingPolicy,
+    CUcomputemode as CUcomputemode,
+    CUcoredumpSettings as CUcoredumpSettings,
+    CUctx_flags as CUctx_flags,
+    CUdevResourceType as CUdevResourceType,
+    CUdevSmResourceSplit_flags as CUdevSmResourceSplit_flags,
+    CUdeviceNumaConfig as CUdeviceNumaConfig,
+    CUdevice_P2PAttribute as CUdevice_P2PAttribute,
+    CUdevice_attribute as CUdevice_attribute,
+    CUdriverProcAddressQueryResult as CUdriverProcAddressQueryResult,
+    CUdriverProcAddress_flags as CUdriverProcAddress_flags,
+    CUeglColorFormat as CUeglColorFormat,
+    CUeglFrameType as CUeglFrameType,
+    CUeglResourceLocationFlags as CUeglResourceLocationFlags,
+    CUevent_flags as CUevent_flags,
+    CUevent_record_flags as CUevent_record_flags,
+    CUevent_sched_flags as CUevent_sched_flags,
+    CUevent_wait_flags as CUevent_wait_flags,
+    CUexecAffinityType as CUexecAffinityType,
+    CUexternalMemoryHandleType as CUexternalMemoryHandleType,
+    CUexternalSemaphoreHandleType as CUexternalSemaphoreHandleType,
+    CUfilter_mode as CUfilter_mode,
+    CUflushGPUDirectRDMAWritesOptions as CUflushGPUDirectRDMAWritesOptions,
+    CUflushGPUDirectRDMAWritesScope as CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget as CUflushGPUDirectRDMAWritesTarget,
+    CUfunc_cache as CUfunc_cache,
+    CUfunctionLoadingState as CUfunctionLoadingState,
+    CUfunction_attribute as CUfunction_attribute,
+    CUgraphChildGraphNodeOwnership as CUgraphChildGraphNodeOwnership,
+    CUgraphConditionalNodeType as CUgraphConditionalNodeType,
+    CUgraphDebugDot_flags as CUgraphDebugDot_flags,
+    CUgraphDependencyType as CUgraphDependencyType,
+    CUgraphExecUpdateResult as CUgraphExecUpdateResult,
+    CUgraphInstantiateResult as CUgraphInstantiateResult,
+    CUgraphInstantiate_flags as CUgraphInstantiate_flags,
+    CUgraphMem_attribute as CUgraphMem_attribute,
+    CUgraphNodeType as CUgraphNodeType,
+    CUgraphicsMapResourceFlags as CUgraphicsMapResourceFlags,
+    CUgraphicsRegisterFlags as CUgraphicsRegisterFlags,
+    CUgreenCtxCreate_flags as CUgreenCtxCreate_flags,
+    CUipcMem_flags as CUipcMem_flags,
+    CUjitInputType as CUjitInputType,
+    CUjit_cacheMode as CUjit_cacheMode,
+    CUjit_fallback as CUjit_fallback,
+    CUjit_option as CUjit_option,
+    CUjit_target as CUjit_target,
+    CUkernelNodeAttrID as CUkernelNodeAttrID,
+    CUlaunchAttributeID as CUlaunchAttributeID,
+    CUlaunchMemSyncDomain as CUlaunchMemSyncDomain,
+    CUlibraryOption as CUlibraryOption,
+    CUlimit as CUlimit,
+    CUlogLevel as CUlogLevel,
+    CUmemAccess_flags as CUmemAccess_flags,
+    CUmemAllocationCompType as CUmemAllocationCompType,
+    CUmemAllocationGranularity_flags as CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType as CUmemAllocationHandleType,
+    CUmemAllocationType as CUmemAllocationType,
+    CUmemAttach_flags as CUmemAttach_flags,
+    CUmemDecompressAlgorithm as CUmemDecompressAlgorithm,
+    CUmemHandleType as CUmemHandleType,
+    CUmemLocationType as CUmemLocationType,
+    CUmemOperationType as CUmemOperationType,
+    CUmemPool_attribute as CUmemPool_attribute,
+    CUmemRangeFlags as CUmemRangeFlags,
+    CUmemRangeHandleType as CUmemRangeHandleType,
+    CUmem_advise as CUmem_advise,
+    CUmem_range_attribute as CUmem_range_attribute,
+    CUmemcpy3DOperandType as CUmemcpy3DOperandType,
+    CUmemcpyFlags as CUmemcpyFlags,
+    CUmemcpySrcAccessOrder as CUmemcpySrcAccessOrder,
+    CUmemorytype as CUmemorytype,
+    CUmoduleLoadingMode as CUmoduleLoadingMode,
+    CUmulticastGranularity_flags as CUmulticastGranularity_flags,
+    CUoccupancy_flags as CUoccupancy_flags,
+    CUoutput_mode as CUoutput_mode,
+    CUpointer_attribute as CUpointer_attribute,
+    CUprocessState as CUprocessState,
+    CUresourceViewFormat as CUresourceViewFormat,
+    CUresourcetype as CUresourcetype,
+    CUresult as CUresult,
+    CUshared_carveout as CUshared_carveout,
+    CUsharedconfig as CUsharedconfig,
+    CUstreamAttrID as CUstreamAttrID,
+    CUstreamBatchMemOpType as CUstreamBatchMemOpType,
+    CUstreamCaptureMode as CUstreamCaptureMode,
+    CUstreamCaptureStatus as CUstreamCaptureStatus,
+    CUstreamMemoryBarrier_flags as CUstreamMemoryBarrier_flags,
+    CUstreamUpdateCaptureDependencies_flags as CUstreamUpdateCaptureDependencies_flags,
+    CUstreamWaitValue_flags as CUstreamWaitValue_flags,
+    CUstreamWriteValue_flags as CUstreamWriteValue_flags,
+    CUstream_flags as CUstream_flags,
+    CUsynchronizationPolicy as CUsynchronizationPolicy,
+    CUtensorMapDataType as CUtensorMapDataType,
+    CUtensorMapFloatOOBfill as CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode as CUtensorMapIm2ColWideMode,
+    CUtensorMapInterleave as CUtensorMapInterleave,
+    CUtensorMapL2promotion as CUtensorMapL2promotion,
+    CUtensorMapSwizzle as CUtensorMapSwizzle,
+    CUuserObjectRetain_flags as CUuserObjectRetain_flags,
+    CUuserObject_flags as CUuserObject_flags,
+    MAX_PLANES as MAX_PLANES,
+    cl_context_flags as cl_context_flags,
+    cl_event_flags as cl_event_flags,
+)
+
+class CUuuid_st(RawRecord):
+    bytes: ArrayField[ctypes.c_ubyte]
+
+class CUmemFabricHandle_st(RawRecord):
+    data: ArrayField[ctypes.c_ubyte]
+
+class CUipcEventHandle_st(RawRecord):
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUipcMemHandle_st(RawRecord):
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUstreamMemOpWaitValueParams_st_2(RawRecord):
+    value: ScalarField[cuuint32_t]
+    value64: ScalarField[cuuint64_t]
+
+class CUstreamMemOpWaitValueParams_st(RawRecord):
+    operation: Field[int]
+    address: ScalarField[CUdeviceptr]
+    _2: Field[CUstreamMemOpWaitValueParams_st_2]
+    value: ScalarField[cuuint32_t]
+    value64: ScalarField[cuuint64_t]
+    flags: Field[int]
+    alias: ScalarField[CUdeviceptr]
+
+class CUstreamMemOpWriteValueParams_st_2(RawRecord):
+    value: ScalarField[cuuint32_t]
+    value64: ScalarField[cuuint64_t]
+
+class CUstreamMemOpWriteValueParams_st(RawRecord):
+    operation: Field[int]
+    address: ScalarField[CUdeviceptr]
+    _2: Field[CUstreamMemOpWriteValueParams_st_2]
+    value: ScalarField[cuuint32_t]
+    value64: ScalarField[cuuint64_t]
+    flags: Field[int]
+    alias: ScalarField[CUdeviceptr]
+
+class CUstreamMemOpFlushRemoteWritesParams_st(RawRecord):
+    operation: Field[int]
+    flags: Field[int]
+
+class CUstreamMemOpMemoryBarrierParams_st(RawRecord):
+    operation: Field[int]
+    flags: Field[int]
+
+class CUstreamBatchMemOpParams_union(RawRecord):
+    operation: Field[int]
+    waitValue: Field[CUstreamMemOpWaitValueParams_st]
+    writeValue: Field[CUstreamMemOpWriteValueParams_st]
+    flushRemoteWrites: Field[CUstreamMemOpFlushRemoteWritesParams_st]
+    memoryBarrier: Field[CUstreamMemOpMemoryBarrierParams_st]
+    pad: ArrayField[cuuint64_t]
+
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(RawRecord):
+    ctx: HandleField[CUcontext]
+    count: Field[int]
+    paramArray: PointerField[CUstreamBatchMemOpParams]
+    flags: Field[int]
+
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(RawRecord):
+    ctx: HandleField[CUcontext]
+    count: Field[int]
+    paramArray: PointerField[CUstreamBatchMemOpParams]
+    flags: Field[int]
+
+class CUasyncNotificationInfo_st_info_overBudget(RawRecord):
+    bytesOverBudget: Field[int]
+
+class CUasyncNotificationInfo_st_info(RawRecord):
+    overBudget: Field[CUasyncNotificationInfo_st_info_overBudget]
+
+class CUasyncNotificationInfo_st(RawRecord):
+    type: Field[int]
+    info: Field[CUasyncNotificationInfo_st_info]
+
+class CUdevprop_st(RawRecord):
+    maxThreadsPerBlock: Field[int]
+    maxThreadsDim: ArrayField[ctypes.c_int]
+    maxGridSize: ArrayField[ctypes.c_int]
+    sharedMemPerBlock: Field[int]
+    totalConstantMemory: Field[int]
+    SIMDWidth: Field[int]
+    memPitch: Field[int]
+    regsPerBlock: Field[int]
+    clockRate: Field[int]
+    textureAlign: Field[int]
+
+class CUaccessPolicyWindow_st(RawRecord):
+    base_ptr: AddressField
+    num_bytes: Field[int]
+    hitRatio: Field[float]
+    hitProp: Field[int]
+    missProp: Field[int]
+
+class CUDA_KERNEL_NODE_PARAMS_st(RawRecord):
+    func: HandleField[CUfunction]
+    gridDimX: Field[int]
+    gridDimY: Field[int]
+    gridDimZ: Field[int]
+    blockDimX: Field[int]
+    blockDimY: Field[int]
+    blockDimZ: Field[int]
+    sharedMemBytes: Field[int]
+    kernelParams: PointerField[ctypes.c_void_p]
+    extra: PointerField[ctypes.c_void_p]
+
+class CUDA_KERNEL_NODE_PARAMS_v2_st(RawRecord):
+    func: HandleField[CUfunction]
+    gridDimX: Field[int]
+    gridDimY: Field[int]
+    gridDimZ: Field[int]
+    blockDimX: Field[int]
+    blockDimY: Field[int]
+    blockDimZ: Field[int]
+    sharedMemBytes: Field[int]
+    kernelParams: PointerField[ctypes.c_void_p]
+    extra: PointerField[ctypes.c_void_p]
+    kern: HandleField[CUkernel]
+    ctx: HandleField[CUcontext]
+
+class CUDA_KERNEL_NODE_PARAMS_v3_st(RawRecord):
+    func: HandleField[CUfunction]
+    gridDimX: Field[int]
+    gridDimY: Field[int]
+    gridDimZ: Field[int]
+    blockDimX: Field[int]
+    blockDimY: Field[int]
+    blockDimZ: Field[int]
+    sharedMemBytes: Field[int]
+    kernelParams: PointerField[ctypes.c_void_p]
+    extra: PointerField[ctypes.c_void_p]
+    kern: HandleField[CUkernel]
+    ctx: HandleField[CUcontext]
+
+class CUDA_MEMSET_NODE_PARAMS_st(RawRecord):
+    dst: ScalarField[CUdeviceptr]
+    pitch: Field[int]
+    value: Field[int]
+    elementSize: Field[int]
+    width: Field[int]
+    height: Field[int]
+
+class CUDA_MEMSET_NODE_PARAMS_v2_st(RawRecord):
+    dst: ScalarField[CUdeviceptr]
+    pitch: Field[int]
+    value: Field[int]
+    elementSize: Field[int]
+    width: Field[int]
+    height: Field[int]
+    ctx: HandleField[CUcontext]
+
+class CUDA_HOST_NODE_PARAMS_st(RawRecord):
+    fn: Field[CUhostFn]
+    userData: AddressField
+
+class CUDA_HOST_NODE_PARAMS_v2_st(RawRecord):
+    fn: Field[CUhostFn]
+    userData: AddressField
+
+class CUDA_CONDITIONAL_NODE_PARAMS(RawRecord):
+    handle: ScalarField[CUgraphConditionalHandle]
+    type: Field[int]
+    size: Field[int]
+    phGraph_out: PointerField[CUgraph]
+    ctx: HandleField[CUcontext]
+
+class CUgraphEdgeData_st(RawRecord):
+    from_port: Field[int]
+    to_port: Field[int]
+    type: Field[int]
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUDA_GRAPH_INSTANTIATE_PARAMS_st(RawRecord):
+    flags: ScalarField[cuuint64_t]
+    hUploadStream: HandleField[CUstream]
+    hErrNode_out: HandleField[CUgraphNode]
+    result_out: Field[int]
+
+class CUlaunchMemSyncDomainMap_st(RawRecord):
+    default_: Field[int]
+    remote: Field[int]
+
+class CUlaunchAttributeValue_union_clusterDim(RawRecord):
+    x: Field[int]
+    y: Field[int]
+    z: Field[int]
+
+class CUlaunchAttributeValue_union_programmaticEvent(RawRecord):
+    event: HandleField[CUevent]
+    flags: Field[int]
+    triggerAtBlockStart: Field[int]
+
+class CUlaunchAttributeValue_union_launchCompletionEvent(RawRecord):
+    event: HandleField[CUevent]
+    flags: Field[int]
+
+class CUlaunchAttributeValue_union_preferredClusterDim(RawRecord):
+    x: Field[int]
+    y: Field[int]
+    z: Field[int]
+
+class CUlaunchAttributeValue_union_deviceUpdatableKernelNode(RawRecord):
+    deviceUpdatable: Field[int]
+    devNode: HandleField[CUgraphDeviceNode]
+
+class CUlaunchAttributeValue_union(RawRecord):
+    pad: ArrayField[ctypes.c_ubyte]
+    accessPolicyWindow: Field[CUaccessPolicyWindow]
+    cooperative: Field[int]
+    syncPolicy: Field[int]
+    clusterDim: Field[CUlaunchAttributeValue_union_clusterDim]
+    clusterSchedulingPolicyPreference: Field[int]
+    programmaticStreamSerializationAllowed: Field[int]
+    programmaticEvent: Field[CUlaunchAttributeValue_union_programmaticEvent]
+    launchCompletionEvent: Field[CUlaunchAttributeValue_union_launchCompletionEvent]
+    priority: Field[int]
+    memSyncDomainMap: Field[CUlaunchMemSyncDomainMap]
+    memSyncDomain: Field[int]
+    preferredClusterDim: Field[CUlaunchAttributeValue_union_preferredClusterDim]
+    deviceUpdatableKernelNode: Field[CUlaunchAttributeValue_union_deviceUpdatableKernelNode]
+    sharedMemCarveout: Field[int]
+
+class CUlaunchAttribute_st(RawRecord):
+    id: Field[int]
+    pad: ArrayField[ctypes.c_ubyte]
+    value: Field[CUlaunchAttributeValue]
+
+class CUlaunchConfig_st(RawRecord):
+    gridDimX: Field[int]
+    gridDimY: Field[int]
+    gridDimZ: Field[int]
+    blockDimX: Field[int]
+    blockDimY: Field[int]
+    blockDimZ: Field[int]
+    sharedMemBytes: Field[int]
+    hStream: HandleField[CUstream]
+    attrs: PointerField[CUlaunchAttribute]
+    numAttrs: Field[int]
+
+class CUexecAffinitySmCount_st(RawRecord):
+    val: Field[int]
+
+class CUexecAffinityParam_st_param(RawRecord):
+    smCount: Field[CUexecAffinitySmCount]
+
+class CUexecAffinityParam_st(RawRecord):
+    type: Field[int]
+    param: Field[CUexecAffinityParam_st_param]
+
+class CUctxCigParam_st(RawRecord):
+    sharedDataType: Field[int]
+    sharedData: AddressField
+
+class CUctxCreateParams_st(RawRecord):
+    execAffinityParams: PointerField[CUexecAffinityParam]
+    numExecAffinityParams: Field[int]
+    cigParams: PointerField[CUctxCigParam]
+
+class CUlibraryHostUniversalFunctionAndDataTable_st(RawRecord):
+    functionTable: AddressField
+    functionWindowSize: Field[int]
+    dataTable: AddressField
+    dataWindowSize: Field[int]
+
+class CUDA_MEMCPY2D_st(RawRecord):
+    srcXInBytes: Field[int]
+    srcY: Field[int]
+    srcMemoryType: Field[int]
+    srcHost: AddressField
+    srcDevice: ScalarField[CUdeviceptr]
+    srcArray: HandleField[CUarray]
+    srcPitch: Field[int]
+    dstXInBytes: Field[int]
+    dstY: Field[int]
+    dstMemoryType: Field[int]
+    dstHost: AddressField
+    dstDevice: ScalarField[CUdeviceptr]
+    dstArray: HandleField[CUarray]
+    dstPitch: Field[int]
+    WidthInBytes: Field[int]
+    Height: Field[int]
+
+class CUDA_MEMCPY3D_st(RawRecord):
+    srcXInBytes: Field[int]
+    srcY: Field[int]
+    srcZ: Field[int]
+    srcLOD: Field[int]
+    srcMemoryType: Field[int]
+    srcHost: AddressField
+    srcDevice: ScalarField[CUdeviceptr]
+    srcArray: HandleField[CUarray]
+    reserved0: AddressField
+    srcPitch: Field[int]
+    srcHeight: Field[int]
+    dstXInBytes: Field[int]
+    dstY: Field[int]
+    dstZ: Field[int]
+    dstLOD: Field[int]
+    dstMemoryType: Field[int]
+    dstHost: AddressField
+    dstDevice: ScalarField[CUdeviceptr]
+    dstArray: HandleField[CUarray]
+    reserved1: AddressField
+    dstPitch: Field[int]
+    dstHeight: Field[int]
+    WidthInBytes: Field[int]
+    Height: Field[int]
+    Depth: Field[int]
+
+class CUDA_MEMCPY3D_PEER_st(RawRecord):
+    srcXInBytes: Field[int]
+    srcY: Field[int]
+    srcZ: Field[int]
+    srcLOD: Field[int]
+    srcMemoryType: Field[int]
+    srcHost: AddressField
+    srcDevice: ScalarField[CUdeviceptr]
+    srcArray: HandleField[CUarray]
+    srcContext: HandleField[CUcontext]
+    srcPitch: Field[int]
+    srcHeight: Field[int]
+    dstXInBytes: Field[int]
+    dstY: Field[int]
+    dstZ: Field[int]
+    dstLOD: Field[int]
+    dstMemoryType: Field[int]
+    dstHost: AddressField
+    dstDevice: ScalarField[CUdeviceptr]
+    dstArray: HandleField[CUarray]
+    dstContext: HandleField[CUcontext]
+    dstPitch: Field[int]
+    dstHeight: Field[int]
+    WidthInBytes: Field[int]
+    Height: Field[int]
+    Depth: Field[int]
+
+class CUDA_MEMCPY_NODE_PARAMS_st(RawRecord):
+    flags: Field[int]
+    reserved: Field[int]
+    copyCtx: HandleField[CUcontext]
+    copyParams: Field[CUDA_MEMCPY3D]
+
+class CUDA_ARRAY_DESCRIPTOR_st(RawRecord):
+    Width: Field[int]
+    Height: Field[int]
+    Format: Field[int]
+    NumChannels: Field[int]
+
+class CUDA_ARRAY3D_DESCRIPTOR_st(RawRecord):
+    Width: Field[int]
+    Height: Field[int]
+    Depth: Field[int]
+    Format: Field[int]
+    NumChannels: Field[int]
+    Flags: Field[int]
+
+class CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent(RawRecord):
+    width: Field[int]
+    height: Field[int]
+    depth: Field[int]
+
+class CUDA_ARRAY_SPARSE_PROPERTIES_st(RawRecord):
+    tileExtent: Field[CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent]
+    miptailFirstLevel: Field[int]
+    miptailSize: Field[int]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(RawRecord):
+    size: Field[int]
+    alignment: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_RESOURCE_DESC_st_res_array(RawRecord):
+    hArray: HandleField[CUarray]
+
+class CUDA_RESOURCE_DESC_st_res_mipmap(RawRecord):
+    hMipmappedArray: HandleField[CUmipmappedArray]
+
+class CUDA_RESOURCE_DESC_st_res_linear(RawRecord):
+    devPtr: ScalarField[CUdeviceptr]
+    format: Field[int]
+    numChannels: Field[int]
+    sizeInBytes: Field[int]
+
+class CUDA_RESOURCE_DESC_st_res_pitch2D(RawRecord):
+    devPtr: ScalarField[CUdeviceptr]
+    format: Field[int]
+    numChannels: Field[int]
+    width: Field[int]
+    height: Field[int]
+    pitchInBytes: Field[int]
+
+class CUDA_RESOURCE_DESC_st_res_reserved(RawRecord):
+    reserved: ArrayField[ctypes.c_int]
+
+class CUDA_RESOURCE_DESC_st_res(RawRecord):
+    array: Field[CUDA_RESOURCE_DESC_st_res_array]
+    mipmap: Field[CUDA_RESOURCE_DESC_st_res_mipmap]
+    linear: Field[CUDA_RESOURCE_DESC_st_res_linear]
+    pitch2D: Field[CUDA_RESOURCE_DESC_st_res_pitch2D]
+    reserved: Field[CUDA_RESOURCE_DESC_st_res_reserved]
+
+class CUDA_RESOURCE_DESC_st(RawRecord):
+    resType: Field[int]
+    res: Field[CUDA_RESOURCE_DESC_st_res]
+    flags: Field[int]
+
+class CUDA_TEXTURE_DESC_st(RawRecord):
+    addressMode: ArrayField[ctypes.c_uint]
+    filterMode: Field[int]
+    flags: Field[int]
+    maxAnisotropy: Field[int]
+    mipmapFilterMode: Field[int]
+    mipmapLevelBias: Field[float]
+    minMipmapLevelClamp: Field[float]
+    maxMipmapLevelClamp: Field[float]
+    borderColor: ArrayField[ctypes.c_float]
+    reserved: ArrayField[ctypes.c_int]
+
+class CUDA_RESOURCE_VIEW_DESC_st(RawRecord):
+    format: Field[int]
+    width: Field[int]
+    height: Field[int]
+    depth: Field[int]
+    firstMipmapLevel: Field[int]
+    lastMipmapLevel: Field[int]
+    firstLayer: Field[int]
+    lastLayer: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUtensorMap_st(RawRecord):
+    opaque: ArrayField[cuuint64_t]
+
+class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(RawRecord):
+    p2pToken: Field[int]
+    vaSpaceToken: Field[int]
+
+class CUDA_LAUNCH_PARAMS_st(RawRecord):
+    function: HandleField[CUfunction]
+    gridDimX: Field[int]
+    gridDimY: Field[int]
+    gridDimZ: Field[int]
+    blockDimX: Field[int]
+    blockDimY: Field[int]
+    blockDimZ: Field[int]
+    sharedMemBytes: Field[int]
+    hStream: HandleField[CUstream]
+    kernelParams: PointerField[ctypes.c_void_p]
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32(RawRecord):
+    handle: AddressField
+    name: AddressField
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle(RawRecord):
+    fd: Field[int]
+    win32: Field[CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32]
+    nvSciBufObject: AddressField
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(RawRecord):
+    type: Field[int]
+    handle: Field[CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle]
+    size: Field[int]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(RawRecord):
+    offset: Field[int]
+    size: Field[int]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(RawRecord):
+    offset: Field[int]
+    arrayDesc: Field[CUDA_ARRAY3D_DESCRIPTOR]
+    numLevels: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32(RawRecord):
+    handle: AddressField
+    name: AddressField
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle(RawRecord):
+    fd: Field[int]
+    win32: Field[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32]
+    nvSciSyncObj: AddressField
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(RawRecord):
+    type: Field[int]
+    handle: Field[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence(RawRecord):
+    value: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync(RawRecord):
+    fence: AddressField
+    reserved: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex(RawRecord):
+    key: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params(RawRecord):
+    fence: Field[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence]
+    nvSciSync: Field[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync]
+    keyedMutex: Field[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(RawRecord):
+    params: Field[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence(RawRecord):
+    value: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync(RawRecord):
+    fence: AddressField
+    reserved: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex(RawRecord):
+    key: Field[int]
+    timeoutMs: Field[int]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params(RawRecord):
+    fence: Field[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence]
+    nvSciSync: Field[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync]
+    keyedMutex: Field[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(RawRecord):
+    params: Field[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(RawRecord):
+    extSemArray: PointerField[CUexternalSemaphore]
+    paramsArray: PointerField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
+    numExtSems: Field[int]
+
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(RawRecord):
+    extSemArray: PointerField[CUexternalSemaphore]
+    paramsArray: PointerField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
+    numExtSems: Field[int]
+
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(RawRecord):
+    extSemArray: PointerField[CUexternalSemaphore]
+    paramsArray: PointerField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
+    numExtSems: Field[int]
+
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(RawRecord):
+    extSemArray: PointerField[CUexternalSemaphore]
+    paramsArray: PointerField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
+    numExtSems: Field[int]
+
+class CUarrayMapInfo_st_resource(RawRecord):
+    mipmap: HandleField[CUmipmappedArray]
+    array: HandleField[CUarray]
+
+class CUarrayMapInfo_st_subresource_sparseLevel(RawRecord):
+    level: Field[int]
+    layer: Field[int]
+    offsetX: Field[int]
+    offsetY: Field[int]
+    offsetZ: Field[int]
+    extentWidth: Field[int]
+    extentHeight: Field[int]
+    extentDepth: Field[int]
+
+class CUarrayMapInfo_st_subresource_miptail(RawRecord):
+    layer: Field[int]
+    offset: Field[int]
+    size: Field[int]
+
+class CUarrayMapInfo_st_subresource(RawRecord):
+    sparseLevel: Field[CUarrayMapInfo_st_subresource_sparseLevel]
+    miptail: Field[CUarrayMapInfo_st_subresource_miptail]
+
+class CUarrayMapInfo_st_memHandle(RawRecord):
+    memHandle: ScalarField[CUmemGenericAllocationHandle]
+
+class CUarrayMapInfo_st(RawRecord):
+    resourceType: Field[int]
+    resource: Field[CUarrayMapInfo_st_resource]
+    subresourceType: Field[int]
+    subresource: Field[CUarrayMapInfo_st_subresource]
+    memOperationType: Field[int]
+    memHandleType: Field[int]
+    memHandle: Field[CUarrayMapInfo_st_memHandle]
+    offset: Field[int]
+    deviceBitMask: Field[int]
+    flags: Field[int]
+    reserved: ArrayField[ctypes.c_uint]
+
+class CUmemLocation_st(RawRecord):
+    type: Field[int]
+    id: Field[int]
+
+class CUmemAllocationProp_st_allocFlags(RawRecord):
+    compressionType: Field[int]
+    gpuDirectRDMACapable: Field[int]
+    usage: Field[int]
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUmemAllocationProp_st(RawRecord):
+    type: Field[int]
+    requestedHandleTypes: Field[int]
+    location: Field[CUmemLocation]
+    win32HandleMetaData: AddressField
+    allocFlags: Field[CUmemAllocationProp_st_allocFlags]
+
+class CUmulticastObjectProp_st(RawRecord):
+    numDevices: Field[int]
+    size: Field[int]
+    handleTypes: Field[int]
+    flags: Field[int]
+
+class CUmemAccessDesc_st(RawRecord):
+    location: Field[CUmemLocation]
+    flags: Field[int]
+
+class CUgraphExecUpdateResultInfo_st(RawRecord):
+    result: Field[int]
+    errorNode: HandleField[CUgraphNode]
+    errorFromNode: HandleField[CUgraphNode]
+
+class CUmemPoolProps_st(RawRecord):
+    allocType: Field[int]
+    handleTypes: Field[int]
+    location: Field[CUmemLocation]
+    win32SecurityAttributes: AddressField
+    maxSize: Field[int]
+    usage: Field[int]
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUmemPoolPtrExportData_st(RawRecord):
+    reserved: ArrayField[ctypes.c_ubyte]
+
+class CUmemcpyAttributes_st(RawRecord):
+    srcAccessOrder: Field[int]
+    srcLocHint: Field[CUmemLocation]
+    dstLocHint: Field[CUmemLocation]
+    flags: Field[int]
+
+class CUoffset3D_st(RawRecord):
+    x: Field[int]
+    y: Field[int]
+    z: Field[int]
+
+class CUextent3D_st(RawRecord):
+    width: Field[int]
+    height: Field[int]
+    depth: Field[int]
+
+class CUmemcpy3DOperand_st_op_ptr(RawRecord):
+    ptr: ScalarField[CUdeviceptr]
+    rowLength: Field[int]
+    layerHeight: Field[int]
+    locHint: Field[CUmemLocation]
+
+class CUmemcpy3DOperand_st_op_array(RawRecord):
+    array: HandleField[CUarray]
+    offset: Field[CUoffset3D]
+
+class CUmemcpy3DOperand_st_op(RawRecord):
+    ptr: Field[CUmemcpy3DOperand_st_op_ptr]
+    array: Field[CUmemcpy3DOperand_st_op_array]
+
+class CUmemcpy3DOperand_st(RawRecord):
+    type: Field[int]
+    op: Field[CUmemcpy3DOperand_st_op]
+
+class CUDA_MEMCPY3D_BATCH_OP_st(RawRecord):
+    src: Field[CUmemcpy3DOperand]
+    dst: Field[CUmemcpy3DOperand]
+    extent: Field[CUextent3D]
+    srcAccessOrder: Field[int]
+    flags: Field[int]
+
+class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(RawRecord):
+    poolProps: Field[CUmemPoolProps]
+    accessDescs: PointerField[CUmemAccessDesc]
+    accessDescCount: Field[int]
+    bytesize: Field[int]
+    dptr: ScalarField[CUdeviceptr]
+
+class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(RawRecord):
+    poolProps: Field[CUmemPoolProps]
+    accessDescs: PointerField[CUmemAccessDesc]
+    accessDescCount: Field[int]
+    bytesize: Field[int]
+    dptr: ScalarField[CUdeviceptr]
+
+class CUDA_MEM_FREE_NODE_PARAMS_st(RawRecord):
+    dptr: ScalarField[CUdeviceptr]
+
+class CUDA_CHILD_GRAPH_NODE_PARAMS_st(RawRecord):
+    graph: HandleField[CUgraph]
+    ownership: Field[int]
+
+class CUDA_EVENT_RECORD_NODE_PARAMS_st(RawRecord):
+    event: HandleField[CUevent]
+
+class CUDA_EVENT_WAIT_NODE_PARAMS_st(RawRecord):
+    event: HandleField[CUevent]
+
+class CUgraphNodeParams_st_2(RawRecord):
+    reserved1: ArrayField[ctypes.c_longlong]
+    kernel: Field[CUDA_KERNEL_NODE_PARAMS_v3]
+    memcpy: Field[CUDA_MEMCPY_NODE_PARAMS]
+    memset: Field[CUDA_MEMSET_NODE_PARAMS_v2]
+    host: Field[CUDA_HOST_NODE_PARAMS_v2]
+    graph: Field[CUDA_CHILD_GRAPH_NODE_PARAMS]
+    eventWait: Field[CUDA_EVENT_WAIT_NODE_PARAMS]
+    eventRecord: Field[CUDA_EVENT_RECORD_NODE_PARAMS]
+    extSemSignal: Field[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2]
+    extSemWait: Field[CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2]
+    alloc: Field[CUDA_MEM_ALLOC_NODE_PARAMS_v2]
+    free: Field[CUDA_MEM_FREE_NODE_PARAMS]
+    memOp: Field[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
+    conditional: Field[CUDA_CONDITIONAL_NODE_PARAMS]
+
+class CUgraphNodeParams_st(RawRecord):
+    type: Field[int]
+    reserved0: ArrayField[ctypes.c_int]
+    _2: Field[CUgraphNodeParams_st_2]
+    reserved1: ArrayField[ctypes.c_longlong]
+    kernel: Field[CUDA_KERNEL_NODE_PARAMS_v3]
+    memcpy: Field[CUDA_MEMCPY_NODE_PARAMS]
+    memset: Field[CUDA_MEMSET_NODE_PARAMS_v2]
+    host: Field[CUDA_HOST_NODE_PARAMS_v2]
+    graph: Field[CUDA_CHILD_GRAPH_NODE_PARAMS]
+    eventWait: Field[CUDA_EVENT_WAIT_NODE_PARAMS]
+    eventRecord: Field[CUDA_EVENT_RECORD_NODE_PARAMS]
+    extSemSignal: Field[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2]
+    extSemWait: Field[CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2]
+    alloc: Field[CUDA_MEM_ALLOC_NODE_PARAMS_v2]
+    free: Field[CUDA_MEM_FREE_NODE_PARAMS]
+    memOp: Field[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
+    conditional: Field[CUDA_CONDITIONAL_NODE_PARAMS]
+    reserved2: Field[int]
+
+class CUcheckpointLockArgs_st(RawRecord):
+    timeoutMs: Field[int]
+    reserved0: Field[int]
+    reserved1: ArrayField[cuuint64_t]
+
+class CUcheckpointCheckpointArgs_st(RawRecord):
+    reserved: ArrayField[cuuint64_t]
+
+class CUcheckpointRestoreArgs_st(RawRecord):
+    reserved: ArrayField[cuuint64_t]
+
+class CUcheckpointUnlockArgs_st(RawRecord):
+    reserved: ArrayField[cuuint64_t]
+
+class CUmemDecompressParams_st(RawRecord):
+    srcNumBytes: Field[int]
+    dstNumBytes: Field[int]
+    dstActBytes: PointerField[cuuint32_t]
+    src: AddressField
+    dst: AddressField
+    algo: Field[int]
+    padding: ArrayField[ctypes.c_ubyte]
+
+class CUdevSmResource_st(RawRecord):
+    smCount: Field[int]
+
+class CUdevResource_st_2(RawRecord):
+    sm: Field[CUdevSmResource]
+    _oversize: ArrayField[ctypes.c_ubyte]
+
+class CUdevResource_st(RawRecord):
+    type: Field[int]
+    _internal_padding: ArrayField[ctypes.c_ubyte]
+    _2: Field[CUdevResource_st_2]
+    sm: Field[CUdevSmResource]
+    _oversize: ArrayField[ctypes.c_ubyte]
+
+class CUDA_MEMCPY2D_v1_st(RawRecord):
+    srcXInBytes: Field[int]
+    srcY: Field[int]
+    srcMemoryType: Field[int]
+    srcHost: AddressField
+    srcDevice: ScalarField[CUdeviceptr_v1]
+    srcArray: HandleField[CUarray]
+    srcPitch: Field[int]
+    dstXInBytes: Field[int]
+    dstY: Field[int]
+    dstMemoryType: Field[int]
+    dstHost: AddressField
+    dstDevice: ScalarField[CUdeviceptr_v1]
+    dstArray: HandleField[CUarray]
+    dstPitch: Field[int]
+    WidthInBytes: Field[int]
+    Height: Field[int]
+
+class CUDA_MEMCPY3D_v1_st(RawRecord):
+    srcXInBytes: Field[int]
+    srcY: Field[int]
+    srcZ: Field[int]
+    srcLOD: Field[int]
+    srcMemoryType: Field[int]
+    srcHost: AddressField
+    srcDevice: ScalarField[CUdeviceptr_v1]
+    srcArray: HandleField[CUarray]
+    reserved0: AddressField
+    srcPitch: Field[int]
+    srcHeight: Field[int]
+    dstXInBytes: Field[int]
+    dstY: Field[int]
+    dstZ: Field[int]
+    dstLOD: Field[int]
+    dstMemoryType: Field[int]
+    dstHost: AddressField
+    dstDevice: ScalarField[CUdeviceptr_v1]
+    dstArray: HandleField[CUarray]
+    reserved1: AddressField
+    dstPitch: Field[int]
+    dstHeight: Field[int]
+    WidthInBytes: Field[int]
+    Height: Field[int]
+    Depth: Field[int]
+
+class CUDA_ARRAY_DESCRIPTOR_v1_st(RawRecord):
+    Width: Field[int]
+    Height: Field[int]
+    Format: Field[int]
+    NumChannels: Field[int]
+
+class CUDA_ARRAY3D_DESCRIPTOR_v1_st(RawRecord):
+    Width: Field[int]
+    Height: Field[int]
+    Depth: Field[int]
+    Format: Field[int]
+    NumChannels: Field[int]
+    Flags: Field[int]
+
+class CUeglFrame_st_frame(RawRecord):
+    pArray: ArrayField[CUarray]
+    pPitch: ArrayField[ctypes.c_void_p]
+
+class CUeglFrame_st(RawRecord):
+    frame: Field[CUeglFrame_st_frame]
+    width: Field[int]
+    height: Field[int]
+    depth: Field[int]
+    pitch: Field[int]
+    planeCount: Field[int]
+    numChannels: Field[int]
+    frameType: Field[int]
+    eglColorFormat: Field[int]
+    cuFormat: Field[int]
+
+class VdpDevice(RawScalar, ctypes.c_uint32): ...
+class VdpVideoSurface(RawScalar, ctypes.c_uint32): ...
+class VdpOutputSurface(RawScalar, ctypes.c_uint32): ...
+class VdpFuncId(RawScalar, ctypes.c_uint32): ...
+class VdpStatus(RawScalar, ctypes.c_int): ...
+class cuuint32_t(RawScalar, ctypes.c_uint32): ...
+class cuuint64_t(RawScalar, ctypes.c_uint64): ...
+class CUdeviceptr_v2(RawScalar, ctypes.c_ulonglong): ...
+class CUdeviceptr(RawScalar, ctypes.c_ulonglong): ...
+class CUdevice_v1(RawScalar, ctypes.c_int): ...
+class CUdevice(RawScalar, ctypes.c_int): ...
+class CUcontext(RawScalar, ctypes.c_void_p): ...
+class CUmodule(RawScalar, ctypes.c_void_p): ...
+class CUfunction(RawScalar, ctypes.c_void_p): ...
+class CUlibrary(RawScalar, ctypes.c_void_p): ...
+class CUkernel(RawScalar, ctypes.c_void_p): ...
+class CUarray(RawScalar, ctypes.c_void_p): ...
+class CUmipmappedArray(RawScalar, ctypes.c_void_p): ...
+class CUtexref(RawScalar, ctypes.c_void_p): ...
+class CUsurfref(RawScalar, ctypes.c_void_p): ...
+class CUevent(RawScalar, ctypes.c_void_p): ...
+class CUstream(RawScalar, ctypes.c_void_p): ...
+class CUgraphicsResource(RawScalar, ctypes.c_void_p): ...
+class CUtexObject_v1(RawScalar, ctypes.c_ulonglong): ...
+class CUtexObject(RawScalar, ctypes.c_ulonglong): ...
+class CUsurfObject_v1(RawScalar, ctypes.c_ulonglong): ...
+class CUsurfObject(RawScalar, ctypes.c_ulonglong): ...
+class CUexternalMemory(RawScalar, ctypes.c_void_p): ...
+class CUexternalSemaphore(RawScalar, ctypes.c_void_p): ...
+class CUgraph(RawScalar, ctypes.c_void_p): ...
+class CUgraphNode(RawScalar, ctypes.c_void_p): ...
+class CUgraphExec(RawScalar, ctypes.c_void_p): ...
+class CUmemoryPool(RawScalar, ctypes.c_void_p): ...
+class CUuserObject(RawScalar, ctypes.c_void_p): ...
+class CUgraphConditionalHandle(RawScalar, ctypes.c_uint64): ...
+class CUgraphDeviceNode(RawScalar, ctypes.c_void_p): ...
+class CUasyncCallbackHandle(RawScalar, ctypes.c_void_p): ...
+class CUgreenCtx(RawScalar, ctypes.c_void_p): ...
+class CUlinkState(RawScalar, ctypes.c_void_p): ...
+class CUmemGenericAllocationHandle_v1(RawScalar, ctypes.c_ulonglong): ...
+class CUmemGenericAllocationHandle(RawScalar, ctypes.c_ulonglong): ...
+class CUdevResourceDesc(RawScalar, ctypes.c_void_p): ...
+class CUlogsCallbackHandle(RawScalar, ctypes.c_void_p): ...
+class CUlogIterator(RawScalar, ctypes.c_uint): ...
+class CUdeviceptr_v1(RawScalar, ctypes.c_uint): ...
+class GLenum(RawScalar, ctypes.c_uint): ...
+class GLuint(RawScalar, ctypes.c_uint): ...
+class EGLint(RawScalar, ctypes.c_int32): ...
+class EGLImageKHR(RawScalar, ctypes.c_void_p): ...
+class EGLStreamKHR(RawScalar, ctypes.c_void_p): ...
+class EGLSyncKHR(RawScalar, ctypes.c_void_p): ...
+class CUeglStreamConnection(RawScalar, ctypes.c_void_p): ...
+class HGPUNV(RawScalar, ctypes.c_void_p): ...
+class VdpGetProcAddress(ctypes._CFunctionType): ...
+class CUasyncCallback(ctypes._CFunctionType): ...
+class CUhostFn(ctypes._CFunctionType): ...
+class CUstreamCallback(ctypes._CFunctionType): ...
+class CUoccupancyB2DSize(ctypes._CFunctionType): ...
+class CUlogsCallback(ctypes._CFunctionType): ...
+
+@c_function
+def cuGetErrorString(error: CUresult | int, pStr: ByReference[ctypes.c_char_p], /) -> CUresult: ...
+@c_function
+def cuGetErrorName(error: CUresult | int, pStr: ByReference[ctypes.c_char_p], /) -> CUresult: ...
+@c_function
+def cuInit(Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuDriverGetVersion(driverVersion: ByReference[ctypes.c_int], /) -> CUresult: ...
+@c_function
+def cuDeviceGet(device: ByReference[CUdevice], ordinal: ctypes.c_int | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetCount(count: ByReference[ctypes.c_int], /) -> CUresult: ...
+@c_function
+def cuDeviceGetName(
+    name: ByReference[ctypes.c_char],
+    length: ctypes.c_int | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceGetUuid(uuid: ByReference[CUuuid], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetUuid_v2(uuid: ByReference[CUuuid], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetLuid(
+    luid: ByReference[ctypes.c_char],
+    deviceNodeMask: ByReference[ctypes.c_uint],
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceTotalMem(numbytes: ByReference[ctypes.c_size_t], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetTexture1DLinearMaxWidth(
+    maxWidthInElements: ByReference[ctypes.c_size_t],
+    pformat: CUarray_format | int,
+    numChannels: ctypes.c_uint | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceGetAttribute(
+    pi: ByReference[ctypes.c_int],
+    attrib: CUdevice_attribute | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: VoidPointer,
+    dev: CUdevice | int,
+    flags: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceSetMemPool(dev: CUdevice | int, pool: CUmemoryPool | int | None, /) -> CUresult: ...
+@c_function
+def cuDeviceGetMemPool(pool: ByReference[CUmemoryPool], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetDefaultMemPool(pool_out: ByReference[CUmemoryPool], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetExecAffinitySupport(
+    pi: ByReference[ctypes.c_int],
+    typename: CUexecAffinityType | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFlushGPUDirectRDMAWrites(
+    target: CUflushGPUDirectRDMAWritesTarget | int,
+    scope: CUflushGPUDirectRDMAWritesScope | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceGetProperties(prop: ByReference[CUdevprop], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceComputeCapability(
+    major: ByReference[ctypes.c_int],
+    minor: ByReference[ctypes.c_int],
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxRetain(pctx: ByReference[CUcontext], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxRelease(dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int, flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxGetState(
+    dev: CUdevice | int,
+    flags: ByReference[ctypes.c_uint],
+    active: ByReference[ctypes.c_int],
+    /,
+) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxReset(dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuCtxCreate(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuCtxCreate_v3(
+    pctx: ByReference[CUcontext],
+    paramsArray: ByReference[CUexecAffinityParam],
+    numParams: ctypes.c_int | int,
+    flags: ctypes.c_uint | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxCreate_v4(
+    pctx: ByReference[CUcontext],
+    ctxCreateParams: ByReference[CUctxCreateParams],
+    flags: ctypes.c_uint | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxDestroy(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxPushCurrent(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxPopCurrent(pctx: ByReference[CUcontext], /) -> CUresult: ...
+@c_function
+def cuCtxSetCurrent(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxGetCurrent(pctx: ByReference[CUcontext], /) -> CUresult: ...
+@c_function
+def cuCtxGetDevice(device: ByReference[CUdevice], /) -> CUresult: ...
+@c_function
+def cuCtxGetFlags(flags: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuCtxSetFlags(flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuCtxGetId(ctx: CUcontext | int | None, ctxId: ByReference[ctypes.c_ulonglong], /) -> CUresult: ...
+@c_function
+def cuCtxSynchronize() -> CUresult: ...
+@c_function
+def cuCtxSetLimit(limit: CUlimit | int, value: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuCtxGetLimit(pvalue: ByReference[ctypes.c_size_t], limit: CUlimit | int, /) -> CUresult: ...
+@c_function
+def cuCtxGetCacheConfig(pconfig: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuCtxSetCacheConfig(config: CUfunc_cache | int, /) -> CUresult: ...
+@c_function
+def cuCtxGetApiVersion(ctx: CUcontext | int | None, version: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuCtxGetStreamPriorityRange(
+    leastPriority: ByReference[ctypes.c_int],
+    greatestPriority: ByReference[ctypes.c_int],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxResetPersistingL2Cache() -> CUresult: ...
+@c_function
+def cuCtxGetExecAffinity(
+    pExecAffinity: ByReference[CUexecAffinityParam],
+    typename: CUexecAffinityType | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxAttach(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuCtxDetach(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxGetSharedMemConfig(pConfig: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuCtxSetSharedMemConfig(config: CUsharedconfig | int, /) -> CUresult: ...
+@c_function
+def cuModuleLoad(module: ByReference[CUmodule], fname: CharPointer, /) -> CUresult: ...
+@c_function
+def cuModuleLoadData(module: ByReference[CUmodule], image: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuModuleLoadDataEx(
+    module: ByReference[CUmodule],
+    image: VoidPointer,
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuModuleLoadFatBinary(module: ByReference[CUmodule], fatCubin: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuModuleUnload(hmod: CUmodule | int | None, /) -> CUresult: ...
+@c_function
+def cuModuleGetLoadingMode(mode: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuModuleGetFunction(
+    hfunc: ByReference[CUfunction],
+    hmod: CUmodule | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuModuleGetFunctionCount(count: ByReference[ctypes.c_uint], mod: CUmodule | int | None, /) -> CUresult: ...
+@c_function
+def cuModuleEnumerateFunctions(
+    functions: ByReference[CUfunction],
+    numFunctions: ctypes.c_uint | int,
+    mod: CUmodule | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuModuleGetGlobal(
+    dptr: ByReference[CUdeviceptr],
+    numbytes: ByReference[ctypes.c_size_t],
+    hmod: CUmodule | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkCreate(
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    stateOut: ByReference[CUlinkState],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkAddData(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    data: VoidPointer,
+    size: ctypes.c_size_t | int,
+    name: CharPointer,
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkAddFile(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    path: CharPointer,
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkComplete(
+    state: CUlinkState | int | None,
+    cubinOut: ByReference[ctypes.c_void_p],
+    sizeOut: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkDestroy(state: CUlinkState | int | None, /) -> CUresult: ...
+@c_function
+def cuModuleGetTexRef(
+    pTexRef: ByReference[CUtexref],
+    hmod: CUmodule | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuModuleGetSurfRef(
+    pSurfRef: ByReference[CUsurfref],
+    hmod: CUmodule | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryLoadData(
+    library: ByReference[CUlibrary],
+    code: VoidPointer,
+    jitOptions: ByReference[ctypes.c_uint],
+    jitOptionsValues: ByReference[ctypes.c_void_p],
+    numJitOptions: ctypes.c_uint | int,
+    libraryOptions: ByReference[ctypes.c_uint],
+    libraryOptionValues: ByReference[ctypes.c_void_p],
+    numLibraryOptions: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryLoadFromFile(
+    library: ByReference[CUlibrary],
+    fileName: CharPointer,
+    jitOptions: ByReference[ctypes.c_uint],
+    jitOptionsValues: ByReference[ctypes.c_void_p],
+    numJitOptions: ctypes.c_uint | int,
+    libraryOptions: ByReference[ctypes.c_uint],
+    libraryOptionValues: ByReference[ctypes.c_void_p],
+    numLibraryOptions: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryUnload(library: CUlibrary | int | None, /) -> CUresult: ...
+@c_function
+def cuLibraryGetKernel(
+    pKernel: ByReference[CUkernel],
+    library: CUlibrary | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryGetKernelCount(count: ByReference[ctypes.c_uint], lib: CUlibrary | int | None, /) -> CUresult: ...
+@c_function
+def cuLibraryEnumerateKernels(
+    kernels: ByReference[CUkernel],
+    numKernels: ctypes.c_uint | int,
+    lib: CUlibrary | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryGetModule(pMod: ByReference[CUmodule], library: CUlibrary | int | None, /) -> CUresult: ...
+@c_function
+def cuKernelGetFunction(pFunc: ByReference[CUfunction], kernel: CUkernel | int | None, /) -> CUresult: ...
+@c_function
+def cuKernelGetLibrary(pLib: ByReference[CUlibrary], kernel: CUkernel | int | None, /) -> CUresult: ...
+@c_function
+def cuLibraryGetGlobal(
+    dptr: ByReference[CUdeviceptr],
+    numbytes: ByReference[ctypes.c_size_t],
+    library: CUlibrary | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryGetManaged(
+    dptr: ByReference[CUdeviceptr],
+    numbytes: ByReference[ctypes.c_size_t],
+    library: CUlibrary | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLibraryGetUnifiedFunction(
+    fptr: ByReference[ctypes.c_void_p],
+    library: CUlibrary | int | None,
+    symbol: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuKernelGetAttribute(
+    pi: ByReference[ctypes.c_int],
+    attrib: CUfunction_attribute | int,
+    kernel: CUkernel | int | None,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuKernelSetAttribute(
+    attrib: CUfunction_attribute | int,
+    val: ctypes.c_int | int,
+    kernel: CUkernel | int | None,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuKernelSetCacheConfig(
+    kernel: CUkernel | int | None,
+    config: CUfunc_cache | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuKernelGetName(name: ByReference[ctypes.c_char_p], hfunc: CUkernel | int | None, /) -> CUresult: ...
+@c_function
+def cuKernelGetParamInfo(
+    kernel: CUkernel | int | None,
+    paramIndex: ctypes.c_size_t | int,
+    paramOffset: ByReference[ctypes.c_size_t],
+    paramSize: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemGetInfo(free: ByReference[ctypes.c_size_t], total: ByReference[ctypes.c_size_t], /) -> CUresult: ...
+@c_function
+def cuMemAlloc(dptr: ByReference[CUdeviceptr], bytesize: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemAllocPitch(
+    dptr: ByReference[CUdeviceptr],
+    pPitch: ByReference[ctypes.c_size_t],
+    WidthInBytes: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    ElementSizeBytes: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemFree(dptr: CUdeviceptr | int, /) -> CUresult: ...
+@c_function
+def cuMemGetAddressRange(
+    pbase: ByReference[CUdeviceptr],
+    psize: ByReference[ctypes.c_size_t],
+    dptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAllocHost(pp: ByReference[ctypes.c_void_p], bytesize: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemFreeHost(p: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuMemHostAlloc(
+    pp: ByReference[ctypes.c_void_p],
+    bytesize: ctypes.c_size_t | int,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemHostGetDevicePointer(
+    pdptr: ByReference[CUdeviceptr],
+    p: VoidPointer,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemHostGetFlags(pFlags: ByReference[ctypes.c_uint], p: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuMemAllocManaged(
+    dptr: ByReference[CUdeviceptr],
+    bytesize: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceRegisterAsyncNotification(
+    device: CUdevice | int,
+    callbackFunc: CUasyncCallback,
+    userData: VoidPointer,
+    callback: ByReference[CUasyncCallbackHandle],
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceUnregisterAsyncNotification(
+    device: CUdevice | int,
+    callback: CUasyncCallbackHandle | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceGetByPCIBusId(dev: ByReference[CUdevice], pciBusId: CharPointer, /) -> CUresult: ...
+@c_function
+def cuDeviceGetPCIBusId(
+    pciBusId: ByReference[ctypes.c_char],
+    length: ctypes.c_int | int,
+    dev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuIpcGetEventHandle(pHandle: ByReference[CUipcEventHandle], event: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuIpcOpenEventHandle(phEvent: ByReference[CUevent], handle: CUipcEventHandle, /) -> CUresult: ...
+@c_function
+def cuIpcGetMemHandle(pHandle: ByReference[CUipcMemHandle], dptr: CUdeviceptr | int, /) -> CUresult: ...
+@c_function
+def cuIpcOpenMemHandle(
+    pdptr: ByReference[CUdeviceptr],
+    handle: CUipcMemHandle,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | int, /) -> CUresult: ...
+@c_function
+def cuMemHostRegister(p: VoidPointer, bytesize: ctypes.c_size_t | int, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuMemHostUnregister(p: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuMemcpy(dst: CUdeviceptr | int, src: CUdeviceptr | int, ByteCount: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemcpyPeer(
+    dstDevice: CUdeviceptr | int,
+    dstContext: CUcontext | int | None,
+    srcDevice: CUdeviceptr | int,
+    srcContext: CUcontext | int | None,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoD(
+    dstDevice: CUdeviceptr | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoH(
+    dstHost: VoidPointer,
+    srcDevice: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoD(
+    dstDevice: CUdeviceptr | int,
+    srcDevice: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoA(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_size_t | int,
+    srcDevice: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoD(
+    dstDevice: CUdeviceptr | int,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_size_t | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoA(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_size_t | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoH(
+    dstHost: VoidPointer,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_size_t | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoA(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_size_t | int,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_size_t | int,
+    ByteCount: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpy2D(pCopy: ByReference[CUDA_MEMCPY2D], /) -> CUresult: ...
+@c_function
+def cuMemcpy2DUnaligned(pCopy: ByReference[CUDA_MEMCPY2D], /) -> CUresult: ...
+@c_function
+def cuMemcpy3D(pCopy: ByReference[CUDA_MEMCPY3D], /) -> CUresult: ...
+@c_function
+def cuMemcpy3DPeer(pCopy: ByReference[CUDA_MEMCPY3D_PEER], /) -> CUresult: ...
+@c_function
+def cuMemcpyAsync(
+    dst: CUdeviceptr | int,
+    src: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr | int,
+    dstContext: CUcontext | int | None,
+    srcDevice: CUdeviceptr | int,
+    srcContext: CUcontext | int | None,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoDAsync(
+    dstDevice: CUdeviceptr | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoHAsync(
+    dstHost: VoidPointer,
+    srcDevice: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoDAsync(
+    dstDevice: CUdeviceptr | int,
+    srcDevice: CUdeviceptr | int,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoAAsync(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_size_t | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoHAsync(
+    dstHost: VoidPointer,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_size_t | int,
+    ByteCount: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpy2DAsync(pCopy: ByReference[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemcpy3DAsync(pCopy: ByReference[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemcpy3DPeerAsync(pCopy: ByReference[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemcpyBatchAsync(
+    dsts: ByReference[CUdeviceptr],
+    srcs: ByReference[CUdeviceptr],
+    sizes: ByReference[ctypes.c_size_t],
+    count: ctypes.c_size_t | int,
+    attrs: ByReference[CUmemcpyAttributes],
+    attrsIdxs: ByReference[ctypes.c_size_t],
+    numAttrs: ctypes.c_size_t | int,
+    failIdx: ByReference[ctypes.c_size_t],
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpy3DBatchAsync(
+    numOps: ctypes.c_size_t | int,
+    opList: ByReference[CUDA_MEMCPY3D_BATCH_OP],
+    failIdx: ByReference[ctypes.c_size_t],
+    flags: ctypes.c_ulonglong | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD8(dstDevice: CUdeviceptr | int, uc: ctypes.c_ubyte | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemsetD16(dstDevice: CUdeviceptr | int, us: ctypes.c_ushort | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemsetD32(dstDevice: CUdeviceptr | int, ui: ctypes.c_uint | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemsetD2D8(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    uc: ctypes.c_ubyte | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D16(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    us: ctypes.c_ushort | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D32(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    ui: ctypes.c_uint | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD8Async(
+    dstDevice: CUdeviceptr | int,
+    uc: ctypes.c_ubyte | int,
+    N: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD16Async(
+    dstDevice: CUdeviceptr | int,
+    us: ctypes.c_ushort | int,
+    N: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD32Async(
+    dstDevice: CUdeviceptr | int,
+    ui: ctypes.c_uint | int,
+    N: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    uc: ctypes.c_ubyte | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    us: ctypes.c_ushort | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr | int,
+    dstPitch: ctypes.c_size_t | int,
+    ui: ctypes.c_uint | int,
+    Width: ctypes.c_size_t | int,
+    Height: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayCreate(pHandle: ByReference[CUarray], pAllocateArray: ByReference[CUDA_ARRAY_DESCRIPTOR], /) -> CUresult: ...
+@c_function
+def cuArrayGetDescriptor(
+    pArrayDescriptor: ByReference[CUDA_ARRAY_DESCRIPTOR],
+    hArray: CUarray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayGetSparseProperties(
+    sparseProperties: ByReference[CUDA_ARRAY_SPARSE_PROPERTIES],
+    array: CUarray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMipmappedArrayGetSparseProperties(
+    sparseProperties: ByReference[CUDA_ARRAY_SPARSE_PROPERTIES],
+    mipmap: CUmipmappedArray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayGetMemoryRequirements(
+    memoryRequirements: ByReference[CUDA_ARRAY_MEMORY_REQUIREMENTS],
+    array: CUarray | int | None,
+    device: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMipmappedArrayGetMemoryRequirements(
+    memoryRequirements: ByReference[CUDA_ARRAY_MEMORY_REQUIREMENTS],
+    mipmap: CUmipmappedArray | int | None,
+    device: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayGetPlane(
+    pPlaneArray: ByReference[CUarray],
+    hArray: CUarray | int | None,
+    planeIdx: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayDestroy(hArray: CUarray | int | None, /) -> CUresult: ...
+@c_function
+def cuArray3DCreate(
+    pHandle: ByReference[CUarray],
+    pAllocateArray: ByReference[CUDA_ARRAY3D_DESCRIPTOR],
+    /,
+) -> CUresult: ...
+@c_function
+def cuArray3DGetDescriptor(
+    pArrayDescriptor: ByReference[CUDA_ARRAY3D_DESCRIPTOR],
+    hArray: CUarray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMipmappedArrayCreate(
+    pHandle: ByReference[CUmipmappedArray],
+    pMipmappedArrayDesc: ByReference[CUDA_ARRAY3D_DESCRIPTOR],
+    numMipmapLevels: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMipmappedArrayGetLevel(
+    pLevelArray: ByReference[CUarray],
+    hMipmappedArray: CUmipmappedArray | int | None,
+    level: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None, /) -> CUresult: ...
+@c_function
+def cuMemGetHandleForAddressRange(
+    handle: VoidPointer,
+    dptr: CUdeviceptr | int,
+    size: ctypes.c_size_t | int,
+    handleType: CUmemRangeHandleType | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemBatchDecompressAsync(
+    paramsArray: ByReference[CUmemDecompressParams],
+    count: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    errorIndex: ByReference[ctypes.c_size_t],
+    stream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAddressReserve(
+    ptr: ByReference[CUdeviceptr],
+    size: ctypes.c_size_t | int,
+    alignment: ctypes.c_size_t | int,
+    addr: CUdeviceptr | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAddressFree(ptr: CUdeviceptr | int, size: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemCreate(
+    handle: ByReference[CUmemGenericAllocationHandle],
+    size: ctypes.c_size_t | int,
+    prop: ByReference[CUmemAllocationProp],
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemRelease(handle: CUmemGenericAllocationHandle | int, /) -> CUresult: ...
+@c_function
+def cuMemMap(
+    ptr: CUdeviceptr | int,
+    size: ctypes.c_size_t | int,
+    offset: ctypes.c_size_t | int,
+    handle: CUmemGenericAllocationHandle | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemMapArrayAsync(
+    mapInfoList: ByReference[CUarrayMapInfo],
+    count: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemUnmap(ptr: CUdeviceptr | int, size: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemSetAccess(
+    ptr: CUdeviceptr | int,
+    size: ctypes.c_size_t | int,
+    desc: ByReference[CUmemAccessDesc],
+    count: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemGetAccess(
+    flags: ByReference[ctypes.c_ulonglong],
+    location: ByReference[CUmemLocation],
+    ptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemExportToShareableHandle(
+    shareableHandle: VoidPointer,
+    handle: CUmemGenericAllocationHandle | int,
+    handleType: CUmemAllocationHandleType | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemImportFromShareableHandle(
+    handle: ByReference[CUmemGenericAllocationHandle],
+    osHandle: VoidPointer,
+    shHandleType: CUmemAllocationHandleType | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemGetAllocationGranularity(
+    granularity: ByReference[ctypes.c_size_t],
+    prop: ByReference[CUmemAllocationProp],
+    option: CUmemAllocationGranularity_flags | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemGetAllocationPropertiesFromHandle(
+    prop: ByReference[CUmemAllocationProp],
+    handle: CUmemGenericAllocationHandle | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemRetainAllocationHandle(
+    handle: ByReference[CUmemGenericAllocationHandle],
+    addr: VoidPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemFreeAsync(dptr: CUdeviceptr | int, hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemAllocAsync(
+    dptr: ByReference[CUdeviceptr],
+    bytesize: ctypes.c_size_t | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: ctypes.c_size_t | int, /) -> CUresult: ...
+@c_function
+def cuMemPoolSetAttribute(
+    pool: CUmemoryPool | int | None,
+    attr: CUmemPool_attribute | int,
+    value: VoidPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolGetAttribute(
+    pool: CUmemoryPool | int | None,
+    attr: CUmemPool_attribute | int,
+    value: VoidPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolSetAccess(
+    pool: CUmemoryPool | int | None,
+    map: ByReference[CUmemAccessDesc],
+    count: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolGetAccess(
+    flags: ByReference[ctypes.c_uint],
+    memPool: CUmemoryPool | int | None,
+    location: ByReference[CUmemLocation],
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolCreate(pool: ByReference[CUmemoryPool], poolProps: ByReference[CUmemPoolProps], /) -> CUresult: ...
+@c_function
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None, /) -> CUresult: ...
+@c_function
+def cuMemAllocFromPoolAsync(
+    dptr: ByReference[CUdeviceptr],
+    bytesize: ctypes.c_size_t | int,
+    pool: CUmemoryPool | int | None,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolExportToShareableHandle(
+    handle_out: VoidPointer,
+    pool: CUmemoryPool | int | None,
+    handleType: CUmemAllocationHandleType | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolImportFromShareableHandle(
+    pool_out: ByReference[CUmemoryPool],
+    handle: VoidPointer,
+    handleType: CUmemAllocationHandleType | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolExportPointer(
+    shareData_out: ByReference[CUmemPoolPtrExportData],
+    ptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPoolImportPointer(
+    ptr_out: ByReference[CUdeviceptr],
+    pool: CUmemoryPool | int | None,
+    shareData: ByReference[CUmemPoolPtrExportData],
+    /,
+) -> CUresult: ...
+@c_function
+def cuMulticastCreate(
+    mcHandle: ByReference[CUmemGenericAllocationHandle],
+    prop: ByReference[CUmulticastObjectProp],
+    /,
+) -> CUresult: ...
+@c_function
+def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int, dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle | int,
+    mcOffset: ctypes.c_size_t | int,
+    memHandle: CUmemGenericAllocationHandle | int,
+    memOffset: ctypes.c_size_t | int,
+    size: ctypes.c_size_t | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle | int,
+    mcOffset: ctypes.c_size_t | int,
+    memptr: CUdeviceptr | int,
+    size: ctypes.c_size_t | int,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMulticastUnbind(
+    mcHandle: CUmemGenericAllocationHandle | int,
+    dev: CUdevice | int,
+    mcOffset: ctypes.c_size_t | int,
+    size: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMulticastGetGranularity(
+    granularity: ByReference[ctypes.c_size_t],
+    prop: ByReference[CUmulticastObjectProp],
+    option: CUmulticastGranularity_flags | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuPointerGetAttribute(
+    data: VoidPointer,
+    attribute: CUpointer_attribute | int,
+    ptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPrefetchAsync(
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    dstDevice: CUdevice | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    location: CUmemLocation,
+    flags: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAdvise(
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    advice: CUmem_advise | int,
+    device: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAdvise_v2(
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    advice: CUmem_advise | int,
+    location: CUmemLocation,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemRangeGetAttribute(
+    data: VoidPointer,
+    dataSize: ctypes.c_size_t | int,
+    attribute: CUmem_range_attribute | int,
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemRangeGetAttributes(
+    data: ByReference[ctypes.c_void_p],
+    dataSizes: ByReference[ctypes.c_size_t],
+    attributes: ByReference[ctypes.c_uint],
+    numAttributes: ctypes.c_size_t | int,
+    devPtr: CUdeviceptr | int,
+    count: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuPointerSetAttribute(
+    value: VoidPointer,
+    attribute: CUpointer_attribute | int,
+    ptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuPointerGetAttributes(
+    numAttributes: ctypes.c_uint | int,
+    attributes: ByReference[ctypes.c_uint],
+    data: ByReference[ctypes.c_void_p],
+    ptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamCreate(phStream: ByReference[CUstream], Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuStreamCreateWithPriority(
+    phStream: ByReference[CUstream],
+    flags: ctypes.c_uint | int,
+    priority: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamGetPriority(hStream: CUstream | int | None, priority: ByReference[ctypes.c_int], /) -> CUresult: ...
+@c_function
+def cuStreamGetDevice(hStream: CUstream | int | None, device: ByReference[CUdevice], /) -> CUresult: ...
+@c_function
+def cuStreamGetFlags(hStream: CUstream | int | None, flags: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuStreamGetId(hStream: CUstream | int | None, streamId: ByReference[ctypes.c_ulonglong], /) -> CUresult: ...
+@c_function
+def cuStreamGetCtx(hStream: CUstream | int | None, pctx: ByReference[CUcontext], /) -> CUresult: ...
+@c_function
+def cuStreamGetCtx_v2(
+    hStream: CUstream | int | None,
+    pCtx: ByReference[CUcontext],
+    pGreenCtx: ByReference[CUgreenCtx],
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWaitEvent(
+    hStream: CUstream | int | None,
+    hEvent: CUevent | int | None,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamAddCallback(
+    hStream: CUstream | int | None,
+    callback: CUstreamCallback,
+    userData: VoidPointer,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, /) -> CUresult: ...
+@c_function
+def cuStreamBeginCaptureToGraph(
+    hStream: CUstream | int | None,
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    dependencyData: ByReference[CUgraphEdgeData],
+    numDependencies: ctypes.c_size_t | int,
+    mode: CUstreamCaptureMode | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuThreadExchangeStreamCaptureMode(mode: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuStreamEndCapture(hStream: CUstream | int | None, phGraph: ByReference[CUgraph], /) -> CUresult: ...
+@c_function
+def cuStreamIsCapturing(hStream: CUstream | int | None, captureStatus: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuStreamGetCaptureInfo(
+    hStream: CUstream | int | None,
+    captureStatus_out: ByReference[ctypes.c_uint],
+    id_out: ByReference[cuuint64_t],
+    graph_out: ByReference[CUgraph],
+    dependencies_out: ByReference[Pointer[CUgraphNode]],
+    numDependencies_out: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamGetCaptureInfo_v3(
+    hStream: CUstream | int | None,
+    captureStatus_out: ByReference[ctypes.c_uint],
+    id_out: ByReference[cuuint64_t],
+    graph_out: ByReference[CUgraph],
+    dependencies_out: ByReference[Pointer[CUgraphNode]],
+    edgeData_out: ByReference[Pointer[CUgraphEdgeData]],
+    numDependencies_out: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamUpdateCaptureDependencies(
+    hStream: CUstream | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream | int | None,
+    dependencies: ByReference[CUgraphNode],
+    dependencyData: ByReference[CUgraphEdgeData],
+    numDependencies: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamAttachMemAsync(
+    hStream: CUstream | int | None,
+    dptr: CUdeviceptr | int,
+    length: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamQuery(hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamSynchronize(hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamDestroy(hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamGetAttribute(
+    hStream: CUstream | int | None,
+    attr: CUstreamAttrID | int,
+    value_out: ByReference[CUstreamAttrValue],
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamSetAttribute(
+    hStream: CUstream | int | None,
+    attr: CUstreamAttrID | int,
+    value: ByReference[CUstreamAttrValue],
+    /,
+) -> CUresult: ...
+@c_function
+def cuEventCreate(phEvent: ByReference[CUevent], Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuEventRecordWithFlags(
+    hEvent: CUevent | int | None,
+    hStream: CUstream | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEventQuery(hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuEventSynchronize(hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuEventDestroy(hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuEventElapsedTime(
+    pMilliseconds: ByReference[ctypes.c_float],
+    hStart: CUevent | int | None,
+    hEnd: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEventElapsedTime_v2(
+    pMilliseconds: ByReference[ctypes.c_float],
+    hStart: CUevent | int | None,
+    hEnd: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuImportExternalMemory(
+    extMem_out: ByReference[CUexternalMemory],
+    memHandleDesc: ByReference[CUDA_EXTERNAL_MEMORY_HANDLE_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuExternalMemoryGetMappedBuffer(
+    devPtr: ByReference[CUdeviceptr],
+    extMem: CUexternalMemory | int | None,
+    bufferDesc: ByReference[CUDA_EXTERNAL_MEMORY_BUFFER_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuExternalMemoryGetMappedMipmappedArray(
+    mipmap: ByReference[CUmipmappedArray],
+    extMem: CUexternalMemory | int | None,
+    mipmapDesc: ByReference[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None, /) -> CUresult: ...
+@c_function
+def cuImportExternalSemaphore(
+    extSem_out: ByReference[CUexternalSemaphore],
+    semHandleDesc: ByReference[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuSignalExternalSemaphoresAsync(
+    extSemArray: ByReference[CUexternalSemaphore],
+    paramsArray: ByReference[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
+    numExtSems: ctypes.c_uint | int,
+    stream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuWaitExternalSemaphoresAsync(
+    extSemArray: ByReference[CUexternalSemaphore],
+    paramsArray: ByReference[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
+    numExtSems: ctypes.c_uint | int,
+    stream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamWaitValue32(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint32_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWaitValue64(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint64_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWriteValue32(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint32_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWriteValue64(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint64_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamBatchMemOp(
+    stream: CUstream | int | None,
+    count: ctypes.c_uint | int,
+    paramArray: ByReference[CUstreamBatchMemOpParams],
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncGetAttribute(
+    pi: ByReference[ctypes.c_int],
+    attrib: CUfunction_attribute | int,
+    hfunc: CUfunction | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncSetAttribute(
+    hfunc: CUfunction | int | None,
+    attrib: CUfunction_attribute | int,
+    value: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | int, /) -> CUresult: ...
+@c_function
+def cuFuncGetModule(hmod: ByReference[CUmodule], hfunc: CUfunction | int | None, /) -> CUresult: ...
+@c_function
+def cuFuncGetName(name: ByReference[ctypes.c_char_p], hfunc: CUfunction | int | None, /) -> CUresult: ...
+@c_function
+def cuFuncGetParamInfo(
+    func: CUfunction | int | None,
+    paramIndex: ctypes.c_size_t | int,
+    paramOffset: ByReference[ctypes.c_size_t],
+    paramSize: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncIsLoaded(state: ByReference[ctypes.c_uint], function: CUfunction | int | None, /) -> CUresult: ...
+@c_function
+def cuFuncLoad(function: CUfunction | int | None, /) -> CUresult: ...
+@c_function
+def cuLaunchKernel(
+    f: CUfunction | int | None,
+    gridDimX: ctypes.c_uint | int,
+    gridDimY: ctypes.c_uint | int,
+    gridDimZ: ctypes.c_uint | int,
+    blockDimX: ctypes.c_uint | int,
+    blockDimY: ctypes.c_uint | int,
+    blockDimZ: ctypes.c_uint | int,
+    sharedMemBytes: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    kernelParams: ByReference[ctypes.c_void_p],
+    extra: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunchKernelEx(
+    config: ByReference[CUlaunchConfig],
+    f: CUfunction | int | None,
+    kernelParams: ByReference[ctypes.c_void_p],
+    extra: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunchCooperativeKernel(
+    f: CUfunction | int | None,
+    gridDimX: ctypes.c_uint | int,
+    gridDimY: ctypes.c_uint | int,
+    gridDimZ: ctypes.c_uint | int,
+    blockDimX: ctypes.c_uint | int,
+    blockDimY: ctypes.c_uint | int,
+    blockDimZ: ctypes.c_uint | int,
+    sharedMemBytes: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    kernelParams: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: ByReference[CUDA_LAUNCH_PARAMS],
+    numDevices: ctypes.c_uint | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn, userData: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuFuncSetBlockShape(
+    hfunc: CUfunction | int | None,
+    x: ctypes.c_int | int,
+    y: ctypes.c_int | int,
+    z: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, numbytes: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuParamSeti(
+    hfunc: CUfunction | int | None,
+    offset: ctypes.c_int | int,
+    value: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuParamSetf(
+    hfunc: CUfunction | int | None,
+    offset: ctypes.c_int | int,
+    value: ctypes.c_float | float,
+    /,
+) -> CUresult: ...
+@c_function
+def cuParamSetv(
+    hfunc: CUfunction | int | None,
+    offset: ctypes.c_int | int,
+    ptr: VoidPointer,
+    numbytes: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunch(f: CUfunction | int | None, /) -> CUresult: ...
+@c_function
+def cuLaunchGrid(
+    f: CUfunction | int | None,
+    grid_width: ctypes.c_int | int,
+    grid_height: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLaunchGridAsync(
+    f: CUfunction | int | None,
+    grid_width: ctypes.c_int | int,
+    grid_height: ctypes.c_int | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuParamSetTexRef(
+    hfunc: CUfunction | int | None,
+    texunit: ctypes.c_int | int,
+    hTexRef: CUtexref | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | int, /) -> CUresult: ...
+@c_function
+def cuGraphCreate(phGraph: ByReference[CUgraph], flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuGraphAddKernelNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddMemcpyNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    copyParams: ByReference[CUDA_MEMCPY3D],
+    ctx: CUcontext | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemcpyNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_MEMCPY3D],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemcpyNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_MEMCPY3D],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddMemsetNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    memsetParams: ByReference[CUDA_MEMSET_NODE_PARAMS],
+    ctx: CUcontext | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemsetNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_MEMSET_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemsetNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_MEMSET_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddHostNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_HOST_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphHostNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_HOST_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphHostNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_HOST_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddChildGraphNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    childGraph: CUgraph | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None, phGraph: ByReference[CUgraph], /) -> CUresult: ...
+@c_function
+def cuGraphAddEmptyNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddEventRecordNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    event: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None, event_out: ByReference[CUevent], /) -> CUresult: ...
+@c_function
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphAddEventWaitNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    event: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None, event_out: ByReference[CUevent], /) -> CUresult: ...
+@c_function
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphAddExternalSemaphoresSignalNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    params_out: ByReference[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddExternalSemaphoresWaitNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_EXT_SEM_WAIT_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExternalSemaphoresWaitNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    params_out: ByReference[CUDA_EXT_SEM_WAIT_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_EXT_SEM_WAIT_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddBatchMemOpNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_BATCH_MEM_OP_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphBatchMemOpNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams_out: ByReference[CUDA_BATCH_MEM_OP_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_BATCH_MEM_OP_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_BATCH_MEM_OP_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddMemAllocNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_MEM_ALLOC_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemAllocNodeGetParams(
+    hNode: CUgraphNode | int | None,
+    params_out: ByReference[CUDA_MEM_ALLOC_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddMemFreeNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    dptr: CUdeviceptr | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None, dptr_out: ByReference[CUdeviceptr], /) -> CUresult: ...
+@c_function
+def cuDeviceGraphMemTrim(device: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDeviceGetGraphMemAttribute(
+    device: CUdevice | int,
+    attr: CUgraphMem_attribute | int,
+    value: VoidPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceSetGraphMemAttribute(
+    device: CUdevice | int,
+    attr: CUgraphMem_attribute | int,
+    value: VoidPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphClone(phGraphClone: ByReference[CUgraph], originalGraph: CUgraph | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphNodeFindInClone(
+    phNode: ByReference[CUgraphNode],
+    hOriginalNode: CUgraphNode | int | None,
+    hClonedGraph: CUgraph | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None, typename: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuGraphGetNodes(
+    hGraph: CUgraph | int | None,
+    nodes: ByReference[CUgraphNode],
+    numNodes: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphGetRootNodes(
+    hGraph: CUgraph | int | None,
+    rootNodes: ByReference[CUgraphNode],
+    numRootNodes: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphGetEdges(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    numEdges: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphGetEdges_v2(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    edgeData: ByReference[CUgraphEdgeData],
+    numEdges: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetDependencies(
+    hNode: CUgraphNode | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode | int | None,
+    dependencies: ByReference[CUgraphNode],
+    edgeData: ByReference[CUgraphEdgeData],
+    numDependencies: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetDependentNodes(
+    hNode: CUgraphNode | int | None,
+    dependentNodes: ByReference[CUgraphNode],
+    numDependentNodes: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode | int | None,
+    dependentNodes: ByReference[CUgraphNode],
+    edgeData: ByReference[CUgraphEdgeData],
+    numDependentNodes: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddDependencies(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddDependencies_v2(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    edgeData: ByReference[CUgraphEdgeData],
+    numDependencies: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphRemoveDependencies(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph | int | None,
+    from_: ByReference[CUgraphNode],
+    to: ByReference[CUgraphNode],
+    edgeData: ByReference[CUgraphEdgeData],
+    numDependencies: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphInstantiate(
+    phGraphExec: ByReference[CUgraphExec],
+    hGraph: CUgraph | int | None,
+    flags: ctypes.c_ulonglong | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphInstantiateWithParams(
+    phGraphExec: ByReference[CUgraphExec],
+    hGraph: CUgraph | int | None,
+    instantiateParams: ByReference[CUDA_GRAPH_INSTANTIATE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None, flags: ByReference[cuuint64_t], /) -> CUresult: ...
+@c_function
+def cuGraphExecKernelNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecMemcpyNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    copyParams: ByReference[CUDA_MEMCPY3D],
+    ctx: CUcontext | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecMemsetNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    memsetParams: ByReference[CUDA_MEMSET_NODE_PARAMS],
+    ctx: CUcontext | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecHostNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_HOST_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    childGraph: CUgraph | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    event: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    event: CUevent | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_EXT_SEM_WAIT_NODE_PARAMS],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeSetEnabled(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    isEnabled: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeGetEnabled(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    isEnabled: ByReference[ctypes.c_uint],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphDestroy(hGraph: CUgraph | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphExecUpdate(
+    hGraphExec: CUgraphExec | int | None,
+    hGraph: CUgraph | int | None,
+    resultInfo: ByReference[CUgraphExecUpdateResultInfo],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeGetAttribute(
+    hNode: CUgraphNode | int | None,
+    attr: CUkernelNodeAttrID | int,
+    value_out: ByReference[CUkernelNodeAttrValue],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode | int | None,
+    attr: CUkernelNodeAttrID | int,
+    value: ByReference[CUkernelNodeAttrValue],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphDebugDotPrint(
+    hGraph: CUgraph | int | None,
+    path: CharPointer,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuUserObjectCreate(
+    object_out: ByReference[CUuserObject],
+    ptr: VoidPointer,
+    destroy: CUhostFn,
+    initialRefcount: ctypes.c_uint | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuUserObjectRetain(object: CUuserObject | int | None, count: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuUserObjectRelease(object: CUuserObject | int | None, count: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuGraphRetainUserObject(
+    graph: CUgraph | int | None,
+    object: CUuserObject | int | None,
+    count: ctypes.c_uint | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphReleaseUserObject(
+    graph: CUgraph | int | None,
+    object: CUuserObject | int | None,
+    count: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddNode(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUgraphNodeParams],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddNode_v2(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    dependencyData: ByReference[CUgraphEdgeData],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUgraphNodeParams],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUgraphNodeParams],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUgraphNodeParams],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphConditionalHandleCreate(
+    pHandle_out: ByReference[CUgraphConditionalHandle],
+    hGraph: CUgraph | int | None,
+    ctx: CUcontext | int | None,
+    defaultLaunchValue: ctypes.c_uint | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    numBlocks: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    blockSize: ctypes.c_int | int,
+    dynamicSMemSize: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    numBlocks: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    blockSize: ctypes.c_int | int,
+    dynamicSMemSize: ctypes.c_size_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxPotentialBlockSize(
+    minGridSize: ByReference[ctypes.c_int],
+    blockSize: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: ctypes.c_size_t | int,
+    blockSizeLimit: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxPotentialBlockSizeWithFlags(
+    minGridSize: ByReference[ctypes.c_int],
+    blockSize: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: ctypes.c_size_t | int,
+    blockSizeLimit: ctypes.c_int | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyAvailableDynamicSMemPerBlock(
+    dynamicSmemSize: ByReference[ctypes.c_size_t],
+    func: CUfunction | int | None,
+    numBlocks: ctypes.c_int | int,
+    blockSize: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxPotentialClusterSize(
+    clusterSize: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    config: ByReference[CUlaunchConfig],
+    /,
+) -> CUresult: ...
+@c_function
+def cuOccupancyMaxActiveClusters(
+    numClusters: ByReference[ctypes.c_int],
+    func: CUfunction | int | None,
+    config: ByReference[CUlaunchConfig],
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetArray(
+    hTexRef: CUtexref | int | None,
+    hArray: CUarray | int | None,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetMipmappedArray(
+    hTexRef: CUtexref | int | None,
+    hMipmappedArray: CUmipmappedArray | int | None,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddress(
+    ByteOffset: ByReference[ctypes.c_size_t],
+    hTexRef: CUtexref | int | None,
+    dptr: CUdeviceptr | int,
+    numbytes: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddress2D(
+    hTexRef: CUtexref | int | None,
+    desc: ByReference[CUDA_ARRAY_DESCRIPTOR],
+    dptr: CUdeviceptr | int,
+    Pitch: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetFormat(
+    hTexRef: CUtexref | int | None,
+    fmt: CUarray_format | int,
+    NumPackedComponents: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddressMode(
+    hTexRef: CUtexref | int | None,
+    dim: ctypes.c_int | int,
+    am: CUaddress_mode | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int, /) -> CUresult: ...
+@c_function
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int, /) -> CUresult: ...
+@c_function
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: ctypes.c_float | float, /) -> CUresult: ...
+@c_function
+def cuTexRefSetMipmapLevelClamp(
+    hTexRef: CUtexref | int | None,
+    minMipmapLevelClamp: ctypes.c_float | float,
+    maxMipmapLevelClamp: ctypes.c_float | float,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuTexRefSetBorderColor(
+    hTexRef: CUtexref | int | None,
+    pBorderColor: ByReference[ctypes.c_float],
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuTexRefGetAddress(pdptr: ByReference[CUdeviceptr], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetArray(phArray: ByReference[CUarray], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetMipmappedArray(
+    phMipmappedArray: ByReference[CUmipmappedArray],
+    hTexRef: CUtexref | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetAddressMode(
+    pam: ByReference[ctypes.c_uint],
+    hTexRef: CUtexref | int | None,
+    dim: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetFilterMode(pfm: ByReference[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetFormat(
+    pFormat: ByReference[ctypes.c_uint],
+    pNumChannels: ByReference[ctypes.c_int],
+    hTexRef: CUtexref | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetMipmapFilterMode(pfm: ByReference[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetMipmapLevelBias(pbias: ByReference[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetMipmapLevelClamp(
+    pminMipmapLevelClamp: ByReference[ctypes.c_float],
+    pmaxMipmapLevelClamp: ByReference[ctypes.c_float],
+    hTexRef: CUtexref | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetMaxAnisotropy(pmaxAniso: ByReference[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefGetBorderColor(
+    pBorderColor: ByReference[ctypes.c_float],
+    hTexRef: CUtexref | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetFlags(pFlags: ByReference[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexRefCreate(pTexRef: ByReference[CUtexref], /) -> CUresult: ...
+@c_function
+def cuTexRefDestroy(hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuSurfRefSetArray(
+    hSurfRef: CUsurfref | int | None,
+    hArray: CUarray | int | None,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuSurfRefGetArray(phArray: ByReference[CUarray], hSurfRef: CUsurfref | int | None, /) -> CUresult: ...
+@c_function
+def cuTexObjectCreate(
+    pTexObject: ByReference[CUtexObject],
+    pResDesc: ByReference[CUDA_RESOURCE_DESC],
+    pTexDesc: ByReference[CUDA_TEXTURE_DESC],
+    pResViewDesc: ByReference[CUDA_RESOURCE_VIEW_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexObjectDestroy(texObject: CUtexObject | int, /) -> CUresult: ...
+@c_function
+def cuTexObjectGetResourceDesc(
+    pResDesc: ByReference[CUDA_RESOURCE_DESC],
+    texObject: CUtexObject | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexObjectGetTextureDesc(
+    pTexDesc: ByReference[CUDA_TEXTURE_DESC],
+    texObject: CUtexObject | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexObjectGetResourceViewDesc(
+    pResViewDesc: ByReference[CUDA_RESOURCE_VIEW_DESC],
+    texObject: CUtexObject | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuSurfObjectCreate(
+    pSurfObject: ByReference[CUsurfObject],
+    pResDesc: ByReference[CUDA_RESOURCE_DESC],
+    /,
+) -> CUresult: ...
+@c_function
+def cuSurfObjectDestroy(surfObject: CUsurfObject | int, /) -> CUresult: ...
+@c_function
+def cuSurfObjectGetResourceDesc(
+    pResDesc: ByReference[CUDA_RESOURCE_DESC],
+    surfObject: CUsurfObject | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTensorMapEncodeTiled(
+    tensorMap: ByReference[CUtensorMap],
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int,
+    globalAddress: VoidPointer,
+    globalDim: ByReference[cuuint64_t],
+    globalStrides: ByReference[cuuint64_t],
+    boxDim: ByReference[cuuint32_t],
+    elementStrides: ByReference[cuuint32_t],
+    interleave: CUtensorMapInterleave | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTensorMapEncodeIm2col(
+    tensorMap: ByReference[CUtensorMap],
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int,
+    globalAddress: VoidPointer,
+    globalDim: ByReference[cuuint64_t],
+    globalStrides: ByReference[cuuint64_t],
+    pixelBoxLowerCorner: ByReference[ctypes.c_int],
+    pixelBoxUpperCorner: ByReference[ctypes.c_int],
+    channelsPerPixel: cuuint32_t | int,
+    pixelsPerColumn: cuuint32_t | int,
+    elementStrides: ByReference[cuuint32_t],
+    interleave: CUtensorMapInterleave | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTensorMapEncodeIm2colWide(
+    tensorMap: ByReference[CUtensorMap],
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int,
+    globalAddress: VoidPointer,
+    globalDim: ByReference[cuuint64_t],
+    globalStrides: ByReference[cuuint64_t],
+    pixelBoxLowerCornerWidth: ctypes.c_int | int,
+    pixelBoxUpperCornerWidth: ctypes.c_int | int,
+    channelsPerPixel: cuuint32_t | int,
+    pixelsPerColumn: cuuint32_t | int,
+    elementStrides: ByReference[cuuint32_t],
+    interleave: CUtensorMapInterleave | int,
+    mode: CUtensorMapIm2ColWideMode | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTensorMapReplaceAddress(tensorMap: ByReference[CUtensorMap], globalAddress: VoidPointer, /) -> CUresult: ...
+@c_function
+def cuDeviceCanAccessPeer(
+    canAccessPeer: ByReference[ctypes.c_int],
+    dev: CUdevice | int,
+    peerDev: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuDeviceGetP2PAttribute(
+    value: ByReference[ctypes.c_int],
+    attrib: CUdevice_P2PAttribute | int,
+    srcDevice: CUdevice | int,
+    dstDevice: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphicsSubResourceGetMappedArray(
+    pArray: ByReference[CUarray],
+    resource: CUgraphicsResource | int | None,
+    arrayIndex: ctypes.c_uint | int,
+    mipLevel: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsResourceGetMappedMipmappedArray(
+    pMipmappedArray: ByReference[CUmipmappedArray],
+    resource: CUgraphicsResource | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsResourceGetMappedPointer(
+    pDevPtr: ByReference[CUdeviceptr],
+    pSize: ByReference[ctypes.c_size_t],
+    resource: CUgraphicsResource | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsResourceSetMapFlags(
+    resource: CUgraphicsResource | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsMapResources(
+    count: ctypes.c_uint | int,
+    resources: ByReference[CUgraphicsResource],
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsUnmapResources(
+    count: ctypes.c_uint | int,
+    resources: ByReference[CUgraphicsResource],
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGetProcAddress(
+    symbol: CharPointer,
+    pfn: ByReference[ctypes.c_void_p],
+    cudaVersion: ctypes.c_int | int,
+    flags: cuuint64_t | int,
+    symbolStatus: ByReference[ctypes.c_uint],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCoredumpGetAttribute(
+    attrib: CUcoredumpSettings | int,
+    value: VoidPointer,
+    size: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCoredumpGetAttributeGlobal(
+    attrib: CUcoredumpSettings | int,
+    value: VoidPointer,
+    size: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCoredumpSetAttribute(
+    attrib: CUcoredumpSettings | int,
+    value: VoidPointer,
+    size: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCoredumpSetAttributeGlobal(
+    attrib: CUcoredumpSettings | int,
+    value: VoidPointer,
+    size: ByReference[ctypes.c_size_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGetExportTable(
+    ppExportTable: ByReference[ctypes.c_void_p],
+    pExportTableId: ByReference[CUuuid],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGreenCtxCreate(
+    phCtx: ByReference[CUgreenCtx],
+    desc: CUdevResourceDesc | int | None,
+    dev: CUdevice | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxFromGreenCtx(pContext: ByReference[CUcontext], hCtx: CUgreenCtx | int | None, /) -> CUresult: ...
+@c_function
+def cuDeviceGetDevResource(
+    device: CUdevice | int,
+    resource: ByReference[CUdevResource],
+    typename: CUdevResourceType | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxGetDevResource(
+    hCtx: CUcontext | int | None,
+    resource: ByReference[CUdevResource],
+    typename: CUdevResourceType | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGreenCtxGetDevResource(
+    hCtx: CUgreenCtx | int | None,
+    resource: ByReference[CUdevResource],
+    typename: CUdevResourceType | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDevSmResourceSplitByCount(
+    result: ByReference[CUdevResource],
+    nbGroups: ByReference[ctypes.c_uint],
+    input_: ByReference[CUdevResource],
+    remaining: ByReference[CUdevResource],
+    useFlags: ctypes.c_uint | int,
+    minCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDevResourceGenerateDesc(
+    phDesc: ByReference[CUdevResourceDesc],
+    resources: ByReference[CUdevResource],
+    nbResources: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamGetGreenCtx(hStream: CUstream | int | None, phCtx: ByReference[CUgreenCtx], /) -> CUresult: ...
+@c_function
+def cuGreenCtxStreamCreate(
+    phStream: ByReference[CUstream],
+    greenCtx: CUgreenCtx | int | None,
+    flags: ctypes.c_uint | int,
+    priority: ctypes.c_int | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLogsRegisterCallback(
+    callbackFunc: CUlogsCallback,
+    userData: VoidPointer,
+    callback_out: ByReference[CUlogsCallbackHandle],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None, /) -> CUresult: ...
+@c_function
+def cuLogsCurrent(iterator_out: ByReference[CUlogIterator], flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuLogsDumpToFile(
+    iterator: ByReference[CUlogIterator],
+    pathToFile: CharPointer,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLogsDumpToMemory(
+    iterator: ByReference[CUlogIterator],
+    buffer: ByReference[ctypes.c_char],
+    size: ByReference[ctypes.c_size_t],
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCheckpointProcessGetRestoreThreadId(pid: ctypes.c_int | int, tid: ByReference[ctypes.c_int], /) -> CUresult: ...
+@c_function
+def cuCheckpointProcessGetState(pid: ctypes.c_int | int, state: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuCheckpointProcessLock(pid: ctypes.c_int | int, args: ByReference[CUcheckpointLockArgs], /) -> CUresult: ...
+@c_function
+def cuCheckpointProcessCheckpoint(
+    pid: ctypes.c_int | int,
+    args: ByReference[CUcheckpointCheckpointArgs],
+    /,
+) -> CUresult: ...
+@c_function
+def cuCheckpointProcessRestore(pid: ctypes.c_int | int, args: ByReference[CUcheckpointRestoreArgs], /) -> CUresult: ...
+@c_function
+def cuCheckpointProcessUnlock(pid: ctypes.c_int | int, args: ByReference[CUcheckpointUnlockArgs], /) -> CUresult: ...
+@c_function
+def cuProfilerInitialize(
+    configFile: CharPointer,
+    outputFile: CharPointer,
+    outputMode: CUoutput_mode | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuProfilerStart() -> CUresult: ...
+@c_function
+def cuProfilerStop() -> CUresult: ...
+@c_function
+def cuGraphicsGLRegisterBuffer(
+    pCudaResource: ByReference[CUgraphicsResource],
+    buffer: GLuint | int,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsGLRegisterImage(
+    pCudaResource: ByReference[CUgraphicsResource],
+    image: GLuint | int,
+    target: GLenum | int,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLGetDevices(
+    pCudaDeviceCount: ByReference[ctypes.c_uint],
+    pCudaDevices: ByReference[CUdevice],
+    cudaDeviceCount: ctypes.c_uint | int,
+    deviceList: CUGLDeviceList | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLCtxCreate(pCtx: ByReference[CUcontext], Flags: ctypes.c_uint | int, device: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuGLInit() -> CUresult: ...
+@c_function
+def cuGLRegisterBufferObject(buffer: GLuint | int, /) -> CUresult: ...
+@c_function
+def cuGLMapBufferObject(
+    dptr: ByReference[CUdeviceptr],
+    size: ByReference[ctypes.c_size_t],
+    buffer: GLuint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLUnmapBufferObject(buffer: GLuint | int, /) -> CUresult: ...
+@c_function
+def cuGLUnregisterBufferObject(buffer: GLuint | int, /) -> CUresult: ...
+@c_function
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | int, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuGLMapBufferObjectAsync(
+    dptr: ByReference[CUdeviceptr],
+    size: ByReference[ctypes.c_size_t],
+    buffer: GLuint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLUnmapBufferObjectAsync(buffer: GLuint | int, hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphicsEGLRegisterImage(
+    pCudaResource: ByReference[CUgraphicsResource],
+    image: EGLImageKHR | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamConsumerConnect(
+    conn: ByReference[CUeglStreamConnection],
+    stream: EGLStreamKHR | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamConsumerConnectWithFlags(
+    conn: ByReference[CUeglStreamConnection],
+    stream: EGLStreamKHR | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamConsumerDisconnect(conn: ByReference[CUeglStreamConnection], /) -> CUresult: ...
+@c_function
+def cuEGLStreamConsumerAcquireFrame(
+    conn: ByReference[CUeglStreamConnection],
+    pCudaResource: ByReference[CUgraphicsResource],
+    pStream: ByReference[CUstream],
+    timeout: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamConsumerReleaseFrame(
+    conn: ByReference[CUeglStreamConnection],
+    pCudaResource: CUgraphicsResource | int | None,
+    pStream: ByReference[CUstream],
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamProducerConnect(
+    conn: ByReference[CUeglStreamConnection],
+    stream: EGLStreamKHR | int | None,
+    width: EGLint | int,
+    height: EGLint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamProducerDisconnect(conn: ByReference[CUeglStreamConnection], /) -> CUresult: ...
+@c_function
+def cuEGLStreamProducerPresentFrame(
+    conn: ByReference[CUeglStreamConnection],
+    eglframe: CUeglFrame,
+    pStream: ByReference[CUstream],
+    /,
+) -> CUresult: ...
+@c_function
+def cuEGLStreamProducerReturnFrame(
+    conn: ByReference[CUeglStreamConnection],
+    eglframe: ByReference[CUeglFrame],
+    pStream: ByReference[CUstream],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsResourceGetMappedEglFrame(
+    eglFrame: ByReference[CUeglFrame],
+    resource: CUgraphicsResource | int | None,
+    index: ctypes.c_uint | int,
+    mipLevel: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuEventCreateFromEGLSync(
+    phEvent: ByReference[CUevent],
+    eglSync: EGLSyncKHR | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuVDPAUGetDevice(
+    pDevice: ByReference[CUdevice],
+    vdpDevice: VdpDevice | int,
+    vdpGetProcAddress: ByReference[VdpGetProcAddress],
+    /,
+) -> CUresult: ...
+@c_function
+def cuVDPAUCtxCreate(
+    pCtx: ByReference[CUcontext],
+    flags: ctypes.c_uint | int,
+    device: CUdevice | int,
+    vdpDevice: VdpDevice | int,
+    vdpGetProcAddress: ByReference[VdpGetProcAddress],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsVDPAURegisterVideoSurface(
+    pCudaResource: ByReference[CUgraphicsResource],
+    vdpSurface: VdpVideoSurface | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsVDPAURegisterOutputSurface(
+    pCudaResource: ByReference[CUgraphicsResource],
+    vdpSurface: VdpOutputSurface | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuWGLGetDevice(pDevice: ByReference[CUdevice], hGpu: HGPUNV | int | None, /) -> CUresult: ...
+@c_function
+def cuMemHostRegister_v1(
+    p: VoidPointer,
+    bytesize: ctypes.c_size_t | int,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphicsResourceSetMapFlags_v1(
+    resource: CUgraphicsResource | int | None,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkCreate_v1(
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    stateOut: ByReference[CUlinkState],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkAddData_v1(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    data: VoidPointer,
+    size: ctypes.c_size_t | int,
+    name: CharPointer,
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuLinkAddFile_v1(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    path: CharPointer,
+    numOptions: ctypes.c_uint | int,
+    options: ByReference[ctypes.c_uint],
+    optionValues: ByReference[ctypes.c_void_p],
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddress2D_v2(
+    hTexRef: CUtexref | int | None,
+    desc: ByReference[CUDA_ARRAY_DESCRIPTOR],
+    dptr: CUdeviceptr | int,
+    Pitch: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuDeviceTotalMem_v1(numbytes: ByReference[ctypes.c_uint], dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuCtxCreate_v1(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuModuleGetGlobal_v1(
+    dptr: ByReference[CUdeviceptr_v1],
+    numbytes: ByReference[ctypes.c_uint],
+    hmod: CUmodule | int | None,
+    name: CharPointer,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemGetInfo_v1(free: ByReference[ctypes.c_uint], total: ByReference[ctypes.c_uint], /) -> CUresult: ...
+@c_function
+def cuMemAlloc_v1(dptr: ByReference[CUdeviceptr_v1], bytesize: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuMemAllocPitch_v1(
+    dptr: ByReference[CUdeviceptr_v1],
+    pPitch: ByReference[ctypes.c_uint],
+    WidthInBytes: ctypes.c_uint | int,
+    Height: ctypes.c_uint | int,
+    ElementSizeBytes: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemFree_v1(dptr: CUdeviceptr_v1 | int, /) -> CUresult: ...
+@c_function
+def cuMemGetAddressRange_v1(
+    pbase: ByReference[CUdeviceptr_v1],
+    psize: ByReference[ctypes.c_uint],
+    dptr: CUdeviceptr_v1 | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemAllocHost_v1(pp: ByReference[ctypes.c_void_p], bytesize: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuMemHostGetDevicePointer_v1(
+    pdptr: ByReference[CUdeviceptr_v1],
+    p: VoidPointer,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoD_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoH_v1(
+    dstHost: VoidPointer,
+    srcDevice: CUdeviceptr_v1 | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoD_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    srcDevice: CUdeviceptr_v1 | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoA_v1(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_uint | int,
+    srcDevice: CUdeviceptr_v1 | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoD_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_uint | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoA_v1(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_uint | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoH_v1(
+    dstHost: VoidPointer,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_uint | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoA_v1(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_uint | int,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_uint | int,
+    ByteCount: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyHtoAAsync_v1(
+    dstArray: CUarray | int | None,
+    dstOffset: ctypes.c_uint | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyAtoHAsync_v1(
+    dstHost: VoidPointer,
+    srcArray: CUarray | int | None,
+    srcOffset: ctypes.c_uint | int,
+    ByteCount: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpy2D_v1(pCopy: ByReference[CUDA_MEMCPY2D_v1], /) -> CUresult: ...
+@c_function
+def cuMemcpy2DUnaligned_v1(pCopy: ByReference[CUDA_MEMCPY2D_v1], /) -> CUresult: ...
+@c_function
+def cuMemcpy3D_v1(pCopy: ByReference[CUDA_MEMCPY3D_v1], /) -> CUresult: ...
+@c_function
+def cuMemcpyHtoDAsync_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    srcHost: VoidPointer,
+    ByteCount: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoHAsync_v1(
+    dstHost: VoidPointer,
+    srcDevice: CUdeviceptr_v1 | int,
+    ByteCount: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpyDtoDAsync_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    srcDevice: CUdeviceptr_v1 | int,
+    ByteCount: ctypes.c_uint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemcpy2DAsync_v1(pCopy: ByReference[CUDA_MEMCPY2D_v1], hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemcpy3DAsync_v1(pCopy: ByReference[CUDA_MEMCPY3D_v1], hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuMemsetD8_v1(dstDevice: CUdeviceptr_v1 | int, uc: ctypes.c_ubyte | int, N: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuMemsetD16_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    us: ctypes.c_ushort | int,
+    N: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD32_v1(dstDevice: CUdeviceptr_v1 | int, ui: ctypes.c_uint | int, N: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuMemsetD2D8_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    dstPitch: ctypes.c_uint | int,
+    uc: ctypes.c_ubyte | int,
+    Width: ctypes.c_uint | int,
+    Height: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D16_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    dstPitch: ctypes.c_uint | int,
+    us: ctypes.c_ushort | int,
+    Width: ctypes.c_uint | int,
+    Height: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuMemsetD2D32_v1(
+    dstDevice: CUdeviceptr_v1 | int,
+    dstPitch: ctypes.c_uint | int,
+    ui: ctypes.c_uint | int,
+    Width: ctypes.c_uint | int,
+    Height: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayCreate_v1(
+    pHandle: ByReference[CUarray],
+    pAllocateArray: ByReference[CUDA_ARRAY_DESCRIPTOR_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuArrayGetDescriptor_v1(
+    pArrayDescriptor: ByReference[CUDA_ARRAY_DESCRIPTOR_v1],
+    hArray: CUarray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuArray3DCreate_v1(
+    pHandle: ByReference[CUarray],
+    pAllocateArray: ByReference[CUDA_ARRAY3D_DESCRIPTOR_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuArray3DGetDescriptor_v1(
+    pArrayDescriptor: ByReference[CUDA_ARRAY3D_DESCRIPTOR_v1],
+    hArray: CUarray | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddress_v1(
+    ByteOffset: ByReference[ctypes.c_uint],
+    hTexRef: CUtexref | int | None,
+    dptr: CUdeviceptr_v1 | int,
+    numbytes: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefSetAddress2D_v1(
+    hTexRef: CUtexref | int | None,
+    desc: ByReference[CUDA_ARRAY_DESCRIPTOR_v1],
+    dptr: CUdeviceptr_v1 | int,
+    Pitch: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuTexRefGetAddress_v1(pdptr: ByReference[CUdeviceptr_v1], hTexRef: CUtexref | int | None, /) -> CUresult: ...
+@c_function
+def cuGraphicsResourceGetMappedPointer_v1(
+    pDevPtr: ByReference[CUdeviceptr_v1],
+    pSize: ByReference[ctypes.c_uint],
+    resource: CUgraphicsResource | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuCtxDestroy_v1(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuCtxPopCurrent_v1(pctx: ByReference[CUcontext], /) -> CUresult: ...
+@c_function
+def cuCtxPushCurrent_v1(ctx: CUcontext | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamDestroy_v1(hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuEventDestroy_v1(hEvent: CUevent | int | None, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxRelease_v1(dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxReset_v1(dev: CUdevice | int, /) -> CUresult: ...
+@c_function
+def cuDevicePrimaryCtxSetFlags_v1(dev: CUdevice | int, flags: ctypes.c_uint | int, /) -> CUresult: ...
+@c_function
+def cuStreamWriteValue32_v1(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint32_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWaitValue32_v1(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint32_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWriteValue64_v1(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint64_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamWaitValue64_v1(
+    stream: CUstream | int | None,
+    addr: CUdeviceptr | int,
+    value: cuuint64_t | int,
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamBatchMemOp_v1(
+    stream: CUstream | int | None,
+    count: ctypes.c_uint | int,
+    paramArray: ByReference[CUstreamBatchMemOpParams],
+    flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuStreamBeginCapture_v1(hStream: CUstream | int | None, /) -> CUresult: ...
+@c_function
+def cuStreamGetCaptureInfo_v1(
+    hStream: CUstream | int | None,
+    captureStatus_out: ByReference[ctypes.c_uint],
+    id_out: ByReference[cuuint64_t],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphAddKernelNode_v1(
+    phGraphNode: ByReference[CUgraphNode],
+    hGraph: CUgraph | int | None,
+    dependencies: ByReference[CUgraphNode],
+    numDependencies: ctypes.c_size_t | int,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeGetParams_v1(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphKernelNodeSetParams_v1(
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecKernelNodeSetParams_v1(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS_v1],
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphExecUpdate_v1(
+    hGraphExec: CUgraphExec | int | None,
+    hGraph: CUgraph | int | None,
+    hErrorNode_out: ByReference[CUgraphNode],
+    updateResult_out: ByReference[ctypes.c_uint],
+    /,
+) -> CUresult: ...
+@c_function
+def cuIpcOpenMemHandle_v1(
+    pdptr: ByReference[CUdeviceptr],
+    handle: CUipcMemHandle,
+    Flags: ctypes.c_uint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphInstantiate_v1(
+    phGraphExec: ByReference[CUgraphExec],
+    hGraph: CUgraph | int | None,
+    phErrorNode: ByReference[CUgraphNode],
+    logBuffer: ByReference[ctypes.c_char],
+    bufferSize: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGraphInstantiate_v2(
+    phGraphExec: ByReference[CUgraphExec],
+    hGraph: CUgraph | int | None,
+    phErrorNode: ByReference[CUgraphNode],
+    logBuffer: ByReference[ctypes.c_char],
+    bufferSize: ctypes.c_size_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGetProcAddress_v1(
+    symbol: CharPointer,
+    pfn: ByReference[ctypes.c_void_p],
+    cudaVersion: ctypes.c_int | int,
+    flags: cuuint64_t | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLGetDevices_v1(
+    pCudaDeviceCount: ByReference[ctypes.c_uint],
+    pCudaDevices: ByReference[CUdevice],
+    cudaDeviceCount: ctypes.c_uint | int,
+    deviceList: CUGLDeviceList | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLCtxCreate_v1(
+    pCtx: ByReference[CUcontext],
+    Flags: ctypes.c_uint | int,
+    device: CUdevice | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLMapBufferObject_v1(
+    dptr: ByReference[CUdeviceptr_v1],
+    size: ByReference[ctypes.c_uint],
+    buffer: GLuint | int,
+    /,
+) -> CUresult: ...
+@c_function
+def cuGLMapBufferObjectAsync_v1(
+    dptr: ByReference[CUdeviceptr_v1],
+    size: ByReference[ctypes.c_uint],
+    buffer: GLuint | int,
+    hStream: CUstream | int | None,
+    /,
+) -> CUresult: ...
+@c_function
+def cuVDPAUCtxCreate_v1(
+    pCtx: ByReference[CUcontext],
+    flags: ctypes.c_uint | int,
+    device: CUdevice | int,
+    vdpDevice: VdpDevice | int,
+    vdpGetProcAddress: ByReference[VdpGetProcAddress],
+    /,
+) -> CUresult: ...
+
+CUuuid = CUuuid_st
+CUmemFabricHandle_v1 = CUmemFabricHandle_st
+CUmemFabricHandle = CUmemFabricHandle_v1
+CUipcEventHandle_v1 = CUipcEventHandle_st
+CUipcEventHandle = CUipcEventHandle_v1
+CUipcMemHandle_v1 = CUipcMemHandle_st
+CUipcMemHandle = CUipcMemHandle_v1
+CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams_union
+CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1
+CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st
+CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1
+CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st
+CUasyncNotificationInfo = CUasyncNotificationInfo_st
+CUdevprop_v1 = CUdevprop_st
+CUdevprop = CUdevprop_v1
+CUaccessPolicyWindow_v1 = CUaccessPolicyWindow_st
+CUaccessPolicyWindow = CUaccessPolicyWindow_v1
+CUDA_KERNEL_NODE_PARAMS_v1 = CUDA_KERNEL_NODE_PARAMS_st
+CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS_v2_st
+CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS_v2
+CUDA_KERNEL_NODE_PARAMS_v3 = CUDA_KERNEL_NODE_PARAMS_v3_st
+CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS_st
+CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS_v1
+CUDA_MEMSET_NODE_PARAMS_v2 = CUDA_MEMSET_NODE_PARAMS_v2_st
+CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS_st
+CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS_v1
+CUDA_HOST_NODE_PARAMS_v2 = CUDA_HOST_NODE_PARAMS_v2_st
+CUgraphEdgeData = CUgraphEdgeData_st
+CUDA_GRAPH_INSTANTIATE_PARAMS = CUDA_GRAPH_INSTANTIATE_PARAMS_st
+CUlaunchMemSyncDomainMap = CUlaunchMemSyncDomainMap_st
+CUlaunchAttributeValue = CUlaunchAttributeValue_union
+CUlaunchAttribute = CUlaunchAttribute_st
+CUlaunchConfig = CUlaunchConfig_st
+CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue
+CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1
+CUstreamAttrValue_v1 = CUlaunchAttributeValue
+CUstreamAttrValue = CUstreamAttrValue_v1
+CUexecAffinitySmCount_v1 = CUexecAffinitySmCount_st
+CUexecAffinitySmCount = CUexecAffinitySmCount_v1
+CUexecAffinityParam_v1 = CUexecAffinityParam_st
+CUexecAffinityParam = CUexecAffinityParam_v1
+CUctxCigParam = CUctxCigParam_st
+CUctxCreateParams = CUctxCreateParams_st
+CUlibraryHostUniversalFunctionAndDataTable = CUlibraryHostUniversalFunctionAndDataTable_st
+CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D_st
+CUDA_MEMCPY2D = CUDA_MEMCPY2D_v2
+CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D_st
+CUDA_MEMCPY3D = CUDA_MEMCPY3D_v2
+CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER_st
+CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1
+CUDA_MEMCPY_NODE_PARAMS = CUDA_MEMCPY_NODE_PARAMS_st
+CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR_st
+CUDA_ARRAY_DESCRIPTOR = CUDA_ARRAY_DESCRIPTOR_v2
+CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR_st
+CUDA_ARRAY3D_DESCRIPTOR = CUDA_ARRAY3D_DESCRIPTOR_v2
+CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES_st
+CUDA_ARRAY_SPARSE_PROPERTIES = CUDA_ARRAY_SPARSE_PROPERTIES_v1
+CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS_st
+CUDA_ARRAY_MEMORY_REQUIREMENTS = CUDA_ARRAY_MEMORY_REQUIREMENTS_v1
+CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC_st
+CUDA_RESOURCE_DESC = CUDA_RESOURCE_DESC_v1
+CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC_st
+CUDA_TEXTURE_DESC = CUDA_TEXTURE_DESC_v1
+CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC_st
+CUDA_RESOURCE_VIEW_DESC = CUDA_RESOURCE_VIEW_DESC_v1
+CUtensorMap = CUtensorMap_st
+CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st
+CUDA_POINTER_ATTRIBUTE_P2P_TOKENS = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1
+CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS_st
+CUDA_LAUNCH_PARAMS = CUDA_LAUNCH_PARAMS_v1
+CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st
+CUDA_EXTERNAL_MEMORY_HANDLE_DESC = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1
+CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st
+CUDA_EXTERNAL_MEMORY_BUFFER_DESC = CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1
+CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st
+CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1
+CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st
+CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1
+CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st
+CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1
+CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st
+CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st
+CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_st
+CUDA_EXT_SEM_WAIT_NODE_PARAMS = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1
+CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st
+CUarrayMapInfo_v1 = CUarrayMapInfo_st
+CUarrayMapInfo = CUarrayMapInfo_v1
+CUmemLocation_v1 = CUmemLocation_st
+CUmemLocation = CUmemLocation_v1
+CUmemAllocationProp_v1 = CUmemAllocationProp_st
+CUmemAllocationProp = CUmemAllocationProp_v1
+CUmulticastObjectProp_v1 = CUmulticastObjectProp_st
+CUmulticastObjectProp = CUmulticastObjectProp_v1
+CUmemAccessDesc_v1 = CUmemAccessDesc_st
+CUmemAccessDesc = CUmemAccessDesc_v1
+CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo_st
+CUgraphExecUpdateResultInfo = CUgraphExecUpdateResultInfo_v1
+CUmemPoolProps_v1 = CUmemPoolProps_st
+CUmemPoolProps = CUmemPoolProps_v1
+CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData_st
+CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1
+CUmemcpyAttributes_v1 = CUmemcpyAttributes_st
+CUmemcpyAttributes = CUmemcpyAttributes_v1
+CUoffset3D_v1 = CUoffset3D_st
+CUoffset3D = CUoffset3D_v1
+CUextent3D_v1 = CUextent3D_st
+CUextent3D = CUextent3D_v1
+CUmemcpy3DOperand_v1 = CUmemcpy3DOperand_st
+CUmemcpy3DOperand = CUmemcpy3DOperand_v1
+CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP_st
+CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP_v1
+CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS_v1_st
+CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1
+CUDA_MEM_ALLOC_NODE_PARAMS_v2 = CUDA_MEM_ALLOC_NODE_PARAMS_v2_st
+CUDA_MEM_FREE_NODE_PARAMS = CUDA_MEM_FREE_NODE_PARAMS_st
+CUDA_CHILD_GRAPH_NODE_PARAMS = CUDA_CHILD_GRAPH_NODE_PARAMS_st
+CUDA_EVENT_RECORD_NODE_PARAMS = CUDA_EVENT_RECORD_NODE_PARAMS_st
+CUDA_EVENT_WAIT_NODE_PARAMS = CUDA_EVENT_WAIT_NODE_PARAMS_st
+CUgraphNodeParams = CUgraphNodeParams_st
+CUcheckpointLockArgs = CUcheckpointLockArgs_st
+CUcheckpointCheckpointArgs = CUcheckpointCheckpointArgs_st
+CUcheckpointRestoreArgs = CUcheckpointRestoreArgs_st
+CUcheckpointUnlockArgs = CUcheckpointUnlockArgs_st
+CUmemDecompressParams = CUmemDecompressParams_st
+CUdevSmResource = CUdevSmResource_st
+CUdevResource_v1 = CUdevResource_st
+CUdevResource = CUdevResource_v1
+CUDA_MEMCPY2D_v1 = CUDA_MEMCPY2D_v1_st
+CUDA_MEMCPY3D_v1 = CUDA_MEMCPY3D_v1_st
+CUDA_ARRAY_DESCRIPTOR_v1 = CUDA_ARRAY_DESCRIPTOR_v1_st
+CUDA_ARRAY3D_DESCRIPTOR_v1 = CUDA_ARRAY3D_DESCRIPTOR_v1_st
+CUeglFrame_v1 = CUeglFrame_st
+CUeglFrame = CUeglFrame_v1
+cuDeviceTotalMem_v2 = cuDeviceTotalMem
+cuDevicePrimaryCtxRelease_v2 = cuDevicePrimaryCtxRelease
+cuDevicePrimaryCtxSetFlags_v2 = cuDevicePrimaryCtxSetFlags
+cuDevicePrimaryCtxReset_v2 = cuDevicePrimaryCtxReset
+cuCtxCreate_v2 = cuCtxCreate
+cuCtxDestroy_v2 = cuCtxDestroy
+cuCtxPushCurrent_v2 = cuCtxPushCurrent
+cuCtxPopCurrent_v2 = cuCtxPopCurrent
+cuModuleGetGlobal_v2 = cuModuleGetGlobal
+cuLinkCreate_v2 = cuLinkCreate
+cuLinkAddData_v2 = cuLinkAddData
+cuLinkAddFile_v2 = cuLinkAddFile
+cuMemGetInfo_v2 = cuMemGetInfo
+cuMemAlloc_v2 = cuMemAlloc
+cuMemAllocPitch_v2 = cuMemAllocPitch
+cuMemFree_v2 = cuMemFree
+cuMemGetAddressRange_v2 = cuMemGetAddressRange
+cuMemAllocHost_v2 = cuMemAllocHost
+cuMemHostGetDevicePointer_v2 = cuMemHostGetDevicePointer
+cuIpcOpenMemHandle_v2 = cuIpcOpenMemHandle
+cuMemHostRegister_v2 = cuMemHostRegister
+cuMemcpyHtoD_v2 = cuMemcpyHtoD
+cuMemcpyDtoH_v2 = cuMemcpyDtoH
+cuMemcpyDtoD_v2 = cuMemcpyDtoD
+cuMemcpyDtoA_v2 = cuMemcpyDtoA
+cuMemcpyAtoD_v2 = cuMemcpyAtoD
+cuMemcpyHtoA_v2 = cuMemcpyHtoA
+cuMemcpyAtoH_v2 = cuMemcpyAtoH
+cuMemcpyAtoA_v2 = cuMemcpyAtoA
+cuMemcpy2D_v2 = cuMemcpy2D
+cuMemcpy2DUnaligned_v2 = cuMemcpy2DUnaligned
+cuMemcpy3D_v2 = cuMemcpy3D
+cuMemcpyHtoDAsync_v2 = cuMemcpyHtoDAsync
+cuMemcpyDtoHAsync_v2 = cuMemcpyDtoHAsync
+cuMemcpyDtoDAsync_v2 = cuMemcpyDtoDAsync
+cuMemcpyHtoAAsync_v2 = cuMemcpyHtoAAsync
+cuMemcpyAtoHAsync_v2 = cuMemcpyAtoHAsync
+cuMemcpy2DAsync_v2 = cuMemcpy2DAsync
+cuMemcpy3DAsync_v2 = cuMemcpy3DAsync
+cuMemsetD8_v2 = cuMemsetD8
+cuMemsetD16_v2 = cuMemsetD16
+cuMemsetD32_v2 = cuMemsetD32
+cuMemsetD2D8_v2 = cuMemsetD2D8
+cuMemsetD2D16_v2 = cuMemsetD2D16
+cuMemsetD2D32_v2 = cuMemsetD2D32
+cuArrayCreate_v2 = cuArrayCreate
+cuArrayGetDescriptor_v2 = cuArrayGetDescriptor
+cuArray3DCreate_v2 = cuArray3DCreate
+cuArray3DGetDescriptor_v2 = cuArray3DGetDescriptor
+cuStreamBeginCapture_v2 = cuStreamBeginCapture
+cuStreamGetCaptureInfo_v2 = cuStreamGetCaptureInfo
+cuStreamDestroy_v2 = cuStreamDestroy
+cuEventDestroy_v2 = cuEventDestroy
+cuStreamWaitValue32_v2 = cuStreamWaitValue32
+cuStreamWaitValue64_v2 = cuStreamWaitValue64
+cuStreamWriteValue32_v2 = cuStreamWriteValue32
+cuStreamWriteValue64_v2 = cuStreamWriteValue64
+cuStreamBatchMemOp_v2 = cuStreamBatchMemOp
+cuGraphAddKernelNode_v2 = cuGraphAddKernelNode
+cuGraphKernelNodeGetParams_v2 = cuGraphKernelNodeGetParams
+cuGraphKernelNodeSetParams_v2 = cuGraphKernelNodeSetParams
+cuGraphInstantiateWithFlags = cuGraphInstantiate
+cuGraphExecKernelNodeSetParams_v2 = cuGraphExecKernelNodeSetParams
+cuGraphExecUpdate_v2 = cuGraphExecUpdate
+cuTexRefSetAddress_v2 = cuTexRefSetAddress
+cuTexRefSetAddress2D_v3 = cuTexRefSetAddress2D
+cuTexRefGetAddress_v2 = cuTexRefGetAddress
+cuGraphicsResourceGetMappedPointer_v2 = cuGraphicsResourceGetMappedPointer
+cuGraphicsResourceSetMapFlags_v2 = cuGraphicsResourceSetMapFlags
+cuGetProcAddress_v2 = cuGetProcAddress
+cuGLGetDevices_v2 = cuGLGetDevices
+cuGLCtxCreate_v2 = cuGLCtxCreate
+cuGLMapBufferObject_v2 = cuGLMapBufferObject
+cuGLMapBufferObjectAsync_v2 = cuGLMapBufferObjectAsync
+cuVDPAUCtxCreate_v2 = cuVDPAUCtxCreate

@@ -1,1 +1,2167 @@
 # python -m generator generate driver 13.5
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..._floor.typed import Address, KernelParams, SupportsStream, Text
+from ...errors import CudaError as CudaError
+from ..bindings.driver import (
+    CUCoredumpGenerationFlags as CUCoredumpGenerationFlags,
+    CUDA_ARRAY3D_2DARRAY as CUDA_ARRAY3D_2DARRAY,
+    CUDA_ARRAY3D_COLOR_ATTACHMENT as CUDA_ARRAY3D_COLOR_ATTACHMENT,
+    CUDA_ARRAY3D_CUBEMAP as CUDA_ARRAY3D_CUBEMAP,
+    CUDA_ARRAY3D_DEFERRED_MAPPING as CUDA_ARRAY3D_DEFERRED_MAPPING,
+    CUDA_ARRAY3D_DEPTH_TEXTURE as CUDA_ARRAY3D_DEPTH_TEXTURE,
+    CUDA_ARRAY3D_DESCRIPTOR as CUDA_ARRAY3D_DESCRIPTOR,
+    CUDA_ARRAY3D_DESCRIPTOR_st as CUDA_ARRAY3D_DESCRIPTOR_st,
+    CUDA_ARRAY3D_DESCRIPTOR_v1 as CUDA_ARRAY3D_DESCRIPTOR_v1,
+    CUDA_ARRAY3D_DESCRIPTOR_v1_st as CUDA_ARRAY3D_DESCRIPTOR_v1_st,
+    CUDA_ARRAY3D_DESCRIPTOR_v2 as CUDA_ARRAY3D_DESCRIPTOR_v2,
+    CUDA_ARRAY3D_LAYERED as CUDA_ARRAY3D_LAYERED,
+    CUDA_ARRAY3D_SPARSE as CUDA_ARRAY3D_SPARSE,
+    CUDA_ARRAY3D_SURFACE_LDST as CUDA_ARRAY3D_SURFACE_LDST,
+    CUDA_ARRAY3D_TEXTURE_GATHER as CUDA_ARRAY3D_TEXTURE_GATHER,
+    CUDA_ARRAY3D_VIDEO_ENCODE_DECODE as CUDA_ARRAY3D_VIDEO_ENCODE_DECODE,
+    CUDA_ARRAY_DESCRIPTOR as CUDA_ARRAY_DESCRIPTOR,
+    CUDA_ARRAY_DESCRIPTOR_st as CUDA_ARRAY_DESCRIPTOR_st,
+    CUDA_ARRAY_DESCRIPTOR_v1 as CUDA_ARRAY_DESCRIPTOR_v1,
+    CUDA_ARRAY_DESCRIPTOR_v1_st as CUDA_ARRAY_DESCRIPTOR_v1_st,
+    CUDA_ARRAY_DESCRIPTOR_v2 as CUDA_ARRAY_DESCRIPTOR_v2,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS as CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_st as CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 as CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
+    CUDA_ARRAY_SPARSE_PROPERTIES as CUDA_ARRAY_SPARSE_PROPERTIES,
+    CUDA_ARRAY_SPARSE_PROPERTIES_st as CUDA_ARRAY_SPARSE_PROPERTIES_st,
+    CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent as CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent,
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1 as CUDA_ARRAY_SPARSE_PROPERTIES_v1,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS as CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 as CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st as CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 as CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st as CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
+    CUDA_CHILD_GRAPH_NODE_PARAMS as CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CHILD_GRAPH_NODE_PARAMS_st as CUDA_CHILD_GRAPH_NODE_PARAMS_st,
+    CUDA_CONDITIONAL_NODE_PARAMS as CUDA_CONDITIONAL_NODE_PARAMS,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC,
+    CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC,
+    CUDA_EGL_INFINITE_TIMEOUT as CUDA_EGL_INFINITE_TIMEOUT,
+    CUDA_EVENT_RECORD_NODE_PARAMS as CUDA_EVENT_RECORD_NODE_PARAMS,
+    CUDA_EVENT_RECORD_NODE_PARAMS_st as CUDA_EVENT_RECORD_NODE_PARAMS_st,
+    CUDA_EVENT_RECORD_NODE_PARAMS_st_1 as CUDA_EVENT_RECORD_NODE_PARAMS_st_1,
+    CUDA_EVENT_WAIT_NODE_PARAMS as CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EVENT_WAIT_NODE_PARAMS_st as CUDA_EVENT_WAIT_NODE_PARAMS_st,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC as CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_DEDICATED as CUDA_EXTERNAL_MEMORY_DEDICATED,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC as CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC as CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS as CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_st as CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st_3 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st_3,
+    CUDA_FABRIC_COPY_BATCH_OP as CUDA_FABRIC_COPY_BATCH_OP,
+    CUDA_FABRIC_COPY_BATCH_OP_st as CUDA_FABRIC_COPY_BATCH_OP_st,
+    CUDA_FABRIC_COPY_BATCH_OP_v1 as CUDA_FABRIC_COPY_BATCH_OP_v1,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3,
+    CUDA_GRAPH_INSTANTIATE_PARAMS as CUDA_GRAPH_INSTANTIATE_PARAMS,
+    CUDA_GRAPH_INSTANTIATE_PARAMS_st as CUDA_GRAPH_INSTANTIATE_PARAMS_st,
+    CUDA_HOST_NODE_PARAMS as CUDA_HOST_NODE_PARAMS,
+    CUDA_HOST_NODE_PARAMS_st as CUDA_HOST_NODE_PARAMS_st,
+    CUDA_HOST_NODE_PARAMS_v1 as CUDA_HOST_NODE_PARAMS_v1,
+    CUDA_HOST_NODE_PARAMS_v2 as CUDA_HOST_NODE_PARAMS_v2,
+    CUDA_HOST_NODE_PARAMS_v2_st as CUDA_HOST_NODE_PARAMS_v2_st,
+    CUDA_HOST_NODE_PARAMS_v2_st_3 as CUDA_HOST_NODE_PARAMS_v2_st_3,
+    CUDA_KERNEL_NODE_PARAMS as CUDA_KERNEL_NODE_PARAMS,
+    CUDA_KERNEL_NODE_PARAMS_st as CUDA_KERNEL_NODE_PARAMS_st,
+    CUDA_KERNEL_NODE_PARAMS_v1 as CUDA_KERNEL_NODE_PARAMS_v1,
+    CUDA_KERNEL_NODE_PARAMS_v2 as CUDA_KERNEL_NODE_PARAMS_v2,
+    CUDA_KERNEL_NODE_PARAMS_v2_st as CUDA_KERNEL_NODE_PARAMS_v2_st,
+    CUDA_KERNEL_NODE_PARAMS_v3 as CUDA_KERNEL_NODE_PARAMS_v3,
+    CUDA_KERNEL_NODE_PARAMS_v3_st as CUDA_KERNEL_NODE_PARAMS_v3_st,
+    CUDA_LAUNCH_PARAMS as CUDA_LAUNCH_PARAMS,
+    CUDA_LAUNCH_PARAMS_st as CUDA_LAUNCH_PARAMS_st,
+    CUDA_LAUNCH_PARAMS_v1 as CUDA_LAUNCH_PARAMS_v1,
+    CUDA_MEMCPY2D as CUDA_MEMCPY2D,
+    CUDA_MEMCPY2D_st as CUDA_MEMCPY2D_st,
+    CUDA_MEMCPY2D_v1 as CUDA_MEMCPY2D_v1,
+    CUDA_MEMCPY2D_v1_st as CUDA_MEMCPY2D_v1_st,
+    CUDA_MEMCPY2D_v2 as CUDA_MEMCPY2D_v2,
+    CUDA_MEMCPY3D as CUDA_MEMCPY3D,
+    CUDA_MEMCPY3D_BATCH_OP as CUDA_MEMCPY3D_BATCH_OP,
+    CUDA_MEMCPY3D_BATCH_OP_st as CUDA_MEMCPY3D_BATCH_OP_st,
+    CUDA_MEMCPY3D_BATCH_OP_v1 as CUDA_MEMCPY3D_BATCH_OP_v1,
+    CUDA_MEMCPY3D_PEER as CUDA_MEMCPY3D_PEER,
+    CUDA_MEMCPY3D_PEER_st as CUDA_MEMCPY3D_PEER_st,
+    CUDA_MEMCPY3D_PEER_v1 as CUDA_MEMCPY3D_PEER_v1,
+    CUDA_MEMCPY3D_st as CUDA_MEMCPY3D_st,
+    CUDA_MEMCPY3D_v1 as CUDA_MEMCPY3D_v1,
+    CUDA_MEMCPY3D_v1_st as CUDA_MEMCPY3D_v1_st,
+    CUDA_MEMCPY3D_v2 as CUDA_MEMCPY3D_v2,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS as CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7 as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7,
+    CUDA_MEMCPY_NODE_PARAMS as CUDA_MEMCPY_NODE_PARAMS,
+    CUDA_MEMCPY_NODE_PARAMS_st as CUDA_MEMCPY_NODE_PARAMS_st,
+    CUDA_MEMSET_NODE_PARAMS as CUDA_MEMSET_NODE_PARAMS,
+    CUDA_MEMSET_NODE_PARAMS_st as CUDA_MEMSET_NODE_PARAMS_st,
+    CUDA_MEMSET_NODE_PARAMS_v1 as CUDA_MEMSET_NODE_PARAMS_v1,
+    CUDA_MEMSET_NODE_PARAMS_v2 as CUDA_MEMSET_NODE_PARAMS_v2,
+    CUDA_MEMSET_NODE_PARAMS_v2_st as CUDA_MEMSET_NODE_PARAMS_v2_st,
+    CUDA_MEM_ALLOC_NODE_PARAMS as CUDA_MEM_ALLOC_NODE_PARAMS,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1 as CUDA_MEM_ALLOC_NODE_PARAMS_v1,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1_st as CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 as CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2_st as CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+    CUDA_MEM_FREE_NODE_PARAMS as CUDA_MEM_FREE_NODE_PARAMS,
+    CUDA_MEM_FREE_NODE_PARAMS_st as CUDA_MEM_FREE_NODE_PARAMS_st,
+    CUDA_NVSCISYNC_ATTR_SIGNAL as CUDA_NVSCISYNC_ATTR_SIGNAL,
+    CUDA_NVSCISYNC_ATTR_WAIT as CUDA_NVSCISYNC_ATTR_WAIT,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS as CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
+    CUDA_RESOURCE_DESC as CUDA_RESOURCE_DESC,
+    CUDA_RESOURCE_DESC_st as CUDA_RESOURCE_DESC_st,
+    CUDA_RESOURCE_DESC_st_res as CUDA_RESOURCE_DESC_st_res,
+    CUDA_RESOURCE_DESC_st_res_array as CUDA_RESOURCE_DESC_st_res_array,
+    CUDA_RESOURCE_DESC_st_res_linear as CUDA_RESOURCE_DESC_st_res_linear,
+    CUDA_RESOURCE_DESC_st_res_mipmap as CUDA_RESOURCE_DESC_st_res_mipmap,
+    CUDA_RESOURCE_DESC_st_res_pitch2D as CUDA_RESOURCE_DESC_st_res_pitch2D,
+    CUDA_RESOURCE_DESC_st_res_reserved as CUDA_RESOURCE_DESC_st_res_reserved,
+    CUDA_RESOURCE_DESC_v1 as CUDA_RESOURCE_DESC_v1,
+    CUDA_RESOURCE_VIEW_DESC as CUDA_RESOURCE_VIEW_DESC,
+    CUDA_RESOURCE_VIEW_DESC_st as CUDA_RESOURCE_VIEW_DESC_st,
+    CUDA_RESOURCE_VIEW_DESC_v1 as CUDA_RESOURCE_VIEW_DESC_v1,
+    CUDA_TEXTURE_DESC as CUDA_TEXTURE_DESC,
+    CUDA_TEXTURE_DESC_st as CUDA_TEXTURE_DESC_st,
+    CUDA_TEXTURE_DESC_v1 as CUDA_TEXTURE_DESC_v1,
+    CUDA_VERSION as CUDA_VERSION,
+    CUGLDeviceList as CUGLDeviceList,
+    CUGLmap_flags as CUGLmap_flags,
+    CUGPUDirectRDMAWritesOrdering as CUGPUDirectRDMAWritesOrdering,
+    CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL as CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL,
+    CU_COMPUTE_ACCELERATED_TARGET_BASE as CU_COMPUTE_ACCELERATED_TARGET_BASE,
+    CU_COMPUTE_FAMILY_TARGET_BASE as CU_COMPUTE_FAMILY_TARGET_BASE,
+    CU_DEVICE_CPU as CU_DEVICE_CPU,
+    CU_DEVICE_INVALID as CU_DEVICE_INVALID,
+    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY as CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS as CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
+    CU_GRAPH_COND_ASSIGN_DEFAULT as CU_GRAPH_COND_ASSIGN_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as CU_GRAPH_KERNEL_NODE_PORT_DEFAULT,
+    CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER,
+    CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+    CU_IPC_HANDLE_SIZE as CU_IPC_HANDLE_SIZE,
+    CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE as CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+    CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE as CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE,
+    CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE as CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+    CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT as CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
+    CU_KERNEL_NODE_ATTRIBUTE_PRIORITY as CU_KERNEL_NODE_ATTRIBUTE_PRIORITY,
+    CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM as CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM,
+    CU_LAUNCH_PARAM_BUFFER_POINTER as CU_LAUNCH_PARAM_BUFFER_POINTER,
+    CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT,
+    CU_LAUNCH_PARAM_BUFFER_SIZE as CU_LAUNCH_PARAM_BUFFER_SIZE,
+    CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT,
+    CU_LAUNCH_PARAM_END as CU_LAUNCH_PARAM_END,
+    CU_LAUNCH_PARAM_END_AS_INT as CU_LAUNCH_PARAM_END_AS_INT,
+    CU_MEMHOSTALLOC_DEVICEMAP as CU_MEMHOSTALLOC_DEVICEMAP,
+    CU_MEMHOSTALLOC_PORTABLE as CU_MEMHOSTALLOC_PORTABLE,
+    CU_MEMHOSTALLOC_WRITECOMBINED as CU_MEMHOSTALLOC_WRITECOMBINED,
+    CU_MEMHOSTREGISTER_DEVICEMAP as CU_MEMHOSTREGISTER_DEVICEMAP,
+    CU_MEMHOSTREGISTER_IOMEMORY as CU_MEMHOSTREGISTER_IOMEMORY,
+    CU_MEMHOSTREGISTER_PORTABLE as CU_MEMHOSTREGISTER_PORTABLE,
+    CU_MEMHOSTREGISTER_READ_ONLY as CU_MEMHOSTREGISTER_READ_ONLY,
+    CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE as CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE,
+    CU_MEM_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_CREATE_USAGE_HW_DECOMPRESS,
+    CU_MEM_CREATE_USAGE_TILE_POOL as CU_MEM_CREATE_USAGE_TILE_POOL,
+    CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS as CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS,
+    CU_PARAM_TR_DEFAULT as CU_PARAM_TR_DEFAULT,
+    CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW as CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN,
+    CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP as CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP,
+    CU_STREAM_ATTRIBUTE_PRIORITY as CU_STREAM_ATTRIBUTE_PRIORITY,
+    CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY as CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY,
+    CU_STREAM_LEGACY as CU_STREAM_LEGACY,
+    CU_STREAM_PER_THREAD as CU_STREAM_PER_THREAD,
+    CU_TENSOR_MAP_NUM_QWORDS as CU_TENSOR_MAP_NUM_QWORDS,
+    CU_TRSA_OVERRIDE_FORMAT as CU_TRSA_OVERRIDE_FORMAT,
+    CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION as CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION,
+    CU_TRSF_NORMALIZED_COORDINATES as CU_TRSF_NORMALIZED_COORDINATES,
+    CU_TRSF_READ_AS_INTEGER as CU_TRSF_READ_AS_INTEGER,
+    CU_TRSF_SEAMLESS_CUBEMAP as CU_TRSF_SEAMLESS_CUBEMAP,
+    CU_TRSF_SRGB as CU_TRSF_SRGB,
+    CUaccessPolicyWindow as CUaccessPolicyWindow,
+    CUaccessPolicyWindow_st as CUaccessPolicyWindow_st,
+    CUaccessPolicyWindow_v1 as CUaccessPolicyWindow_v1,
+    CUaccessProperty as CUaccessProperty,
+    CUaddress_mode as CUaddress_mode,
+    CUarray as CUarray,
+    CUarrayMapInfo as CUarrayMapInfo,
+    CUarrayMapInfo_st as CUarrayMapInfo_st,
+    CUarrayMapInfo_st_memHandle as CUarrayMapInfo_st_memHandle,
+    CUarrayMapInfo_st_resource as CUarrayMapInfo_st_resource,
+    CUarrayMapInfo_st_subresource as CUarrayMapInfo_st_subresource,
+    CUarrayMapInfo_st_subresource_miptail as CUarrayMapInfo_st_subresource_miptail,
+    CUarrayMapInfo_st_subresource_sparseLevel as CUarrayMapInfo_st_subresource_sparseLevel,
+    CUarrayMapInfo_v1 as CUarrayMapInfo_v1,
+    CUarraySparseSubresourceType as CUarraySparseSubresourceType,
+    CUarray_cubemap_face as CUarray_cubemap_face,
+    CUarray_format as CUarray_format,
+    CUasyncCallback as CUasyncCallback,
+    CUasyncCallbackHandle as CUasyncCallbackHandle,
+    CUasyncNotificationInfo as CUasyncNotificationInfo,
+    CUasyncNotificationInfo_st as CUasyncNotificationInfo_st,
+    CUasyncNotificationInfo_st_info as CUasyncNotificationInfo_st_info,
+    CUasyncNotificationInfo_st_info_overBudget as CUasyncNotificationInfo_st_info_overBudget,
+    CUasyncNotificationType as CUasyncNotificationType,
+    CUatomicOperation as CUatomicOperation,
+    CUatomicOperationCapability as CUatomicOperationCapability,
+    CUcheckpointCheckpointArgs as CUcheckpointCheckpointArgs,
+    CUcheckpointCheckpointArgs_st as CUcheckpointCheckpointArgs_st,
+    CUcheckpointCustomStorageInfo as CUcheckpointCustomStorageInfo,
+    CUcheckpointCustomStorageInfo_st as CUcheckpointCustomStorageInfo_st,
+    CUcheckpointCustomStoragePerDeviceData as CUcheckpointCustomStoragePerDeviceData,
+    CUcheckpointCustomStoragePerDeviceData_st as CUcheckpointCustomStoragePerDeviceData_st,
+    CUcheckpointGpuPair as CUcheckpointGpuPair,
+    CUcheckpointGpuPair_st as CUcheckpointGpuPair_st,
+    CUcheckpointLockArgs as CUcheckpointLockArgs,
+    CUcheckpointLockArgs_st as CUcheckpointLockArgs_st,
+    CUcheckpointOperationHandle as CUcheckpointOperationHandle,
+    CUcheckpointRestoreArgs as CUcheckpointRestoreArgs,
+    CUcheckpointRestoreArgs_st as CUcheckpointRestoreArgs_st,
+    CUcheckpointUnlockArgs as CUcheckpointUnlockArgs,
+    CUcheckpointUnlockArgs_st as CUcheckpointUnlockArgs_st,
+    CUcigDataType as CUcigDataType,
+    CUcliqueInfo as CUcliqueInfo,
+    CUcliqueInfo_st as CUcliqueInfo_st,
+    CUcliqueType as CUcliqueType,
+    CUclusterSchedulingPolicy as CUclusterSchedulingPolicy,
+    CUcomputemode as CUcomputemode,
+    CUcontext as CUcontext,
+    CUcoredumpCallbackHandle as CUcoredumpCallbackHandle,
+    CUcoredumpSettings as CUcoredumpSettings,
+    CUcoredumpStatusCallback as CUcoredumpStatusCallback,
+    CUctxCigParam as CUctxCigParam,
+    CUctxCigParam_st as CUctxCigParam_st,
+    CUctxCreateParams as CUctxCreateParams,
+    CUctxCreateParams_st as CUctxCreateParams_st,
+    CUctx_flags as CUctx_flags,
+    CUdevResource as CUdevResource,
+    CUdevResourceDesc as CUdevResourceDesc,
+    CUdevResourceType as CUdevResourceType,
+    CUdevResource_st as CUdevResource_st,
+    CUdevResource_st_2 as CUdevResource_st_2,
+    CUdevResource_v1 as CUdevResource_v1,
+    CUdevSmResource as CUdevSmResource,
+    CUdevSmResourceGroup_flags as CUdevSmResourceGroup_flags,
+    CUdevSmResourceSplitByCount_flags as CUdevSmResourceSplitByCount_flags,
+    CUdevSmResource_st as CUdevSmResource_st,
+    CUdevWorkqueueConfigResource as CUdevWorkqueueConfigResource,
+    CUdevWorkqueueConfigResource_st as CUdevWorkqueueConfigResource_st,
+    CUdevWorkqueueConfigScope as CUdevWorkqueueConfigScope,
+    CUdevWorkqueueResource as CUdevWorkqueueResource,
+    CUdevWorkqueueResource_st as CUdevWorkqueueResource_st,
+    CUdevice as CUdevice,
+    CUdeviceNumaConfig as CUdeviceNumaConfig,
+    CUdevice_P2PAttribute as CUdevice_P2PAttribute,
+    CUdevice_attribute as CUdevice_attribute,
+    CUdevice_v1 as CUdevice_v1,
+    CUdeviceptr as CUdeviceptr,
+    CUdeviceptr_v1 as CUdeviceptr_v1,
+    CUdeviceptr_v2 as CUdeviceptr_v2,
+    CUdevprop as CUdevprop,
+    CUdevprop_st as CUdevprop_st,
+    CUdevprop_v1 as CUdevprop_v1,
+    CUdriverProcAddressQueryResult as CUdriverProcAddressQueryResult,
+    CUdriverProcAddress_flags as CUdriverProcAddress_flags,
+    CUeglColorFormat as CUeglColorFormat,
+    CUeglFrame as CUeglFrame,
+    CUeglFrameType as CUeglFrameType,
+    CUeglFrame_st as CUeglFrame_st,
+    CUeglFrame_st_frame as CUeglFrame_st_frame,
+    CUeglFrame_v1 as CUeglFrame_v1,
+    CUeglResourceLocationFlags as CUeglResourceLocationFlags,
+    CUeglStreamConnection as CUeglStreamConnection,
+    CUevent as CUevent,
+    CUevent_flags as CUevent_flags,
+    CUevent_record_flags as CUevent_record_flags,
+    CUevent_sched_flags as CUevent_sched_flags,
+    CUevent_wait_flags as CUevent_wait_flags,
+    CUexecAffinityParam as CUexecAffinityParam,
+    CUexecAffinityParam_st as CUexecAffinityParam_st,
+    CUexecAffinityParam_st_param as CUexecAffinityParam_st_param,
+    CUexecAffinityParam_v1 as CUexecAffinityParam_v1,
+    CUexecAffinitySmCount as CUexecAffinitySmCount,
+    CUexecAffinitySmCount_st as CUexecAffinitySmCount_st,
+    CUexecAffinitySmCount_v1 as CUexecAffinitySmCount_v1,
+    CUexecAffinityType as CUexecAffinityType,
+    CUextent3D as CUextent3D,
+    CUextent3D_st as CUextent3D_st,
+    CUextent3D_v1 as CUextent3D_v1,
+    CUexternalMemory as CUexternalMemory,
+    CUexternalMemoryHandleType as CUexternalMemoryHandleType,
+    CUexternalSemaphore as CUexternalSemaphore,
+    CUexternalSemaphoreHandleType as CUexternalSemaphoreHandleType,
+    CUfabricCpyOperand as CUfabricCpyOperand,
+    CUfabricCpyOperandType as CUfabricCpyOperandType,
+    CUfabricCpyOperand_st as CUfabricCpyOperand_st,
+    CUfabricCpyOperand_st_op as CUfabricCpyOperand_st_op,
+    CUfabricCpyOperand_st_op_le as CUfabricCpyOperand_st_op_le,
+    CUfabricCpyOperand_st_op_ptr as CUfabricCpyOperand_st_op_ptr,
+    CUfilter_mode as CUfilter_mode,
+    CUflushGPUDirectRDMAWritesOptions as CUflushGPUDirectRDMAWritesOptions,
+    CUflushGPUDirectRDMAWritesScope as CUflushGPUDirectRDMAWritesScope,
+    CUflushGPUDirectRDMAWritesTarget as CUflushGPUDirectRDMAWritesTarget,
+    CUfunc_cache as CUfunc_cache,
+    CUfunction as CUfunction,
+    CUfunctionLoadingState as CUfunctionLoadingState,
+    CUfunction_attribute as CUfunction_attribute,
+    CUgraph as CUgraph,
+    CUgraphChildGraphNodeOwnership as CUgraphChildGraphNodeOwnership,
+    CUgraphConditionalHandle as CUgraphConditionalHandle,
+    CUgraphConditionalNodeType as CUgraphConditionalNodeType,
+    CUgraphDebugDot_flags as CUgraphDebugDot_flags,
+    CUgraphDependencyType as CUgraphDependencyType,
+    CUgraphDeviceNode as CUgraphDeviceNode,
+    CUgraphEdgeData as CUgraphEdgeData,
+    CUgraphEdgeData_st as CUgraphEdgeData_st,
+    CUgraphExec as CUgraphExec,
+    CUgraphExecUpdateResult as CUgraphExecUpdateResult,
+    CUgraphExecUpdateResultInfo as CUgraphExecUpdateResultInfo,
+    CUgraphExecUpdateResultInfo_st as CUgraphExecUpdateResultInfo_st,
+    CUgraphExecUpdateResultInfo_v1 as CUgraphExecUpdateResultInfo_v1,
+    CUgraphInstantiateResult as CUgraphInstantiateResult,
+    CUgraphInstantiate_flags as CUgraphInstantiate_flags,
+    CUgraphMem_attribute as CUgraphMem_attribute,
+    CUgraphNode as CUgraphNode,
+    CUgraphNodeParams as CUgraphNodeParams,
+    CUgraphNodeParams_st as CUgraphNodeParams_st,
+    CUgraphNodeParams_st_2 as CUgraphNodeParams_st_2,
+    CUgraphNodeType as CUgraphNodeType,
+    CUgraphRecaptureCallback as CUgraphRecaptureCallback,
+    CUgraphRecaptureStatus as CUgraphRecaptureStatus,
+    CUgraphicsMapResourceFlags as CUgraphicsMapResourceFlags,
+    CUgraphicsRegisterFlags as CUgraphicsRegisterFlags,
+    CUgraphicsResource as CUgraphicsResource,
+    CUgreenCtx as CUgreenCtx,
+    CUgreenCtxCreate_flags as CUgreenCtxCreate_flags,
+    CUhostFn as CUhostFn,
+    CUhostTaskSyncMode as CUhostTaskSyncMode,
+    CUipcEventHandle as CUipcEventHandle,
+    CUipcEventHandle_st as CUipcEventHandle_st,
+    CUipcEventHandle_v1 as CUipcEventHandle_v1,
+    CUipcMemHandle as CUipcMemHandle,
+    CUipcMemHandle_st as CUipcMemHandle_st,
+    CUipcMemHandle_v1 as CUipcMemHandle_v1,
+    CUipcMem_flags as CUipcMem_flags,
+    CUjitInputType as CUjitInputType,
+    CUjit_cacheMode as CUjit_cacheMode,
+    CUjit_fallback as CUjit_fallback,
+    CUjit_option as CUjit_option,
+    CUjit_target as CUjit_target,
+    CUkernel as CUkernel,
+    CUkernelNodeAttrID as CUkernelNodeAttrID,
+    CUkernelNodeAttrValue as CUkernelNodeAttrValue,
+    CUkernelNodeAttrValue_v1 as CUkernelNodeAttrValue_v1,
+    CUlaunchAttribute as CUlaunchAttribute,
+    CUlaunchAttributeID as CUlaunchAttributeID,
+    CUlaunchAttributePortableClusterMode as CUlaunchAttributePortableClusterMode,
+    CUlaunchAttributeValue as CUlaunchAttributeValue,
+    CUlaunchAttributeValue_union as CUlaunchAttributeValue_union,
+    CUlaunchAttributeValue_union_clusterDim as CUlaunchAttributeValue_union_clusterDim,
+    CUlaunchAttributeValue_union_deviceUpdatableKernelNode as CUlaunchAttributeValue_union_deviceUpdatableKernelNode,
+    CUlaunchAttributeValue_union_launchCompletionEvent as CUlaunchAttributeValue_union_launchCompletionEvent,
+    CUlaunchAttributeValue_union_preferredClusterDim as CUlaunchAttributeValue_union_preferredClusterDim,
+    CUlaunchAttributeValue_union_programmaticEvent as CUlaunchAttributeValue_union_programmaticEvent,
+    CUlaunchAttribute_st as CUlaunchAttribute_st,
+    CUlaunchConfig as CUlaunchConfig,
+    CUlaunchConfig_st as CUlaunchConfig_st,
+    CUlaunchMemSyncDomain as CUlaunchMemSyncDomain,
+    CUlaunchMemSyncDomainMap as CUlaunchMemSyncDomainMap,
+    CUlaunchMemSyncDomainMap_st as CUlaunchMemSyncDomainMap_st,
+    CUlibrary as CUlibrary,
+    CUlibraryHostUniversalFunctionAndDataTable as CUlibraryHostUniversalFunctionAndDataTable,
+    CUlibraryHostUniversalFunctionAndDataTable_st as CUlibraryHostUniversalFunctionAndDataTable_st,
+    CUlibraryOption as CUlibraryOption,
+    CUlimit as CUlimit,
+    CUlinkState as CUlinkState,
+    CUlogIterator as CUlogIterator,
+    CUlogLevel as CUlogLevel,
+    CUlogicalEndpointFabricHandle as CUlogicalEndpointFabricHandle,
+    CUlogicalEndpointFabricHandle_st as CUlogicalEndpointFabricHandle_st,
+    CUlogicalEndpointFlag as CUlogicalEndpointFlag,
+    CUlogicalEndpointId as CUlogicalEndpointId,
+    CUlogicalEndpointIpcHandleType as CUlogicalEndpointIpcHandleType,
+    CUlogicalEndpointProp as CUlogicalEndpointProp,
+    CUlogicalEndpointProp_struct as CUlogicalEndpointProp_struct,
+    CUlogicalEndpointProp_struct_1 as CUlogicalEndpointProp_struct_1,
+    CUlogicalEndpointProp_struct_1_multicast as CUlogicalEndpointProp_struct_1_multicast,
+    CUlogicalEndpointProp_struct_1_unicast as CUlogicalEndpointProp_struct_1_unicast,
+    CUlogicalEndpointType as CUlogicalEndpointType,
+    CUlogsCallback as CUlogsCallback,
+    CUlogsCallbackHandle as CUlogsCallbackHandle,
+    CUmemAccessDesc as CUmemAccessDesc,
+    CUmemAccessDesc_st as CUmemAccessDesc_st,
+    CUmemAccessDesc_v1 as CUmemAccessDesc_v1,
+    CUmemAccess_flags as CUmemAccess_flags,
+    CUmemAllocationCompType as CUmemAllocationCompType,
+    CUmemAllocationGranularity_flags as CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType as CUmemAllocationHandleType,
+    CUmemAllocationProp as CUmemAllocationProp,
+    CUmemAllocationProp_st as CUmemAllocationProp_st,
+    CUmemAllocationProp_st_allocFlags as CUmemAllocationProp_st_allocFlags,
+    CUmemAllocationProp_v1 as CUmemAllocationProp_v1,
+    CUmemAllocationType as CUmemAllocationType,
+    CUmemAttach_flags as CUmemAttach_flags,
+    CUmemDecompressAlgorithm as CUmemDecompressAlgorithm,
+    CUmemDecompressParams as CUmemDecompressParams,
+    CUmemDecompressParams_st as CUmemDecompressParams_st,
+    CUmemFabricHandle as CUmemFabricHandle,
+    CUmemFabricHandle_st as CUmemFabricHandle_st,
+    CUmemFabricHandle_v1 as CUmemFabricHandle_v1,
+    CUmemGenericAllocationHandle as CUmemGenericAllocationHandle,
+    CUmemGenericAllocationHandle_v1 as CUmemGenericAllocationHandle_v1,
+    CUmemHandleType as CUmemHandleType,
+    CUmemLocation as CUmemLocation,
+    CUmemLocationType as CUmemLocationType,
+    CUmemLocation_st as CUmemLocation_st,
+    CUmemLocation_st_1 as CUmemLocation_st_1,
+    CUmemLocation_st_1_localized as CUmemLocation_st_1_localized,
+    CUmemLocation_v1 as CUmemLocation_v1,
+    CUmemOperationType as CUmemOperationType,
+    CUmemPoolProps as CUmemPoolProps,
+    CUmemPoolProps_st as CUmemPoolProps_st,
+    CUmemPoolProps_v1 as CUmemPoolProps_v1,
+    CUmemPoolPtrExportData as CUmemPoolPtrExportData,
+    CUmemPoolPtrExportData_st as CUmemPoolPtrExportData_st,
+    CUmemPoolPtrExportData_v1 as CUmemPoolPtrExportData_v1,
+    CUmemPool_attribute as CUmemPool_attribute,
+    CUmemRangeFlags as CUmemRangeFlags,
+    CUmemRangeHandleType as CUmemRangeHandleType,
+    CUmem_advise as CUmem_advise,
+    CUmem_range_attribute as CUmem_range_attribute,
+    CUmemcpy3DOperand as CUmemcpy3DOperand,
+    CUmemcpy3DOperandType as CUmemcpy3DOperandType,
+    CUmemcpy3DOperand_st as CUmemcpy3DOperand_st,
+    CUmemcpy3DOperand_st_op as CUmemcpy3DOperand_st_op,
+    CUmemcpy3DOperand_st_op_array as CUmemcpy3DOperand_st_op_array,
+    CUmemcpy3DOperand_st_op_ptr as CUmemcpy3DOperand_st_op_ptr,
+    CUmemcpy3DOperand_v1 as CUmemcpy3DOperand_v1,
+    CUmemcpyAttributes as CUmemcpyAttributes,
+    CUmemcpyAttributes_st as CUmemcpyAttributes_st,
+    CUmemcpyAttributes_v1 as CUmemcpyAttributes_v1,
+    CUmemcpyFlags as CUmemcpyFlags,
+    CUmemcpySrcAccessOrder as CUmemcpySrcAccessOrder,
+    CUmemoryPool as CUmemoryPool,
+    CUmemorytype as CUmemorytype,
+    CUmipmappedArray as CUmipmappedArray,
+    CUmodule as CUmodule,
+    CUmoduleLoadingMode as CUmoduleLoadingMode,
+    CUmulticastGranularity_flags as CUmulticastGranularity_flags,
+    CUmulticastObjectProp as CUmulticastObjectProp,
+    CUmulticastObjectProp_st as CUmulticastObjectProp_st,
+    CUmulticastObjectProp_v1 as CUmulticastObjectProp_v1,
+    CUoccupancyB2DSize as CUoccupancyB2DSize,
+    CUoccupancy_flags as CUoccupancy_flags,
+    CUoffset3D as CUoffset3D,
+    CUoffset3D_st as CUoffset3D_st,
+    CUoffset3D_v1 as CUoffset3D_v1,
+    CUoutput_mode as CUoutput_mode,
+    CUpointer_attribute as CUpointer_attribute,
+    CUprocessState as CUprocessState,
+    CUresourceViewFormat as CUresourceViewFormat,
+    CUresourcetype as CUresourcetype,
+    CUresult as CUresult,
+    CUsharedMemoryMode as CUsharedMemoryMode,
+    CUshared_carveout as CUshared_carveout,
+    CUsharedconfig as CUsharedconfig,
+    CUstream as CUstream,
+    CUstreamAtomicReductionDataType as CUstreamAtomicReductionDataType,
+    CUstreamAtomicReductionOpType as CUstreamAtomicReductionOpType,
+    CUstreamAttrID as CUstreamAttrID,
+    CUstreamAttrValue as CUstreamAttrValue,
+    CUstreamAttrValue_v1 as CUstreamAttrValue_v1,
+    CUstreamBatchMemOpParams as CUstreamBatchMemOpParams,
+    CUstreamBatchMemOpParams_union as CUstreamBatchMemOpParams_union,
+    CUstreamBatchMemOpParams_v1 as CUstreamBatchMemOpParams_v1,
+    CUstreamBatchMemOpType as CUstreamBatchMemOpType,
+    CUstreamCallback as CUstreamCallback,
+    CUstreamCaptureMode as CUstreamCaptureMode,
+    CUstreamCaptureStatus as CUstreamCaptureStatus,
+    CUstreamCigCaptureParams as CUstreamCigCaptureParams,
+    CUstreamCigCaptureParams_st as CUstreamCigCaptureParams_st,
+    CUstreamCigDataType as CUstreamCigDataType,
+    CUstreamCigParam as CUstreamCigParam,
+    CUstreamCigParam_st as CUstreamCigParam_st,
+    CUstreamMemOpAtomicReductionParams_st as CUstreamMemOpAtomicReductionParams_st,
+    CUstreamMemOpFlushRemoteWritesParams_st as CUstreamMemOpFlushRemoteWritesParams_st,
+    CUstreamMemOpMemoryBarrierParams_st as CUstreamMemOpMemoryBarrierParams_st,
+    CUstreamMemOpWaitValueParams_st as CUstreamMemOpWaitValueParams_st,
+    CUstreamMemOpWaitValueParams_st_2 as CUstreamMemOpWaitValueParams_st_2,
+    CUstreamMemOpWriteValueParams_st as CUstreamMemOpWriteValueParams_st,
+    CUstreamMemOpWriteValueParams_st_2 as CUstreamMemOpWriteValueParams_st_2,
+    CUstreamMemoryBarrier_flags as CUstreamMemoryBarrier_flags,
+    CUstreamUpdateCaptureDependencies_flags as CUstreamUpdateCaptureDependencies_flags,
+    CUstreamWaitValue_flags as CUstreamWaitValue_flags,
+    CUstreamWriteValue_flags as CUstreamWriteValue_flags,
+    CUstream_flags as CUstream_flags,
+    CUsurfObject as CUsurfObject,
+    CUsurfObject_v1 as CUsurfObject_v1,
+    CUsurfref as CUsurfref,
+    CUsynchronizationPolicy as CUsynchronizationPolicy,
+    CUtensorMap as CUtensorMap,
+    CUtensorMapAllocClass as CUtensorMapAllocClass,
+    CUtensorMapDataType as CUtensorMapDataType,
+    CUtensorMapFloatOOBfill as CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode as CUtensorMapIm2ColWideMode,
+    CUtensorMapInterleave as CUtensorMapInterleave,
+    CUtensorMapL2promotion as CUtensorMapL2promotion,
+    CUtensorMapSwizzle as CUtensorMapSwizzle,
+    CUtensorMap_st as CUtensorMap_st,
+    CUtexObject as CUtexObject,
+    CUtexObject_v1 as CUtexObject_v1,
+    CUtexref as CUtexref,
+    CUuserObject as CUuserObject,
+    CUuserObjectRetain_flags as CUuserObjectRetain_flags,
+    CUuserObject_flags as CUuserObject_flags,
+    CUuuid as CUuuid,
+    CUuuid_st as CUuuid_st,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    HGPUNV as HGPUNV,
+    MAX_PLANES as MAX_PLANES,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpGetProcAddress as VdpGetProcAddress,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
+    anon_struct0 as anon_struct0,
+    anon_struct1 as anon_struct1,
+    anon_struct10 as anon_struct10,
+    anon_struct11 as anon_struct11,
+    anon_struct12 as anon_struct12,
+    anon_struct13 as anon_struct13,
+    anon_struct14 as anon_struct14,
+    anon_struct15 as anon_struct15,
+    anon_struct16 as anon_struct16,
+    anon_struct17 as anon_struct17,
+    anon_struct18 as anon_struct18,
+    anon_struct19 as anon_struct19,
+    anon_struct2 as anon_struct2,
+    anon_struct20 as anon_struct20,
+    anon_struct21 as anon_struct21,
+    anon_struct22 as anon_struct22,
+    anon_struct23 as anon_struct23,
+    anon_struct24 as anon_struct24,
+    anon_struct25 as anon_struct25,
+    anon_struct26 as anon_struct26,
+    anon_struct27 as anon_struct27,
+    anon_struct28 as anon_struct28,
+    anon_struct29 as anon_struct29,
+    anon_struct3 as anon_struct3,
+    anon_struct4 as anon_struct4,
+    anon_struct5 as anon_struct5,
+    anon_struct6 as anon_struct6,
+    anon_struct7 as anon_struct7,
+    anon_struct8 as anon_struct8,
+    anon_struct9 as anon_struct9,
+    anon_union12 as anon_union12,
+    anon_union13 as anon_union13,
+    anon_union14 as anon_union14,
+    anon_union16 as anon_union16,
+    anon_union2 as anon_union2,
+    anon_union22 as anon_union22,
+    anon_union24 as anon_union24,
+    anon_union4 as anon_union4,
+    anon_union5 as anon_union5,
+    anon_union6 as anon_union6,
+    anon_union7 as anon_union7,
+    anon_union8 as anon_union8,
+    anon_union9 as anon_union9,
+    cl_context_flags as cl_context_flags,
+    cl_event_flags as cl_event_flags,
+    cuuint32_t as cuuint32_t,
+    cuuint64_t as cuuint64_t,
+    sizeof as sizeof,
+)
+
+class CudaErrorInvalidValue(CudaError): ...
+class CudaErrorOutOfMemory(CudaError): ...
+class CudaErrorNotInitialized(CudaError): ...
+class CudaErrorDeinitialized(CudaError): ...
+class CudaErrorProfilerDisabled(CudaError): ...
+class CudaErrorProfilerNotInitialized(CudaError): ...
+class CudaErrorProfilerAlreadyStarted(CudaError): ...
+class CudaErrorProfilerAlreadyStopped(CudaError): ...
+class CudaErrorStubLibrary(CudaError): ...
+class CudaErrorCallRequiresNewerDriver(CudaError): ...
+class CudaErrorDeviceUnavailable(CudaError): ...
+class CudaErrorMulticastResourceFull(CudaError): ...
+class CudaErrorNoDevice(CudaError): ...
+class CudaErrorInvalidDevice(CudaError): ...
+class CudaErrorDeviceNotLicensed(CudaError): ...
+class CudaErrorInvalidImage(CudaError): ...
+class CudaErrorInvalidContext(CudaError): ...
+class CudaErrorContextAlreadyCurrent(CudaError): ...
+class CudaErrorMapFailed(CudaError): ...
+class CudaErrorUnmapFailed(CudaError): ...
+class CudaErrorArrayIsMapped(CudaError): ...
+class CudaErrorAlreadyMapped(CudaError): ...
+class CudaErrorNoBinaryForGpu(CudaError): ...
+class CudaErrorAlreadyAcquired(CudaError): ...
+class CudaErrorNotMapped(CudaError): ...
+class CudaErrorNotMappedAsArray(CudaError): ...
+class CudaErrorNotMappedAsPointer(CudaError): ...
+class CudaErrorEccUncorrectable(CudaError): ...
+class CudaErrorUnsupportedLimit(CudaError): ...
+class CudaErrorContextAlreadyInUse(CudaError): ...
+class CudaErrorPeerAccessUnsupported(CudaError): ...
+class CudaErrorInvalidPtx(CudaError): ...
+class CudaErrorInvalidGraphicsContext(CudaError): ...
+class CudaErrorNvlinkUncorrectable(CudaError): ...
+class CudaErrorJitCompilerNotFound(CudaError): ...
+class CudaErrorUnsupportedPtxVersion(CudaError): ...
+class CudaErrorJitCompilationDisabled(CudaError): ...
+class CudaErrorUnsupportedExecAffinity(CudaError): ...
+class CudaErrorUnsupportedDevsideSync(CudaError): ...
+class CudaErrorContained(CudaError): ...
+class CudaErrorInsufficientLoaderVersion(CudaError): ...
+class CudaErrorInvalidSource(CudaError): ...
+class CudaErrorFileNotFound(CudaError): ...
+class CudaErrorSharedObjectSymbolNotFound(CudaError): ...
+class CudaErrorSharedObjectInitFailed(CudaError): ...
+class CudaErrorOperatingSystem(CudaError): ...
+class CudaErrorInvalidHandle(CudaError): ...
+class CudaErrorIllegalState(CudaError): ...
+class CudaErrorLossyQuery(CudaError): ...
+class CudaErrorNotFound(CudaError): ...
+class CudaErrorNotReady(CudaError): ...
+class CudaErrorIllegalAddress(CudaError): ...
+class CudaErrorLaunchOutOfResources(CudaError): ...
+class CudaErrorLaunchTimeout(CudaError): ...
+class CudaErrorLaunchIncompatibleTexturing(CudaError): ...
+class CudaErrorPeerAccessAlreadyEnabled(CudaError): ...
+class CudaErrorPeerAccessNotEnabled(CudaError): ...
+class CudaErrorPrimaryContextActive(CudaError): ...
+class CudaErrorContextIsDestroyed(CudaError): ...
+class CudaErrorAssert(CudaError): ...
+class CudaErrorTooManyPeers(CudaError): ...
+class CudaErrorHostMemoryAlreadyRegistered(CudaError): ...
+class CudaErrorHostMemoryNotRegistered(CudaError): ...
+class CudaErrorHardwareStackError(CudaError): ...
+class CudaErrorIllegalInstruction(CudaError): ...
+class CudaErrorMisalignedAddress(CudaError): ...
+class CudaErrorInvalidAddressSpace(CudaError): ...
+class CudaErrorInvalidPc(CudaError): ...
+class CudaErrorLaunchFailed(CudaError): ...
+class CudaErrorCooperativeLaunchTooLarge(CudaError): ...
+class CudaErrorTensorMemoryLeak(CudaError): ...
+class CudaErrorNotPermitted(CudaError): ...
+class CudaErrorNotSupported(CudaError): ...
+class CudaErrorSystemNotReady(CudaError): ...
+class CudaErrorSystemDriverMismatch(CudaError): ...
+class CudaErrorCompatNotSupportedOnDevice(CudaError): ...
+class CudaErrorMpsConnectionFailed(CudaError): ...
+class CudaErrorMpsRpcFailure(CudaError): ...
+class CudaErrorMpsServerNotReady(CudaError): ...
+class CudaErrorMpsMaxClientsReached(CudaError): ...
+class CudaErrorMpsMaxConnectionsReached(CudaError): ...
+class CudaErrorMpsClientTerminated(CudaError): ...
+class CudaErrorCdpNotSupported(CudaError): ...
+class CudaErrorCdpVersionMismatch(CudaError): ...
+class CudaErrorStreamCaptureUnsupported(CudaError): ...
+class CudaErrorStreamCaptureInvalidated(CudaError): ...
+class CudaErrorStreamCaptureMerge(CudaError): ...
+class CudaErrorStreamCaptureUnmatched(CudaError): ...
+class CudaErrorStreamCaptureUnjoined(CudaError): ...
+class CudaErrorStreamCaptureIsolation(CudaError): ...
+class CudaErrorStreamCaptureImplicit(CudaError): ...
+class CudaErrorCapturedEvent(CudaError): ...
+class CudaErrorStreamCaptureWrongThread(CudaError): ...
+class CudaErrorTimeout(CudaError): ...
+class CudaErrorGraphExecUpdateFailure(CudaError): ...
+class CudaErrorExternalDevice(CudaError): ...
+class CudaErrorInvalidClusterSize(CudaError): ...
+class CudaErrorFunctionNotLoaded(CudaError): ...
+class CudaErrorInvalidResourceType(CudaError): ...
+class CudaErrorInvalidResourceConfiguration(CudaError): ...
+class CudaErrorKeyRotation(CudaError): ...
+class CudaErrorStreamDetached(CudaError): ...
+class CudaErrorGraphRecaptureFailure(CudaError): ...
+class CudaErrorFabricNotReady(CudaError): ...
+class CudaErrorUnknown(CudaError): ...
+
+def cuGetErrorString(error: CUresult | int) -> str: ...
+def cuGetErrorName(error: CUresult | int) -> str: ...
+def cuInit(Flags: int) -> None: ...
+def cuDriverGetVersion() -> int: ...
+def cuDeviceGet(ordinal: int) -> CUdevice: ...
+def cuDeviceGetCount() -> int: ...
+def cuDeviceGetName(length: int, dev: CUdevice | int | None) -> str: ...
+def cuDeviceGetUuid(dev: CUdevice | int | None) -> CUuuid: ...
+def cuDeviceGetLuid(dev: CUdevice | int | None) -> tuple[bytes, int]: ...
+def cuDeviceTotalMem(dev: CUdevice | int | None) -> int: ...
+def cuDeviceGetTexture1DLinearMaxWidth(
+    pformat: CUarray_format | int,
+    numChannels: int,
+    dev: CUdevice | int | None,
+) -> int: ...
+def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | int | None) -> int: ...
+def cuDeviceGetHostAtomicCapabilities(
+    operations: Sequence[CUatomicOperation | int] | None,
+    count: int,
+    dev: CUdevice | int | None,
+) -> list[int]: ...
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: Address, dev: CUdevice | int | None, flags: int) -> None: ...
+def cuDeviceSetMemPool(dev: CUdevice | int | None, pool: CUmemoryPool | int | None) -> None: ...
+def cuDeviceGetMemPool(dev: CUdevice | int | None) -> CUmemoryPool: ...
+def cuDeviceGetDefaultMemPool(dev: CUdevice | int | None) -> CUmemoryPool: ...
+def cuDeviceGetExecAffinitySupport(typename: CUexecAffinityType | int, dev: CUdevice | int | None) -> int: ...
+def cuFlushGPUDirectRDMAWrites(
+    target: CUflushGPUDirectRDMAWritesTarget | int,
+    scope: CUflushGPUDirectRDMAWritesScope | int,
+) -> None: ...
+def cuDeviceGetProperties(dev: CUdevice | int | None) -> CUdevprop: ...
+def cuDeviceComputeCapability(dev: CUdevice | int | None) -> tuple[int, int]: ...
+def cuDevicePrimaryCtxRetain(dev: CUdevice | int | None) -> CUcontext: ...
+def cuDevicePrimaryCtxRelease(dev: CUdevice | int | None) -> None: ...
+def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int | None, flags: int) -> None: ...
+def cuDevicePrimaryCtxGetState(dev: CUdevice | int | None) -> tuple[int, int]: ...
+def cuDevicePrimaryCtxReset(dev: CUdevice | int | None) -> None: ...
+def cuCtxCreate(ctxCreateParams: CUctxCreateParams | None, flags: int, dev: CUdevice | int | None) -> CUcontext: ...
+def cuCtxDestroy(ctx: CUcontext | int | None) -> None: ...
+def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: ...
+def cuCtxPopCurrent() -> CUcontext: ...
+def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: ...
+def cuCtxGetCurrent() -> CUcontext: ...
+def cuCtxGetDevice() -> CUdevice: ...
+def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> CUdevice: ...
+def cuCtxGetFlags() -> int: ...
+def cuCtxSetFlags(flags: int) -> None: ...
+def cuCtxGetId(ctx: CUcontext | int | None) -> int: ...
+def cuCtxSynchronize() -> None: ...
+def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: ...
+def cuCtxSetLimit(limit: CUlimit | int, value: int) -> None: ...
+def cuCtxGetLimit(limit: CUlimit | int) -> int: ...
+def cuCtxGetCacheConfig() -> CUfunc_cache: ...
+def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None: ...
+def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: ...
+def cuCtxGetStreamPriorityRange() -> tuple[int, int]: ...
+def cuCtxResetPersistingL2Cache() -> None: ...
+def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> CUexecAffinityParam: ...
+def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: ...
+def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: ...
+def cuCtxAttach(flags: int) -> CUcontext: ...
+def cuCtxDetach(ctx: CUcontext | int | None) -> None: ...
+def cuCtxGetSharedMemConfig() -> CUsharedconfig: ...
+def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> None: ...
+def cuModuleLoad(fname: Text) -> CUmodule: ...
+def cuModuleLoadData(image: Address) -> CUmodule: ...
+def cuModuleLoadDataEx(
+    image: Address,
+    numOptions: int,
+    options: Sequence[CUjit_option | int] | None,
+    optionValues: Sequence[Any] | None,
+) -> CUmodule: ...
+def cuModuleLoadFatBinary(fatCubin: Address) -> CUmodule: ...
+def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
+def cuModuleGetLoadingMode() -> CUmoduleLoadingMode: ...
+def cuModuleGetFunction(hmod: CUmodule | int | None, name: Text) -> CUfunction: ...
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: ...
+def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: ...
+def cuModuleGetGlobal(hmod: CUmodule | int | None, name: Text) -> tuple[CUdeviceptr, int]: ...
+def cuLinkCreate(
+    numOptions: int,
+    options: Sequence[CUjit_option | int] | None,
+    optionValues: Sequence[Any] | None,
+) -> CUlinkState: ...
+def cuLinkAddData(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    data: Address,
+    size: int,
+    name: Text,
+    numOptions: int,
+    options: Sequence[CUjit_option | int] | None,
+    optionValues: Sequence[Any] | None,
+) -> None: ...
+def cuLinkAddFile(
+    state: CUlinkState | int | None,
+    typename: CUjitInputType | int,
+    path: Text,
+    numOptions: int,
+    options: Sequence[CUjit_option | int] | None,
+    optionValues: Sequence[Any] | None,
+) -> None: ...
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int, int]: ...
+def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
+def cuModuleGetTexRef(hmod: CUmodule | int | None, name: Text) -> CUtexref: ...
+def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: Text) -> CUsurfref: ...
+def cuLibraryLoadData(
+    code: Address,
+    jitOptions: Sequence[CUjit_option | int] | None,
+    jitOptionsValues: Sequence[Any] | None,
+    numJitOptions: int,
+    libraryOptions: Sequence[CUlibraryOption | int] | None,
+    libraryOptionValues: Sequence[Any] | None,
+    numLibraryOptions: int,
+) -> CUlibrary: ...
+def cuLibraryLoadFromFile(
+    fileName: Text,
+    jitOptions: Sequence[CUjit_option | int] | None,
+    jitOptionsValues: Sequence[Any] | None,
+    numJitOptions: int,
+    libraryOptions: Sequence[CUlibraryOption | int] | None,
+    libraryOptionValues: Sequence[Any] | None,
+    numLibraryOptions: int,
+) -> CUlibrary: ...
+def cuLibraryUnload(library: CUlibrary | int | None) -> None: ...
+def cuLibraryGetKernel(library: CUlibrary | int | None, name: Text) -> CUkernel: ...
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: ...
+def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: ...
+def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: ...
+def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: ...
+def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: ...
+def cuLibraryGetGlobal(library: CUlibrary | int | None, name: Text) -> tuple[CUdeviceptr, int]: ...
+def cuLibraryGetManaged(library: CUlibrary | int | None, name: Text) -> tuple[CUdeviceptr, int]: ...
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: Text) -> int: ...
+def cuKernelGetAttribute(
+    attrib: CUfunction_attribute | int,
+    kernel: CUkernel | int | None,
+    dev: CUdevice | int | None,
+) -> int: ...
+def cuKernelSetAttribute(
+    attrib: CUfunction_attribute | int,
+    val: int,
+    kernel: CUkernel | int | None,
+    dev: CUdevice | int | None,
+) -> None: ...
+def cuKernelSetCacheConfig(
+    kernel: CUkernel | int | None,
+    config: CUfunc_cache | int,
+    dev: CUdevice | int | None,
+) -> None: ...
+def cuKernelGetName(hfunc: CUkernel | int | None) -> str: ...
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: ...
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: ...
+def cuMemGetInfo() -> tuple[int, int]: ...
+def cuMemAlloc(bytesize: int) -> CUdeviceptr: ...
+def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[CUdeviceptr, int]: ...
+def cuMemFree(dptr: CUdeviceptr | int | None) -> None: ...
+def cuMemGetAddressRange(dptr: CUdeviceptr | int | None) -> tuple[CUdeviceptr, int]: ...
+def cuMemAllocHost(bytesize: int) -> int: ...
+def cuMemFreeHost(p: Address) -> None: ...
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int: ...
+def cuMemHostGetDevicePointer(p: Address, Flags: int) -> CUdeviceptr: ...
+def cuMemHostGetFlags(p: Address) -> int: ...
+def cuMemAllocManaged(bytesize: int, flags: int) -> CUdeviceptr: ...
+def cuDeviceRegisterAsyncNotification(
+    device: CUdevice | int | None,
+    callbackFunc: Callable[[Any, int, CUasyncCallbackHandle], object] | CUasyncCallback | int | None,
+    userData: Address,
+) -> CUasyncCallbackHandle: ...
+def cuDeviceUnregisterAsyncNotification(
+    device: CUdevice | int | None,
+    callback: CUasyncCallbackHandle | int | None,
+) -> None: ...
+def cuDeviceGetByPCIBusId(pciBusId: Text) -> CUdevice: ...
+def cuDeviceGetPCIBusId(length: int, dev: CUdevice | int | None) -> str: ...
+def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: ...
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
+def cuIpcGetMemHandle(dptr: CUdeviceptr | int | None) -> CUipcMemHandle: ...
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> CUdeviceptr: ...
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | int | None) -> None: ...
+def cuMemHostRegister(p: Address, bytesize: int, Flags: int) -> None: ...
+def cuMemHostUnregister(p: Address) -> None: ...
+def cuMemcpy(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, ByteCount: int) -> None: ...
+def cuMemcpyPeer(
+    dstDevice: CUdeviceptr | int | None,
+    dstContext: CUcontext | int | None,
+    srcDevice: CUdeviceptr | int | None,
+    srcContext: CUcontext | int | None,
+    ByteCount: int,
+) -> None: ...
+def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: Address, ByteCount: int) -> None: ...
+def cuMemcpyDtoH(dstHost: Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> None: ...
+def cuMemcpyDtoD(dstDevice: CUdeviceptr | int | None, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> None: ...
+def cuMemcpyDtoA(
+    dstArray: CUarray | int | None,
+    dstOffset: int,
+    srcDevice: CUdeviceptr | int | None,
+    ByteCount: int,
+) -> None: ...
+def cuMemcpyAtoD(
+    dstDevice: CUdeviceptr | int | None,
+    srcArray: CUarray | int | None,
+    srcOffset: int,
+    ByteCount: int,
+) -> None: ...
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: Address, ByteCount: int) -> None: ...
+def cuMemcpyAtoH(dstHost: Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoA(
+    dstArray: CUarray | int | None,
+    dstOffset: int,
+    srcArray: CUarray | int | None,
+    srcOffset: int,
+    ByteCount: int,
+) -> None: ...
+def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None: ...
+def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None: ...
+def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None: ...
+def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None: ...
+def cuMemcpyAsync(
+    dst: CUdeviceptr | int | None,
+    src: CUdeviceptr | int | None,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr | int | None,
+    dstContext: CUcontext | int | None,
+    srcDevice: CUdeviceptr | int | None,
+    srcContext: CUcontext | int | None,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyHtoDAsync(
+    dstDevice: CUdeviceptr | int | None,
+    srcHost: Address,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyDtoHAsync(
+    dstHost: Address,
+    srcDevice: CUdeviceptr | int | None,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyDtoDAsync(
+    dstDevice: CUdeviceptr | int | None,
+    srcDevice: CUdeviceptr | int | None,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyHtoAAsync(
+    dstArray: CUarray | int | None,
+    dstOffset: int,
+    srcHost: Address,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyAtoHAsync(
+    dstHost: Address,
+    srcArray: CUarray | int | None,
+    srcOffset: int,
+    ByteCount: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuMemcpyBatchAsync(
+    dsts: Sequence[CUdeviceptr | int | None] | None,
+    srcs: Sequence[CUdeviceptr | int | None] | None,
+    sizes: Sequence[int] | None,
+    count: int,
+    attrs: Sequence[CUmemcpyAttributes] | None,
+    attrsIdxs: Sequence[int] | None,
+    numAttrs: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpy3DBatchAsync(
+    numOps: int,
+    opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr | int | None,
+    src: CUdeviceptr | int | None,
+    size: int,
+    attr: CUmemcpyAttributes | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemcpy3DWithAttributesAsync(
+    op: CUDA_MEMCPY3D_BATCH_OP | None,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD8(dstDevice: CUdeviceptr | int | None, uc: int, N: int) -> None: ...
+def cuMemsetD16(dstDevice: CUdeviceptr | int | None, us: int, N: int) -> None: ...
+def cuMemsetD32(dstDevice: CUdeviceptr | int | None, ui: int, N: int) -> None: ...
+def cuMemsetD2D8(dstDevice: CUdeviceptr | int | None, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D16(dstDevice: CUdeviceptr | int | None, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D32(dstDevice: CUdeviceptr | int | None, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
+def cuMemsetD8Async(
+    dstDevice: CUdeviceptr | int | None,
+    uc: int,
+    N: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD16Async(
+    dstDevice: CUdeviceptr | int | None,
+    us: int,
+    N: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD32Async(
+    dstDevice: CUdeviceptr | int | None,
+    ui: int,
+    N: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr | int | None,
+    dstPitch: int,
+    uc: int,
+    Width: int,
+    Height: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr | int | None,
+    dstPitch: int,
+    us: int,
+    Width: int,
+    Height: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr | int | None,
+    dstPitch: int,
+    ui: int,
+    Width: int,
+    Height: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray: ...
+def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: ...
+def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
+def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
+def cuArrayGetMemoryRequirements(
+    array: CUarray | int | None,
+    device: CUdevice | int | None,
+) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
+def cuMipmappedArrayGetMemoryRequirements(
+    mipmap: CUmipmappedArray | int | None,
+    device: CUdevice | int | None,
+) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
+def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: ...
+def cuArrayDestroy(hArray: CUarray | int | None) -> None: ...
+def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray: ...
+def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
+def cuMipmappedArrayCreate(
+    pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
+    numMipmapLevels: int,
+) -> CUmipmappedArray: ...
+def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: ...
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
+def cuMemGetHandleForAddressRange(
+    dptr: CUdeviceptr | int | None,
+    size: int,
+    handleType: CUmemRangeHandleType | int,
+    flags: int,
+) -> Any: ...
+def cuMemBatchDecompressAsync(
+    paramsArray: CUmemDecompressParams | None,
+    count: int,
+    flags: int,
+    stream: CUstream | SupportsStream | int | None,
+) -> int: ...
+def cuMemAddressReserve(size: int, alignment: int, addr: CUdeviceptr | int | None, flags: int) -> CUdeviceptr: ...
+def cuMemAddressFree(ptr: CUdeviceptr | int | None, size: int) -> None: ...
+def cuMemCreate(size: int, prop: CUmemAllocationProp | None, flags: int) -> CUmemGenericAllocationHandle: ...
+def cuMemRelease(handle: CUmemGenericAllocationHandle | int | None) -> None: ...
+def cuMemMap(
+    ptr: CUdeviceptr | int | None,
+    size: int,
+    offset: int,
+    handle: CUmemGenericAllocationHandle | int | None,
+    flags: int,
+) -> None: ...
+def cuMemMapArrayAsync(
+    mapInfoList: Sequence[CUarrayMapInfo] | None,
+    count: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemUnmap(ptr: CUdeviceptr | int | None, size: int) -> None: ...
+def cuMemSetAccess(
+    ptr: CUdeviceptr | int | None,
+    size: int,
+    desc: Sequence[CUmemAccessDesc] | None,
+    count: int,
+) -> None: ...
+def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | int | None) -> int: ...
+def cuMemExportToShareableHandle(
+    handle: CUmemGenericAllocationHandle | int | None,
+    handleType: CUmemAllocationHandleType | int,
+    flags: int,
+) -> Any: ...
+def cuMemImportFromShareableHandle(
+    osHandle: Address,
+    shHandleType: CUmemAllocationHandleType | int,
+) -> CUmemGenericAllocationHandle: ...
+def cuMemGetAllocationGranularity(
+    prop: CUmemAllocationProp | None,
+    option: CUmemAllocationGranularity_flags | int,
+) -> int: ...
+def cuMemGetAllocationPropertiesFromHandle(
+    handle: CUmemGenericAllocationHandle | int | None,
+) -> CUmemAllocationProp: ...
+def cuMemRetainAllocationHandle(addr: Address) -> CUmemGenericAllocationHandle: ...
+def cuMemFreeAsync(dptr: CUdeviceptr | int | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuMemAllocAsync(bytesize: int, hStream: CUstream | SupportsStream | int | None) -> CUdeviceptr: ...
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: Any) -> None: ...
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int) -> Any: ...
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: Sequence[CUmemAccessDesc] | None, count: int) -> None: ...
+def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: CUmemLocation | None) -> CUmemAccess_flags: ...
+def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool: ...
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: ...
+def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int) -> CUmemoryPool: ...
+def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int) -> CUmemoryPool: ...
+def cuMemSetMemPool(
+    location: CUmemLocation | None,
+    typename: CUmemAllocationType | int,
+    pool: CUmemoryPool | int | None,
+) -> None: ...
+def cuMemAllocFromPoolAsync(
+    bytesize: int,
+    pool: CUmemoryPool | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> CUdeviceptr: ...
+def cuMemPoolExportToShareableHandle(
+    pool: CUmemoryPool | int | None,
+    handleType: CUmemAllocationHandleType | int,
+    flags: int,
+) -> Any: ...
+def cuMemPoolImportFromShareableHandle(
+    handle: Address,
+    handleType: CUmemAllocationHandleType | int,
+    flags: int,
+) -> CUmemoryPool: ...
+def cuMemPoolExportPointer(ptr: CUdeviceptr | int | None) -> CUmemPoolPtrExportData: ...
+def cuMemPoolImportPointer(
+    pool: CUmemoryPool | int | None,
+    shareData: CUmemPoolPtrExportData | None,
+) -> CUdeviceptr: ...
+def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle: ...
+def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None) -> None: ...
+def cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle | int | None,
+    mcOffset: int,
+    memHandle: CUmemGenericAllocationHandle | int | None,
+    memOffset: int,
+    size: int,
+    flags: int,
+) -> None: ...
+def cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle | int | None,
+    dev: CUdevice | int | None,
+    mcOffset: int,
+    memHandle: CUmemGenericAllocationHandle | int | None,
+    memOffset: int,
+    size: int,
+    flags: int,
+) -> None: ...
+def cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle | int | None,
+    mcOffset: int,
+    memptr: CUdeviceptr | int | None,
+    size: int,
+    flags: int,
+) -> None: ...
+def cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle | int | None,
+    dev: CUdevice | int | None,
+    mcOffset: int,
+    memptr: CUdeviceptr | int | None,
+    size: int,
+    flags: int,
+) -> None: ...
+def cuMulticastUnbind(
+    mcHandle: CUmemGenericAllocationHandle | int | None,
+    dev: CUdevice | int | None,
+    mcOffset: int,
+    size: int,
+) -> None: ...
+def cuMulticastGetGranularity(
+    prop: CUmulticastObjectProp | None,
+    option: CUmulticastGranularity_flags | int,
+) -> int: ...
+def cuDeviceGetFabricClusterUuid(dev: CUdevice | int | None) -> CUuuid: ...
+def cuDeviceGetCliqueCount(dev: CUdevice | int | None) -> int: ...
+def cuDeviceGetCliqueInfo(count: int, dev: CUdevice | int | None) -> tuple[list[CUcliqueInfo], int]: ...
+def cuLogicalEndpointIdReserve(count: cuuint32_t | int | None) -> CUlogicalEndpointId: ...
+def cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> None: ...
+def cuLogicalEndpointCreate(leId: CUlogicalEndpointId | int | None, prop: CUlogicalEndpointProp | None) -> None: ...
+def cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None) -> None: ...
+def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | int | None) -> None: ...
+def cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId | int | None,
+    dev: CUdevice | int | None,
+    offset: cuuint64_t | int | None,
+    ptr: Address,
+    size: cuuint64_t | int | None,
+    flags: int,
+) -> None: ...
+def cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId | int | None,
+    dev: CUdevice | int | None,
+    offset: cuuint64_t | int | None,
+    memHandle: CUmemGenericAllocationHandle | int | None,
+    memOffset: cuuint64_t | int | None,
+    size: cuuint64_t | int | None,
+    flags: int,
+) -> None: ...
+def cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId | int | None,
+    dev: CUdevice | int | None,
+    offset: cuuint64_t | int | None,
+    size: cuuint64_t | int | None,
+) -> None: ...
+def cuLogicalEndpointExport(
+    leId: CUlogicalEndpointId | int | None,
+    handleType: CUlogicalEndpointIpcHandleType | int,
+) -> Any: ...
+def cuLogicalEndpointImport(
+    leId: CUlogicalEndpointId | int | None,
+    handle: Address,
+    handleType: CUlogicalEndpointIpcHandleType | int,
+) -> None: ...
+def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]: ...
+def cuLogicalEndpointQuery(leId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> int: ...
+def cuFabricCpyBatchAsync(
+    numOps: int,
+    opList: Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuPointerGetAttribute(attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> Any: ...
+def cuMemPrefetchAsync(
+    devPtr: CUdeviceptr | int | None,
+    count: int,
+    location: CUmemLocation,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemAdvise(
+    devPtr: CUdeviceptr | int | None,
+    count: int,
+    advice: CUmem_advise | int,
+    location: CUmemLocation,
+) -> None: ...
+def cuMemPrefetchBatchAsync(
+    dptrs: Sequence[CUdeviceptr | int | None] | None,
+    sizes: Sequence[int] | None,
+    count: int,
+    prefetchLocs: Sequence[CUmemLocation] | None,
+    prefetchLocIdxs: Sequence[int] | None,
+    numPrefetchLocs: int,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemDiscardBatchAsync(
+    dptrs: Sequence[CUdeviceptr | int | None] | None,
+    sizes: Sequence[int] | None,
+    count: int,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemDiscardAndPrefetchBatchAsync(
+    dptrs: Sequence[CUdeviceptr | int | None] | None,
+    sizes: Sequence[int] | None,
+    count: int,
+    prefetchLocs: Sequence[CUmemLocation] | None,
+    prefetchLocIdxs: Sequence[int] | None,
+    numPrefetchLocs: int,
+    flags: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuMemGetLocationInfo(
+    ptr: CUdeviceptr | int | None,
+    size: int,
+    summaryGranularity: int,
+    samplingGranularity: int,
+    location_out: CUmemLocation | None,
+) -> None: ...
+def cuMemRangeGetAttribute(
+    dataSize: int,
+    attribute: CUmem_range_attribute | int,
+    devPtr: CUdeviceptr | int | None,
+    count: int,
+) -> Any: ...
+def cuMemRangeGetAttributes(
+    dataSizes: Sequence[int] | None,
+    attributes: Sequence[CUmem_range_attribute | int] | None,
+    numAttributes: int,
+    devPtr: CUdeviceptr | int | None,
+    count: int,
+) -> list[Any]: ...
+def cuPointerSetAttribute(value: Any, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> None: ...
+def cuPointerGetAttributes(
+    numAttributes: int,
+    attributes: Sequence[CUpointer_attribute | int] | None,
+    ptr: CUdeviceptr | int | None,
+) -> list[Any]: ...
+def cuStreamCreate(Flags: int) -> CUstream: ...
+def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: ...
+def cuStreamBeginCaptureToCig(
+    hStream: CUstream | SupportsStream | int | None,
+    streamCigCaptureParams: CUstreamCigCaptureParams | None,
+) -> None: ...
+def cuStreamEndCaptureToCig(hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuStreamGetPriority(hStream: CUstream | SupportsStream | int | None) -> int: ...
+def cuStreamGetDevice(hStream: CUstream | SupportsStream | int | None) -> CUdevice: ...
+def cuStreamGetFlags(hStream: CUstream | SupportsStream | int | None) -> int: ...
+def cuStreamGetId(hStream: CUstream | SupportsStream | int | None) -> int: ...
+def cuStreamGetCtx(hStream: CUstream | SupportsStream | int | None) -> CUcontext: ...
+def cuStreamGetCtx_v2(hStream: CUstream | SupportsStream | int | None) -> tuple[CUcontext, CUgreenCtx]: ...
+def cuStreamWaitEvent(
+    hStream: CUstream | SupportsStream | int | None,
+    hEvent: CUevent | int | None,
+    Flags: int,
+) -> None: ...
+def cuStreamAddCallback(
+    hStream: CUstream | SupportsStream | int | None,
+    callback: Callable[[CUstream, CUresult, int], object] | CUstreamCallback | int | None,
+    userData: Address,
+    flags: int,
+) -> None: ...
+def cuStreamBeginCapture(hStream: CUstream | SupportsStream | int | None, mode: CUstreamCaptureMode | int) -> None: ...
+def cuStreamBeginRecaptureToGraph(
+    hStream: CUstream | SupportsStream | int | None,
+    mode: CUstreamCaptureMode | int,
+    hGraph: CUgraph | int | None,
+    callbackFunc: Callable[[int, CUgraphNode, Any, Any, CUgraphRecaptureStatus], CUresult | int] | CUgraphRecaptureCallback | int | None,
+    userData: Address,
+) -> None: ...
+def cuStreamBeginCaptureToGraph(
+    hStream: CUstream | SupportsStream | int | None,
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    dependencyData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+    mode: CUstreamCaptureMode | int,
+) -> None: ...
+def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstreamCaptureMode: ...
+def cuStreamEndCapture(hStream: CUstream | SupportsStream | int | None) -> CUgraph: ...
+def cuStreamIsCapturing(hStream: CUstream | SupportsStream | int | None) -> CUstreamCaptureStatus: ...
+def cuStreamGetCaptureInfo(
+    hStream: CUstream | SupportsStream | int | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+def cuStreamUpdateCaptureDependencies(
+    hStream: CUstream | SupportsStream | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    dependencyData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+    flags: int,
+) -> None: ...
+def cuStreamAttachMemAsync(
+    hStream: CUstream | SupportsStream | int | None,
+    dptr: CUdeviceptr | int | None,
+    length: int,
+    flags: int,
+) -> None: ...
+def cuStreamQuery(hStream: CUstream | SupportsStream | int | None) -> bool: ...
+def cuStreamSynchronize(hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuStreamDestroy(hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuStreamCopyAttributes(
+    dst: CUstream | SupportsStream | int | None,
+    src: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuStreamGetAttribute(
+    hStream: CUstream | SupportsStream | int | None,
+    attr: CUstreamAttrID | int,
+) -> CUstreamAttrValue: ...
+def cuStreamSetAttribute(
+    hStream: CUstream | SupportsStream | int | None,
+    attr: CUstreamAttrID | int,
+    value: CUstreamAttrValue | None,
+) -> None: ...
+def cuEventCreate(Flags: int) -> CUevent: ...
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuEventRecordWithFlags(
+    hEvent: CUevent | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+    flags: int,
+) -> None: ...
+def cuEventQuery(hEvent: CUevent | int | None) -> bool: ...
+def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
+def cuEventDestroy(hEvent: CUevent | int | None) -> None: ...
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: ...
+def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory: ...
+def cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory | int | None,
+    bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
+) -> CUdeviceptr: ...
+def cuExternalMemoryGetMappedMipmappedArray(
+    extMem: CUexternalMemory | int | None,
+    mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
+) -> CUmipmappedArray: ...
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
+def cuImportExternalSemaphore(semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None) -> CUexternalSemaphore: ...
+def cuSignalExternalSemaphoresAsync(
+    extSemArray: Sequence[CUexternalSemaphore | int | None] | None,
+    paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
+    numExtSems: int,
+    stream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuWaitExternalSemaphoresAsync(
+    extSemArray: Sequence[CUexternalSemaphore | int | None] | None,
+    paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
+    numExtSems: int,
+    stream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: ...
+def cuStreamWaitValue32(
+    stream: CUstream | SupportsStream | int | None,
+    addr: CUdeviceptr | int | None,
+    value: cuuint32_t | int | None,
+    flags: int,
+) -> None: ...
+def cuStreamWaitValue64(
+    stream: CUstream | SupportsStream | int | None,
+    addr: CUdeviceptr | int | None,
+    value: cuuint64_t | int | None,
+    flags: int,
+) -> None: ...
+def cuStreamWriteValue32(
+    stream: CUstream | SupportsStream | int | None,
+    addr: CUdeviceptr | int | None,
+    value: cuuint32_t | int | None,
+    flags: int,
+) -> None: ...
+def cuStreamWriteValue64(
+    stream: CUstream | SupportsStream | int | None,
+    addr: CUdeviceptr | int | None,
+    value: cuuint64_t | int | None,
+    flags: int,
+) -> None: ...
+def cuStreamBatchMemOp(
+    stream: CUstream | SupportsStream | int | None,
+    count: int,
+    paramArray: Sequence[CUstreamBatchMemOpParams] | None,
+    flags: int,
+) -> None: ...
+def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | int | None) -> int: ...
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: CUfunction_attribute | int, value: int) -> None: ...
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | int) -> None: ...
+def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: ...
+def cuFuncGetName(hfunc: CUfunction | int | None) -> str: ...
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: ...
+def cuFuncGetParamCount(func: CUfunction | int | None) -> int: ...
+def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState: ...
+def cuFuncLoad(function: CUfunction | int | None) -> None: ...
+def cuLaunchKernel(
+    f: CUfunction | int | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int,
+    hStream: CUstream | SupportsStream | int | None,
+    kernelParams: KernelParams,
+    extra: int,
+) -> None: ...
+def cuLaunchKernelEx(
+    config: CUlaunchConfig | None,
+    f: CUfunction | int | None,
+    kernelParams: KernelParams,
+    extra: int,
+) -> None: ...
+def cuLaunchCooperativeKernel(
+    f: CUfunction | int | None,
+    gridDimX: int,
+    gridDimY: int,
+    gridDimZ: int,
+    blockDimX: int,
+    blockDimY: int,
+    blockDimZ: int,
+    sharedMemBytes: int,
+    hStream: CUstream | SupportsStream | int | None,
+    kernelParams: KernelParams,
+) -> None: ...
+def cuLaunchHostFunc(
+    hStream: CUstream | SupportsStream | int | None,
+    fn: Callable[[int], object] | CUhostFn | int | None,
+    userData: Address,
+) -> None: ...
+def cuLaunchHostFunc_v2(
+    hStream: CUstream | SupportsStream | int | None,
+    fn: Callable[[int], object] | CUhostFn | int | None,
+    userData: Address,
+    syncMode: int,
+) -> None: ...
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: ...
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
+def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: ...
+def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: ...
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: Address, numbytes: int) -> None: ...
+def cuLaunch(f: CUfunction | int | None) -> None: ...
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
+def cuLaunchGridAsync(
+    f: CUfunction | int | None,
+    grid_width: int,
+    grid_height: int,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: Sequence[CUDA_LAUNCH_PARAMS] | None,
+    numDevices: int,
+    flags: int,
+) -> None: ...
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | int) -> None: ...
+def cuGraphCreate(flags: int) -> CUgraph: ...
+def cuGraphAddKernelNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: ...
+def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> None: ...
+def cuGraphAddMemcpyNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    copyParams: CUDA_MEMCPY3D | None,
+    ctx: CUcontext | int | None,
+) -> CUgraphNode: ...
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: ...
+def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_MEMCPY3D | None) -> None: ...
+def cuGraphAddMemsetNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
+    ctx: CUcontext | int | None,
+) -> CUgraphNode: ...
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: ...
+def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_MEMSET_NODE_PARAMS | None) -> None: ...
+def cuGraphAddHostNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_HOST_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: ...
+def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_HOST_NODE_PARAMS | None) -> None: ...
+def cuGraphAddChildGraphNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    childGraph: CUgraph | int | None,
+) -> CUgraphNode: ...
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: ...
+def cuGraphAddEmptyNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+) -> CUgraphNode: ...
+def cuGraphAddEventRecordNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    event: CUevent | int | None,
+) -> CUgraphNode: ...
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: ...
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphAddEventWaitNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    event: CUevent | int | None,
+) -> CUgraphNode: ...
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: ...
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphAddExternalSemaphoresSignalNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: CUgraphNode | int | None,
+) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: ...
+def cuGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphAddExternalSemaphoresWaitNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: ...
+def cuGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphAddBatchMemOpNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: ...
+def cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphAddMemAllocNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
+) -> CUgraphNode: ...
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
+def cuGraphAddMemFreeNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    numDependencies: int,
+    dptr: CUdeviceptr | int | None,
+) -> CUgraphNode: ...
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> CUdeviceptr: ...
+def cuDeviceGraphMemTrim(device: CUdevice | int | None) -> None: ...
+def cuDeviceGetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int) -> Any: ...
+def cuDeviceSetGraphMemAttribute(
+    device: CUdevice | int | None,
+    attr: CUgraphMem_attribute | int,
+    value: Any,
+) -> None: ...
+def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: ...
+def cuGraphNodeFindInClone(
+    hOriginalNode: CUgraphNode | int | None,
+    hClonedGraph: CUgraph | int | None,
+) -> CUgraphNode: ...
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType: ...
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: ...
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: ...
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: ...
+def cuGraphGetId(hGraph: CUgraph | int | None) -> int: ...
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: ...
+def cuGraphGetNodes(hGraph: CUgraph | int | None, numNodes: int = 0) -> tuple[list[CUgraphNode], int]: ...
+def cuGraphGetRootNodes(hGraph: CUgraph | int | None, numRootNodes: int = 0) -> tuple[list[CUgraphNode], int]: ...
+def cuGraphGetEdges(
+    hGraph: CUgraph | int | None,
+    numEdges: int = 0,
+) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+def cuGraphNodeGetDependencies(
+    hNode: CUgraphNode | int | None,
+    numDependencies: int = 0,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+def cuGraphNodeGetDependentNodes(
+    hNode: CUgraphNode | int | None,
+    numDependentNodes: int = 0,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+def cuGraphAddDependencies(
+    hGraph: CUgraph | int | None,
+    from_: Sequence[CUgraphNode | int | None] | None,
+    to: Sequence[CUgraphNode | int | None] | None,
+    edgeData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+) -> None: ...
+def cuGraphRemoveDependencies(
+    hGraph: CUgraph | int | None,
+    from_: Sequence[CUgraphNode | int | None] | None,
+    to: Sequence[CUgraphNode | int | None] | None,
+    edgeData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+) -> None: ...
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: ...
+def cuGraphInstantiateWithParams(
+    hGraph: CUgraph | int | None,
+    instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
+) -> CUgraphExec: ...
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> cuuint64_t: ...
+def cuGraphExecKernelNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphExecMemcpyNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    copyParams: CUDA_MEMCPY3D | None,
+    ctx: CUcontext | int | None,
+) -> None: ...
+def cuGraphExecMemsetNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
+    ctx: CUcontext | int | None,
+) -> None: ...
+def cuGraphExecHostNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_HOST_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    childGraph: CUgraph | int | None,
+) -> None: ...
+def cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    event: CUevent | int | None,
+) -> None: ...
+def cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    event: CUevent | int | None,
+) -> None: ...
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
+) -> None: ...
+def cuGraphNodeSetEnabled(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    isEnabled: int,
+) -> None: ...
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: ...
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | SupportsStream | int | None) -> None: ...
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: ...
+def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: ...
+def cuGraphExecUpdate(
+    hGraphExec: CUgraphExec | int | None,
+    hGraph: CUgraph | int | None,
+) -> CUgraphExecUpdateResultInfo: ...
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: ...
+def cuGraphKernelNodeGetAttribute(
+    hNode: CUgraphNode | int | None,
+    attr: CUkernelNodeAttrID | int,
+) -> CUkernelNodeAttrValue: ...
+def cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode | int | None,
+    attr: CUkernelNodeAttrID | int,
+    value: CUkernelNodeAttrValue | None,
+) -> None: ...
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: Text, flags: int) -> None: ...
+def cuUserObjectCreate(
+    ptr: Address,
+    destroy: Callable[[int], object] | CUhostFn | int | None,
+    initialRefcount: int,
+    flags: int,
+) -> CUuserObject: ...
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: ...
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: ...
+def cuGraphRetainUserObject(
+    graph: CUgraph | int | None,
+    object: CUuserObject | int | None,
+    count: int,
+    flags: int,
+) -> None: ...
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: ...
+def cuGraphAddNode(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    dependencyData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+    nodeParams: CUgraphNodeParams | None,
+) -> CUgraphNode: ...
+def cuGraphAddNode_v3(
+    hGraph: CUgraph | int | None,
+    dependencies: Sequence[CUgraphNode | int | None] | None,
+    dependencyData: Sequence[CUgraphEdgeData] | None,
+    numDependencies: int,
+    nodeParams: CUgraphNodeParams | None,
+) -> CUgraphNode: ...
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> None: ...
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> None: ...
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: ...
+def cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec | int | None,
+    hNode: CUgraphNode | int | None,
+    nodeParams: CUgraphNodeParams | None,
+) -> None: ...
+def cuGraphConditionalHandleCreate(
+    hGraph: CUgraph | int | None,
+    ctx: CUcontext | int | None,
+    defaultLaunchValue: int,
+    flags: int,
+) -> CUgraphConditionalHandle: ...
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    func: CUfunction | int | None,
+    blockSize: int,
+    dynamicSMemSize: int,
+) -> int: ...
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    func: CUfunction | int | None,
+    blockSize: int,
+    dynamicSMemSize: int,
+    flags: int,
+) -> int: ...
+def cuOccupancyMaxPotentialBlockSize(
+    func: CUfunction | int | None,
+    blockSizeToDynamicSMemSize: Callable[[int], int] | CUoccupancyB2DSize | int | None,
+    dynamicSMemSize: int,
+    blockSizeLimit: int,
+) -> tuple[int, int]: ...
+def cuOccupancyMaxPotentialBlockSizeWithFlags(
+    func: CUfunction | int | None,
+    blockSizeToDynamicSMemSize: Callable[[int], int] | CUoccupancyB2DSize | int | None,
+    dynamicSMemSize: int,
+    blockSizeLimit: int,
+    flags: int,
+) -> tuple[int, int]: ...
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: ...
+def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: CUlaunchConfig | None) -> int: ...
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: CUlaunchConfig | None) -> int: ...
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
+def cuTexRefSetMipmappedArray(
+    hTexRef: CUtexref | int | None,
+    hMipmappedArray: CUmipmappedArray | int | None,
+    Flags: int,
+) -> None: ...
+def cuTexRefSetAddress(hTexRef: CUtexref | int | None, dptr: CUdeviceptr | int | None, numbytes: int) -> int: ...
+def cuTexRefSetAddress2D(
+    hTexRef: CUtexref | int | None,
+    desc: CUDA_ARRAY_DESCRIPTOR | None,
+    dptr: CUdeviceptr | int | None,
+    Pitch: int,
+) -> None: ...
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | int, NumPackedComponents: int) -> None: ...
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | int) -> None: ...
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int) -> None: ...
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int) -> None: ...
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: ...
+def cuTexRefSetMipmapLevelClamp(
+    hTexRef: CUtexref | int | None,
+    minMipmapLevelClamp: float,
+    maxMipmapLevelClamp: float,
+) -> None: ...
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: ...
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: Sequence[float] | None) -> None: ...
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: ...
+def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> CUdeviceptr: ...
+def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: ...
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: ...
+def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode: ...
+def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode: ...
+def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format, int]: ...
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode: ...
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: ...
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: ...
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: ...
+def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: ...
+def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: ...
+def cuTexRefCreate() -> CUtexref: ...
+def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: ...
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
+def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: ...
+def cuTexObjectCreate(
+    pResDesc: CUDA_RESOURCE_DESC | None,
+    pTexDesc: CUDA_TEXTURE_DESC | None,
+    pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
+) -> CUtexObject: ...
+def cuTexObjectDestroy(texObject: CUtexObject | int | None) -> None: ...
+def cuTexObjectGetResourceDesc(texObject: CUtexObject | int | None) -> CUDA_RESOURCE_DESC: ...
+def cuTexObjectGetTextureDesc(texObject: CUtexObject | int | None) -> CUDA_TEXTURE_DESC: ...
+def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | int | None) -> CUDA_RESOURCE_VIEW_DESC: ...
+def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject: ...
+def cuSurfObjectDestroy(surfObject: CUsurfObject | int | None) -> None: ...
+def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | int | None) -> CUDA_RESOURCE_DESC: ...
+def cuTensorMapEncodeTiled(
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int | None,
+    globalAddress: Address,
+    globalDim: Sequence[cuuint64_t | int | None] | None,
+    globalStrides: Sequence[cuuint64_t | int | None] | None,
+    boxDim: Sequence[cuuint32_t | int | None] | None,
+    elementStrides: Sequence[cuuint32_t | int | None] | None,
+    interleave: CUtensorMapInterleave | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+) -> CUtensorMap: ...
+def cuTensorMapEncodeIm2col(
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int | None,
+    globalAddress: Address,
+    globalDim: Sequence[cuuint64_t | int | None] | None,
+    globalStrides: Sequence[cuuint64_t | int | None] | None,
+    pixelBoxLowerCorner: Sequence[int] | None,
+    pixelBoxUpperCorner: Sequence[int] | None,
+    channelsPerPixel: cuuint32_t | int | None,
+    pixelsPerColumn: cuuint32_t | int | None,
+    elementStrides: Sequence[cuuint32_t | int | None] | None,
+    interleave: CUtensorMapInterleave | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+) -> CUtensorMap: ...
+def cuTensorMapEncodeIm2colWide(
+    tensorDataType: CUtensorMapDataType | int,
+    tensorRank: cuuint32_t | int | None,
+    globalAddress: Address,
+    globalDim: Sequence[cuuint64_t | int | None] | None,
+    globalStrides: Sequence[cuuint64_t | int | None] | None,
+    pixelBoxLowerCornerWidth: int,
+    pixelBoxUpperCornerWidth: int,
+    channelsPerPixel: cuuint32_t | int | None,
+    pixelsPerColumn: cuuint32_t | int | None,
+    elementStrides: Sequence[cuuint32_t | int | None] | None,
+    interleave: CUtensorMapInterleave | int,
+    mode: CUtensorMapIm2ColWideMode | int,
+    swizzle: CUtensorMapSwizzle | int,
+    l2Promotion: CUtensorMapL2promotion | int,
+    oobFill: CUtensorMapFloatOOBfill | int,
+) -> CUtensorMap: ...
+def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: Address) -> None: ...
+def cuTensorMapSetAllocationClass(
+    tensorMap: CUtensorMap | None,
+    allocClass: CUtensorMapAllocClass | int,
+) -> CUtensorMapAllocClass: ...
+def cuDeviceCanAccessPeer(dev: CUdevice | int | None, peerDev: CUdevice | int | None) -> int: ...
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: ...
+def cuDeviceGetP2PAttribute(
+    attrib: CUdevice_P2PAttribute | int,
+    srcDevice: CUdevice | int | None,
+    dstDevice: CUdevice | int | None,
+) -> int: ...
+def cuDeviceGetP2PAtomicCapabilities(
+    operations: Sequence[CUatomicOperation | int] | None,
+    count: int,
+    srcDevice: CUdevice | int | None,
+    dstDevice: CUdevice | int | None,
+) -> list[int]: ...
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: ...
+def cuGraphicsSubResourceGetMappedArray(
+    resource: CUgraphicsResource | int | None,
+    arrayIndex: int,
+    mipLevel: int,
+) -> CUarray: ...
+def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: ...
+def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[CUdeviceptr, int]: ...
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
+def cuGraphicsMapResources(
+    count: int,
+    resources: CUgraphicsResource | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuGraphicsUnmapResources(
+    count: int,
+    resources: CUgraphicsResource | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuGetProcAddress(
+    symbol: Text,
+    cudaVersion: int,
+    flags: cuuint64_t | int | None,
+) -> tuple[int, CUdriverProcAddressQueryResult]: ...
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int) -> Any: ...
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int) -> Any: ...
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: Any) -> None: ...
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: Any) -> None: ...
+def cuCoredumpRegisterStartCallback(
+    callback: Callable[[int, int, CUdevice], object] | CUcoredumpStatusCallback | int | None,
+    userData: Address,
+) -> CUcoredumpCallbackHandle: ...
+def cuCoredumpRegisterCompleteCallback(
+    callback: Callable[[int, int, CUdevice], object] | CUcoredumpStatusCallback | int | None,
+    userData: Address,
+) -> CUcoredumpCallbackHandle: ...
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: ...
+def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: ...
+def cuGetExportTable(pExportTableId: CUuuid | None) -> int: ...
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: CUdevice | int | None, flags: int) -> CUgreenCtx: ...
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: ...
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: ...
+def cuDeviceGetDevResource(device: CUdevice | int | None, typename: CUdevResourceType | int) -> CUdevResource: ...
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, typename: CUdevResourceType | int) -> CUdevResource: ...
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, typename: CUdevResourceType | int) -> CUdevResource: ...
+def cuDevSmResourceSplitByCount(
+    nbGroups: int,
+    input_: CUdevResource | None,
+    flags: int,
+    minCount: int,
+) -> tuple[list[CUdevResource], int, CUdevResource]: ...
+def cuDevSmResourceSplit(
+    nbGroups: int,
+    input_: CUdevResource | None,
+    flags: int,
+    groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
+) -> tuple[list[CUdevResource], CUdevResource]: ...
+def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None, nbResources: int) -> CUdevResourceDesc: ...
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
+def cuStreamGetGreenCtx(hStream: CUstream | SupportsStream | int | None) -> CUgreenCtx: ...
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: ...
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: ...
+def cuStreamGetDevResource(
+    hStream: CUstream | SupportsStream | int | None,
+    typename: CUdevResourceType | int,
+) -> CUdevResource: ...
+def cuLogsRegisterCallback(
+    callbackFunc: Callable[[int, CUlogLevel, Any, int], object] | CUlogsCallback | int | None,
+    userData: Address,
+) -> CUlogsCallbackHandle: ...
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: ...
+def cuLogsCurrent(flags: int) -> CUlogIterator: ...
+def cuLogsDumpToFile(
+    iterator: CUlogIterator | int | None,
+    pathToFile: Text,
+    flags: int,
+) -> CUlogIterator | int | None: ...
+def cuLogsDumpToMemory(
+    iterator: CUlogIterator | int | None,
+    buffer: Address,
+    size: int,
+    flags: int,
+) -> tuple[CUlogIterator | int | None, int]: ...
+def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: ...
+def cuCheckpointProcessGetState(pid: int) -> CUprocessState: ...
+def cuCheckpointProcessLock(pid: int, args: CUcheckpointLockArgs | None) -> None: ...
+def cuCheckpointProcessCheckpoint(pid: int, args: CUcheckpointCheckpointArgs | None) -> None: ...
+def cuCheckpointProcessRestore(pid: int, args: CUcheckpointRestoreArgs | None) -> None: ...
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: ...
+def cuCheckpointProcessUnlock(pid: int, args: CUcheckpointUnlockArgs | None) -> None: ...
+def cuProfilerInitialize(configFile: Text, outputFile: Text, outputMode: CUoutput_mode | int) -> None: ...
+def cuProfilerStart() -> None: ...
+def cuProfilerStop() -> None: ...
+def cuGraphicsGLRegisterBuffer(buffer: GLuint | int | None, Flags: int) -> CUgraphicsResource: ...
+def cuGraphicsGLRegisterImage(
+    image: GLuint | int | None,
+    target: GLenum | int | None,
+    Flags: int,
+) -> CUgraphicsResource: ...
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: CUGLDeviceList | int) -> tuple[int, list[CUdevice]]: ...
+def cuGLCtxCreate(Flags: int, device: CUdevice | int | None) -> CUcontext: ...
+def cuGLInit() -> None: ...
+def cuGLRegisterBufferObject(buffer: GLuint | int | None) -> None: ...
+def cuGLMapBufferObject(buffer: GLuint | int | None) -> tuple[CUdeviceptr, int]: ...
+def cuGLUnmapBufferObject(buffer: GLuint | int | None) -> None: ...
+def cuGLUnregisterBufferObject(buffer: GLuint | int | None) -> None: ...
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | int | None, Flags: int) -> None: ...
+def cuGLMapBufferObjectAsync(
+    buffer: GLuint | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> tuple[CUdeviceptr, int]: ...
+def cuGLUnmapBufferObjectAsync(
+    buffer: GLuint | int | None,
+    hStream: CUstream | SupportsStream | int | None,
+) -> None: ...
+def cuGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: int) -> CUgraphicsResource: ...
+def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | int | None) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerConnectWithFlags(stream: EGLStreamKHR | int | None, flags: int) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | int | None) -> None: ...
+def cuEGLStreamConsumerAcquireFrame(
+    conn: CUeglStreamConnection | int | None,
+    pCudaResource: CUgraphicsResource | int | None,
+    pStream: CUstream | int | None,
+    timeout: int,
+) -> None: ...
+def cuEGLStreamConsumerReleaseFrame(
+    conn: CUeglStreamConnection | int | None,
+    pCudaResource: CUgraphicsResource | int | None,
+    pStream: CUstream | int | None,
+) -> None: ...
+def cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR | int | None,
+    width: EGLint | int | None,
+    height: EGLint | int | None,
+) -> CUeglStreamConnection: ...
+def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | int | None) -> None: ...
+def cuEGLStreamProducerPresentFrame(
+    conn: CUeglStreamConnection | int | None,
+    eglframe: CUeglFrame,
+    pStream: CUstream | int | None,
+) -> None: ...
+def cuEGLStreamProducerReturnFrame(
+    conn: CUeglStreamConnection | int | None,
+    eglframe: CUeglFrame | None,
+    pStream: CUstream | int | None,
+) -> None: ...
+def cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource | int | None,
+    index: int,
+    mipLevel: int,
+) -> CUeglFrame: ...
+def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: int) -> CUevent: ...
+def cuVDPAUGetDevice(
+    vdpDevice: VdpDevice | int | None,
+    vdpGetProcAddress: VdpGetProcAddress | int | None,
+) -> CUdevice: ...
+def cuVDPAUCtxCreate(
+    flags: int,
+    device: CUdevice | int | None,
+    vdpDevice: VdpDevice | int | None,
+    vdpGetProcAddress: VdpGetProcAddress | int | None,
+) -> CUcontext: ...
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: int) -> CUgraphicsResource: ...
+def cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | int | None,
+    flags: int,
+) -> CUgraphicsResource: ...
+def cuWGLGetDevice(hGpu: HGPUNV | int | None) -> CUdevice: ...
