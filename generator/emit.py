@@ -36,14 +36,15 @@ def modules(table: Table, description: Descriptor) -> dict[str, str]:
         undefined=jinja2.StrictUndefined, autoescape=False,
     )  # fmt: skip
     environment.filters["pyrepr"] = literal
+    lines = Lines(table)
     context = {
         "command": f"python -m generator generate {table.library} {table.release}",
         "table": table,
         "library": table.library,
         "release": table.release,
         "faces": description.faces,
-        "lines": Lines(table),
-        "stubs": stubs.Stubs(table, description),
+        "lines": lines,
+        "stubs": stubs.Stubs(lines, description),
     }
     major = f"cu{table.major}"
     made = {f"{major}/_tables/{table.library}.py": environment.get_template("table.py.jinja").render(context)}
@@ -80,6 +81,8 @@ def literal(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, list):
         return f"[{', '.join(map(literal, value))}]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
     return repr(value)
 
 

@@ -1,5 +1,5 @@
 # python -m generator generate driver 13.5
-"""The cuda driver of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
+"""The CUDA driver of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
 from ..._floor.faces import bindings
 from .._tables import driver as table

@@ -2,6 +2,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from typing_extensions import Self
+
 from ..._floor.typed import (
     Address,
     Bytes,
@@ -1478,48 +1480,36 @@ class VdpGetProcAddress(Callback):
         cls,
         init_value: Callable[[VdpDevice, VdpFuncId, Any], VdpStatus | int | None] | int = 0,
         _ptr: int = 0,
-    ) -> VdpGetProcAddress: ...
+    ) -> Self: ...
 
 class CUasyncCallback(Callback):
     def __new__(
         cls,
         init_value: Callable[[Any, int, CUasyncCallbackHandle], object] | int = 0,
         _ptr: int = 0,
-    ) -> CUasyncCallback: ...
+    ) -> Self: ...
 
 class CUhostFn(Callback):
-    def __new__(cls, init_value: Callable[[int], object] | int = 0, _ptr: int = 0) -> CUhostFn: ...
+    def __new__(cls, init_value: Callable[[int], object] | int = 0, _ptr: int = 0) -> Self: ...
 
 class CUstreamCallback(Callback):
-    def __new__(
-        cls,
-        init_value: Callable[[CUstream, CUresult, int], object] | int = 0,
-        _ptr: int = 0,
-    ) -> CUstreamCallback: ...
+    def __new__(cls, init_value: Callable[[CUstream, CUresult, int], object] | int = 0, _ptr: int = 0) -> Self: ...
 
 class CUoccupancyB2DSize(Callback):
-    def __new__(cls, init_value: Callable[[int], int] | int = 0, _ptr: int = 0) -> CUoccupancyB2DSize: ...
+    def __new__(cls, init_value: Callable[[int], int] | int = 0, _ptr: int = 0) -> Self: ...
 
 class CUgraphRecaptureCallback(Callback):
     def __new__(
         cls,
         init_value: Callable[[int, CUgraphNode, Any, Any, CUgraphRecaptureStatus], CUresult | int] | int = 0,
         _ptr: int = 0,
-    ) -> CUgraphRecaptureCallback: ...
+    ) -> Self: ...
 
 class CUcoredumpStatusCallback(Callback):
-    def __new__(
-        cls,
-        init_value: Callable[[int, int, CUdevice], object] | int = 0,
-        _ptr: int = 0,
-    ) -> CUcoredumpStatusCallback: ...
+    def __new__(cls, init_value: Callable[[int, int, CUdevice], object] | int = 0, _ptr: int = 0) -> Self: ...
 
 class CUlogsCallback(Callback):
-    def __new__(
-        cls,
-        init_value: Callable[[int, CUlogLevel, Any, int], object] | int = 0,
-        _ptr: int = 0,
-    ) -> CUlogsCallback: ...
+    def __new__(cls, init_value: Callable[[int, CUlogLevel, Any, int], object] | int = 0, _ptr: int = 0) -> Self: ...
 
 class CUuuid_st(Record):
     bytes: Member[Bytes, Iterable[int]]
@@ -4762,7 +4752,10 @@ def cuStreamBeginRecaptureToGraph(
     hStream: CUstream | SupportsStream | int | None,
     mode: CUstreamCaptureMode | int,
     hGraph: CUgraph | int | None,
-    callbackFunc: Callable[[int, CUgraphNode, Any, Any, CUgraphRecaptureStatus], CUresult | int] | CUgraphRecaptureCallback | int | None,
+    callbackFunc: Callable[[int, CUgraphNode, Any, Any, CUgraphRecaptureStatus], CUresult | int]
+    | CUgraphRecaptureCallback
+    | int
+    | None,
     userData: Address,
 ) -> tuple[CUresult]: ...
 def cuStreamBeginCaptureToGraph(
