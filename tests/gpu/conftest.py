@@ -1,0 +1,105 @@
+"""The driver's tests on a GPU; where there is none, on the stand-in that behaves like a small driver.
+
+Set CUDA_CTYPES_TEST_GPU=1 where a GPU must be there.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import textwrap
+from typing import Any, Callable, Iterator
+
+import pytest
+
+from tests.conftest import package_on
+from tests.gpu.faces import LIBRARY, REQUIRED, ROOT, Face, gpu_driver
+from tests.standin.build import BuildError
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "errors: provokes errors of the driver, which compute-sanitizer reports")
+    config.addinivalue_line("markers", "callbacks: the driver calls Python functions")
+    config.addinivalue_line("markers", "processes: starts Python processes that use the driver")
+
+
+@pytest.fixture(scope="module")
+def on_standin() -> bool:
+    """Whether the tests run on the stand-in, for want of a GPU."""
+    trouble = gpu_driver()
+    if trouble and os.environ.get(REQUIRED):
+        pytest.fail(f"{REQUIRED} is set, but there is no GPU: {trouble}", pytrace=False)
+    return bool(trouble)
+
+
+@pytest.fixture(scope="module")
+def package(on_standin: bool, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Any]]:
+    """Imports modules of the package by their names after ``cuda_ctypes.``."""
+    if not on_standin or os.environ.get(LIBRARY):
+        yield lambda name: importlib.import_module(f"cuda_ctypes.{name}")
+        return
+    try:
+        standin = request.getfixturevalue("standin")("behaving")
+    except BuildError as error:
+        pytest.skip(f"no GPU ({gpu_driver()}) and no stand-in ({error})")
+    with package_on(standin) as module:
+        yield module
+
+
+@pytest.fixture(scope="module", params=[13, 12], ids=lambda major: f"cu{major}")
+def major(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+@pytest.fixture(scope="module", params=["bindings", "checked"])
+def face(request: pytest.FixtureRequest, package: Callable[[str], Any], major: int, on_standin: bool) -> Face:
+    """A driver module, nothing called yet."""
+    return Face(package(f"cu{major}.{request.param}.driver"), request.param, major, on_standin)
+
+
+@pytest.fixture(scope="module")
+def initialized(face: Face) -> Iterator[Face]:
+    face.cuInit(0)
+    face.device = face.cuDeviceGet(0)
+    face.context = face.cuDevicePrimaryCtxRetain(face.device)
+    yield face
+    face.cuDevicePrimaryCtxRelease(face.device)
+
+
+@pytest.fixture
+def cuda(initialized: Face) -> Iterator[Face]:
+    """A driver module with the first device's context current; what a test left running must end well."""
+    initialized.cuCtxSetCurrent(initialized.context)
+    yield initialized
+    initialized.cuCtxSetCurrent(initialized.context)
+    initialized.cuCtxSynchronize()
+    initialized.cuCtxSetCurrent(None)
+
+
+@pytest.fixture
+def stream(cuda: Face) -> Iterator[Any]:
+    """A stream that does not wait for the default one."""
+    made = cuda.cuStreamCreate(cuda.CUstream_flags.CU_STREAM_NON_BLOCKING)
+    yield made
+    cuda.cuStreamDestroy(made)
+
+
+@pytest.fixture
+def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
+    """Run a program in a Python process of its own, which must end well; returns what it printed."""
+
+    def run(program: str, *arguments: str, stdin: bytes = b"") -> str:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        done = subprocess.run(
+            [sys.executable, "-c", textwrap.dedent(program), *arguments],
+            input=stdin,
+            capture_output=True,
+            timeout=60,
+            env=environment,
+        )
+        assert done.returncode == 0, f"the process ended with {done.returncode}:\n{done.stderr.decode()}"
+        return done.stdout.decode()
+
+    return run

@@ -1,0 +1,142 @@
+"""One way to write a test for both ``bindings`` and ``checked``, and what stands between a test and the driver."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import types
+from pathlib import Path
+from typing import Any, Callable, Union
+
+import pytest
+
+LIBRARY = "CUDA_CTYPES_LIBCUDA"
+REQUIRED = "CUDA_CTYPES_TEST_GPU"
+"""Set where a GPU must be: without one, the tests fail instead of turning to the stand-in."""
+
+
+@functools.lru_cache(maxsize=None)
+def gpu_driver() -> str:
+    """What is wrong with the GPU's driver, if anything."""
+    file = os.environ.get(LIBRARY) or "libcuda.so.1"
+    try:
+        library = ctypes.CDLL(file)
+    except OSError as error:
+        return str(error)
+    if hasattr(library, "standin_launched"):
+        return f"{file} is the stand-in"
+    status = library.cuInit(0)
+    return f"cuInit of {file} returns {status}" if status else ""
+
+
+def text(value: Union[bytes, str]) -> str:
+    """Text from the driver: ``bindings`` gives the whole buffer, ``checked`` a str."""
+    return value.partition(b"\0")[0].decode() if isinstance(value, bytes) else value
+
+
+class Face:
+    """A driver module whose functions return their outputs: nothing, a value, or a tuple of values.
+
+    A status other than success fails the test; :meth:`status` is for tests that provoke one.
+    """
+
+    def __init__(self, module: Any, name: str, major: int, standin: bool) -> None:
+        self.module = module
+        self.face = name
+        self.major = major
+        self.standin = standin
+        self.device: Any = None
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.module, name)
+        if isinstance(found, types.FunctionType) and name.startswith("cu"):
+            found = self._function(name, found)
+        self.__dict__[name] = found
+        return found
+
+    def _function(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def bindings(*arguments: Any, **more: Any) -> Any:
+            status, *outputs = function(*arguments, **more)
+            if self.standin and status.name == "CUDA_ERROR_NOT_SUPPORTED":
+                self.needs_gpu(name)
+            assert status.name == "CUDA_SUCCESS", f"{name}: {status}"
+            return None if not outputs else outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+        def checked(*arguments: Any, **more: Any) -> Any:
+            try:
+                return function(*arguments, **more)
+            except self.module.CudaError as error:
+                if self.standin and error.status.name == "CUDA_ERROR_NOT_SUPPORTED":
+                    self.needs_gpu(name)
+                raise
+
+        return bindings if self.face == "bindings" else checked
+
+    def status(self, name: str, *arguments: Any) -> str:
+        """The name of the status with which a call fails, once all that the face promises of a failure is checked."""
+        function = getattr(self.module, name)
+        if self.face == "bindings":
+            status, *outputs = function(*arguments)
+            assert outputs == [None] * len(outputs) or not status, f"{name} returned {status} and {outputs}"
+            if self.standin and status.name == "CUDA_ERROR_NOT_SUPPORTED":
+                self.needs_gpu(name)
+            return str(status.name)
+        try:
+            function(*arguments)
+        except self.module.CudaError as error:
+            status = error.status
+            if self.standin and status.name == "CUDA_ERROR_NOT_SUPPORTED":
+                self.needs_gpu(name)
+            kind = "".join(word.capitalize() for word in status.name.split("_"))
+            assert type(error) is getattr(self.module, kind), f"{status} raised a {type(error).__name__}"
+            assert error.function == name
+            assert f"{name}: {status.name} ({int(status)}): " in str(error), f"says only {error}"
+            assert len(error.advice) > 20, f"{status} comes with no advice"
+            return str(status.name)
+        return "CUDA_SUCCESS"
+
+    def finished(self, query: str, handle: Any) -> bool:
+        """``cuStreamQuery`` or ``cuEventQuery``, which do not fail while work is running."""
+        result = getattr(self.module, query)(handle)
+        if self.face == "checked":
+            assert result is True or result is False, f"{query} returned {result!r}"
+            return bool(result)
+        (status,) = result
+        assert status.name in ("CUDA_SUCCESS", "CUDA_ERROR_NOT_READY"), f"{query} returned {status}"
+        return bool(status.name == "CUDA_SUCCESS")
+
+    def needs_gpu(self, what: str) -> None:
+        """Skip the rest of a test on the stand-in."""
+        if self.standin:
+            pytest.skip(f"the stand-in has no {what}")
+
+    def attribute(self, name: str) -> int:
+        return int(
+            self.cuDeviceGetAttribute(getattr(self.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}"), self.device)
+        )
+
+    def module_from(self, ptx: bytes) -> Any:
+        return self.cuModuleLoadData(ptx)
+
+    def upload(self, data: Any) -> Any:
+        """A fresh allocation with the bytes of a buffer."""
+        size = memoryview(data).nbytes
+        pointer = self.cuMemAlloc(size)
+        self.cuMemcpyHtoD(pointer, data, size)
+        return pointer
+
+    def download(self, pointer: Any, size: int) -> bytes:
+        data = bytearray(size)
+        self.cuMemcpyDtoH(data, pointer, size)
+        return bytes(data)
+
+    def pinned(self, size: int) -> tuple[int, Any]:
+        """Page-locked host memory, zeroed: its address, and a ctypes array over it."""
+        address = int(self.cuMemHostAlloc(size, self.CU_MEMHOSTALLOC_DEVICEMAP))
+        array = (ctypes.c_ubyte * size).from_address(address)
+        ctypes.memset(array, 0, size)
+        return address, array
+
+
+ROOT = Path(__file__).parent.parent.parent
