@@ -1,0 +1,69 @@
+"""What is not the same, and why: ``differences.toml``."""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("differences.toml")
+
+
+@dataclass
+class Difference:
+    reason: str
+    what: str = ""
+    """Of the surface: the name of what differs, with ``*`` for anything."""
+    snippet: str = ""
+    """Of the behaviour: the snippet."""
+    ours: str = ""
+    """Of the behaviour: what ours gives."""
+    version: str = ""
+    """Where it differs; empty: in all."""
+
+    def applies(self, version: str) -> bool:
+        return self.version in ("", version)
+
+
+@dataclass
+class Differences:
+    surface: list[Difference]
+    behaviour: dict[str, list[Difference]]
+
+    @classmethod
+    def read(cls) -> Differences:
+        entries = load(FILE)
+        behaviour: dict[str, list[Difference]] = {}
+        for entry in entries.get("behaviour", []):
+            for case in entry["cases"]:
+                difference = Difference(entry["reason"], **{name: value.strip("\n") for name, value in case.items()})
+                behaviour.setdefault(difference.snippet, []).append(difference)
+        return cls([Difference(**entry) for entry in entries.get("surface", [])], behaviour)
+
+    def of_surface(self, what: str, version: str) -> Difference | None:
+        for difference in self.surface:
+            if fnmatch.fnmatchcase(what, difference.what) and difference.applies(version):
+                return difference
+        return None
+
+    def of_behaviour(self, snippet: str, version: str) -> Difference | None:
+        return next((entry for entry in self.behaviour.get(snippet, []) if entry.applies(version)), None)
+
+
+def load(path: Path) -> dict[str, Any]:
+    try:
+        import tomllib
+    except ImportError:  # before Python 3.11
+        from pip._vendor import tomli as tomllib  # type: ignore[no-redef]
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def alike(published: str, ours: str) -> bool:
+    """Whether two outcomes say the same. ``<ValueError>`` in a published representation stands for a number that an enum
+    has no member for; ours shows the number."""
+    if "<ValueError>" not in published:
+        return published == ours
+    parts = (re.escape(part) for part in published.split("<ValueError>"))
+    return re.fullmatch(r"<[^<>]*>".join(parts), ours) is not None
