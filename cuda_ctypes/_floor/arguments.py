@@ -8,8 +8,8 @@ ranges, and bounds it.
 from __future__ import annotations
 
 import ctypes
+from struct import Struct
 from struct import error as struct_error
-from struct import pack
 from typing import Any, Callable
 
 from .handles import Handle, Live, integer
@@ -122,6 +122,20 @@ class _Held:
         self._release(ctypes.byref(self.view))
 
 
+def _read_only(value: Any, view: memoryview) -> tuple[int, Any]:
+    """Address of a buffer that :mod:`ctypes` refuses because it is read-only, and what keeps it there."""
+    if not hasattr(ctypes, "pythonapi"):  # PyPy
+        try:
+            return view._pypy_raw_address(), (value, view)  # type: ignore[attr-defined]
+        except ValueError:  # its memory may move
+            copy = ctypes.create_string_buffer(view.tobytes(), view.nbytes)
+            return ctypes.addressof(copy), copy
+    if isinstance(value, bytes):
+        return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
+    held = _Held(value)
+    return held.address, held
+
+
 def buffer_address(value: Any, name: str) -> tuple[int, Any]:
     """Address of a contiguous buffer, and what keeps it there."""
     try:
@@ -136,10 +150,7 @@ def buffer_address(value: Any, name: str) -> tuple[int, Any]:
     if not view.nbytes:
         return 0, view
     if view.readonly:
-        if isinstance(value, bytes):
-            return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
-        held = _Held(value)
-        return held.address, held
+        return _read_only(value, view)
     held_view = view if view.ndim == 1 and view.format == "B" else view.cast("B")
     return ctypes.addressof(ctypes.c_char.from_buffer(held_view)), (held_view, ctypes.c_char.from_buffer(held_view))
 
@@ -186,18 +197,19 @@ def record_value(cls: Any, value: Any, name: str) -> Any:
     raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
 
 
-def slot_argument(cls: Any, value: Any, name: str) -> Any:
-    """Pointer to a handle that the callee may change: the handle's own memory, or an address as an int."""
+def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
+    """Pointer to a handle that the callee may change: the handle's own memory, or, where it is not returned, an address
+    as an int."""
     if value is None:
         return None
-    if isinstance(value, Handle):
-        if not isinstance(value, cls):
-            raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+    if isinstance(value, cls):
         return ctypes.c_void_p(value.getPtr())
+    if returned or isinstance(value, Handle):
+        raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
     return ctypes.c_void_p(integer(value))
 
 
-def array_argument(element: Callable[[Any, str], Any], c_type: Any, value: Any, name: str, count: Any) -> Any:
+def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any) -> Any:
     """A C array from a list or tuple with at least ``count`` elements; NULL for an empty one."""
     if value.__class__ is not list and not isinstance(value, (list, tuple)):
         if value is not None:
@@ -206,10 +218,15 @@ def array_argument(element: Callable[[Any, str], Any], c_type: Any, value: Any, 
             )
         value = ()
     number = len(value)
-    code = CODES.get(c_type)
-    if code:  # numbers: one C call packs and checks them all
+    if c_type in CODES:  # numbers: one C call packs and checks them all
         try:
-            array: Any = pack(f"={number}{code}", *value) if number else None
+            pack = _packs[number, c_type]
+        except KeyError:
+            pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
+        try:
+            if not element.plain.issuperset(map(type, value)):  # type: ignore[attr-defined]
+                raise struct_error
+            array: Any = pack(*value) if number else None
         except struct_error:
             array = (c_type * number)(*[element(item, name) for item in value])
     else:
@@ -234,6 +251,8 @@ CODES = {
 }
 """Element types to ``struct`` codes."""
 
+_packs: dict[tuple[int, Any], Callable[..., bytes]] = {}
+
 
 def length(value: Any, name: str) -> int:
     """Length of a buffer that the callee fills."""
@@ -243,27 +262,41 @@ def length(value: Any, name: str) -> int:
     return number
 
 
-def element_of(types: Any, name: str, stars: int) -> Callable[[Any, str], Any]:
-    """What turns one element of a list into an item of the C array."""
+def element_of(types: Any, name: str, stars: int) -> Any:
+    """What turns one element of a list into an item of the C array. Its ``plain`` are the classes that need no turning."""
     kind = types.kind(name)
+    cls = None if stars else types.python_class(name)
+    plain = {int, float, cls} - {None}
     if stars:
-        return lambda value, where: address(value, where)[0]
-    if kind == "record":
-        cls = types.view(name)
 
-        def record(value: Any, where: str) -> Any:
+        def element(value: Any, where: str) -> Any:
+            return address(value, where)[0]
+    elif kind == "record":
+
+        def element(value: Any, where: str) -> Any:
             if not isinstance(value, cls):
-                raise TypeError(
-                    f"Argument '{where}' is not instance of type (expected tuple[{name}] or list[{name}]), "
-                    f"got an element of type {type(value).__name__}"
-                )
+                raise TypeError(_wrong_element(where, name, value))
             return value
+    elif types.target(name) in ("float", "double"):
 
-        return record
-    if types.target(name) in ("float", "double"):
-        return lambda value, where: float(value)
-    scalars = types.scalars(name)
-    if kind == "enum":
-        return lambda value, where: enum_argument(scalars, value, where)
-    return lambda value, where: scalars.number(value, where)
+        def element(value: Any, where: str) -> Any:
+            return float(value)
+    else:
+        scalars = types.scalars(name)
 
+        def element(value: Any, where: str) -> Any:
+            if isinstance(value, Handle) and cls is not None and not isinstance(value, cls):
+                raise TypeError(_wrong_element(where, name, value))
+            if kind == "enum":
+                return enum_argument(scalars, value, where)
+            return scalars.number(value, where)
+
+    element.plain = plain  # type: ignore[attr-defined]
+    return element
+
+
+def _wrong_element(where: str, name: str, value: Any) -> str:
+    return (
+        f"Argument '{where}' is not instance of type (expected tuple[{name}] or list[{name}]), "
+        f"it has an element of type {type(value).__name__}"
+    )

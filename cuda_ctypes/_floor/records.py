@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import Any, Iterator
 
 
 def alignment(cls: Any) -> int:
     """Alignment that C asks of a record; ctypes knows it from Python 3.13 on, and for a record's members only."""
-    return max(ctypes.alignment(cls), cls._align_in_c)
+    return max(ctypes.alignment(cls), int(cls._align_in_c))
 
 
 def aligned_array(cls: Any, length: int) -> Any:
@@ -50,16 +51,20 @@ class Record:
     _raw_class: Any
     """The ctypes class with the fields; ``raw``'s own, or the one that a ``bindings`` class is a view of."""
 
+    _room: Any = None
+    """Where the alignment is more than malloc's: ctypes class of memory that holds a record at any aligned address."""
+
     def __new__(cls, *arguments: Any, **members: Any) -> Any:
-        if cls._align_in_c <= 16:
+        room = cls._room
+        if room is None:
             return super().__new__(cls)
-        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()  # type: ignore[arg-type]
+        memory = room()
         return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)  # type: ignore[attr-defined]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record) or self._raw_class is not other._raw_class:
             return NotImplemented
-        return bytes(self) == bytes(other)  # type: ignore[call-overload]
+        return bytes(self) == bytes(other)  # type: ignore[call-overload, no-any-return]
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -99,6 +104,14 @@ class RawStruct(Record, ctypes.Structure):
 
 class RawUnion(Record, ctypes.Union):
     __slots__ = ()
+
+
+def subclass(raw: Any, name: str, bases: tuple[Any, ...], namespace: dict[str, Any]) -> Any:
+    """A class with the fields of ``raw``, from which it is derived."""
+    made = type(raw)(name, bases, namespace)
+    if sys.implementation.name == "pypy":  # which looks for them in the class itself when that is derived from in turn
+        type.__setattr__(made, "_fields_", raw._fields_)
+    return made
 
 
 class RawScalar:

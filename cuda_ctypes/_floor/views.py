@@ -13,7 +13,7 @@ from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
 from .declarations import Declaration, declaration
 from .handles import view as handle_view
-from .records import Record, aligned_array, plain
+from .records import Record, aligned_array, plain, subclass
 
 
 class View:
@@ -24,8 +24,8 @@ class View:
 
     __slots__ = ()
     _members: tuple[str, ...] = ()
-    _addresses: frozenset[str] = frozenset()
-    """Members shown in hexadecimal."""
+    _shown: dict[str, Any] = {}
+    """Members that are not shown by their ``repr``, and what shows them."""
     _kept: dict[str, Any]
 
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
@@ -43,7 +43,7 @@ class View:
         try:
             self._kept[name] = value
         except AttributeError:
-            self._kept = {name: value}
+            self._kept = {name: value}  # type: ignore[misc]
 
     def _get_kept(self, name: str) -> Any:
         try:
@@ -61,19 +61,16 @@ class View:
 
     def __repr__(self) -> str:
         return "\n".join(
-            _line(name, hex(getattr(self, name)) if name in self._addresses else getattr(self, name))
-            for name in self._members
+            _line(name, getattr(self, name), self._shown.get(name, repr)) for name in self._members
         )
 
     __str__ = __repr__
 
 
-def _line(name: str, value: Any) -> str:
-    if isinstance(value, str):
-        return f"{name} : {value}"
+def _line(name: str, value: Any, shown: Any) -> str:
     if isinstance(value, View):
         return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
-    return f"{name} : {value!r}"
+    return f"{name} : {shown(value)}"
 
 
 def make_view(types: Any, name: str) -> Any:
@@ -81,17 +78,18 @@ def make_view(types: Any, name: str) -> Any:
     typedefs = types.table.typedefs
     if name in typedefs:  # an alias is a subclass, so that the alias is accepted where the original is
         base = types.view(typedefs[name])
-        return type(base)(name, (base,), {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."})
+        alias = {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."}
+        return subclass(base._raw_class, name, (base,), alias)
     raw = types.c_class(name)
     namespace: dict[str, Any] = {
         "__module__": types.module,
-        "__slots__": ("_kept", "__weakref__"),
+        "__slots__": ("_kept",) if hasattr(raw, "__weakref__") else ("_kept", "__weakref__"),  # PyPy's has it
         "__doc__": raw.__doc__,
         "__repr__": View.__repr__,
         "_raw_class": raw,
     }
     members: list[str] = []
-    addresses: set[str] = set()
+    shown: dict[str, Any] = {}
     for member in map(declaration, types.table.records[name][1:]):
         if "anonymous" in member.notes:
             inner = types.view(member.base)
@@ -99,20 +97,22 @@ def make_view(types: Any, name: str) -> Any:
             for inner_name in inner._members:
                 namespace[inner_name] = _through(inner, offset, inner_name)
                 members.append(inner_name)
-            addresses |= inner._addresses
+            shown.update(inner._shown)
         else:
             namespace[member.name] = _member(types, raw, member)
             members.append(member.name)
             if member.base == "void" and member.stars == 1 and not member.bounds:
-                addresses.add(member.name)
+                shown[member.name] = hex
+            elif "hexadecimal" in member.notes:
+                shown[member.name] = bytes.hex
     namespace["__new__"] = _constructor(raw)
     namespace["_members"] = tuple(members)
-    namespace["_addresses"] = frozenset(addresses)
-    return type(raw)(types.unnamed.get(name, name), (View, raw), namespace)
+    namespace["_shown"] = shown
+    return subclass(raw, types.unnamed.get(name, name), (View, raw), namespace)
 
 
 def _constructor(raw: Any) -> Any:
-    new = Record.__new__ if raw._align_in_c else ctypes.Union.__new__ if issubclass(raw, ctypes.Union) else ctypes.Structure.__new__
+    new = Record.__new__ if raw._room else ctypes.Union.__new__ if issubclass(raw, ctypes.Union) else ctypes.Structure.__new__
 
     def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
         return cls.from_address(_ptr) if _ptr else new(cls)
@@ -142,7 +142,7 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
     if "kernel_parameters" in member.notes:
         return _kernel_parameters(field, member.name)
     if member.stars:
-        if member.stars == 1 and kind in ("record", "handle"):
+        if member.stars == 1 and (kind in ("record", "handle") or "array" in member.notes):
             return _list(types, field, member)
         return _address(field, member.name)
     if kind == "record":
@@ -261,11 +261,18 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
 
     def put(self: Any, value: Any) -> None:
         element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
-        array = array_argument(element, types.c_class(base), value, name, None)
+        array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
         ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
         self._keep(name, array)
 
     return property(get, put)
+
+
+def _stored(array: Any, item_type: Any) -> Any:
+    """A list's elements in memory with an address: what was packed as bytes becomes a ctypes array."""
+    if isinstance(array, bytes):
+        return (item_type * (len(array) // ctypes.sizeof(item_type))).from_buffer_copy(array)
+    return array
 
 
 def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
