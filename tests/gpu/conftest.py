@@ -10,7 +10,8 @@ import os
 import subprocess
 import sys
 import textwrap
-from typing import Any, Callable, Iterator
+from collections.abc import Iterator
+from typing import Any, Callable
 
 import pytest
 
@@ -95,6 +96,7 @@ def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
         done = subprocess.run(
             [sys.executable, "-c", textwrap.dedent(program), *arguments],
             input=stdin,
+            check=False,
             capture_output=True,
             timeout=60,
             env=environment,

@@ -7,7 +7,7 @@ import functools
 import os
 import types
 from pathlib import Path
-from typing import Any, Callable, Union
+from typing import Any, Callable
 
 import pytest
 
@@ -16,7 +16,7 @@ REQUIRED = "CUDA_CTYPES_TEST_GPU"
 """Set where a GPU must be: without one, the tests fail instead of turning to the stand-in."""
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def gpu_driver() -> str:
     """What is wrong with the GPU's driver, if anything."""
     file = os.environ.get(LIBRARY) or "libcuda.so.1"
@@ -30,7 +30,7 @@ def gpu_driver() -> str:
     return f"cuInit of {file} returns {status}" if status else ""
 
 
-def text(value: Union[bytes, str]) -> str:
+def text(value: bytes | str) -> str:
     """Text from the driver: ``bindings`` gives the whole buffer, ``checked`` a str."""
     return value.partition(b"\0")[0].decode() if isinstance(value, bytes) else value
 

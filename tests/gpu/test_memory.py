@@ -304,7 +304,7 @@ def test_operations_can_be_made_synchronous_for_a_pointer(cuda: Face) -> None:
 
 
 def test_attributes_of_host_and_managed_pointers(cuda: Face) -> None:
-    address, content = cuda.pinned(4096)
+    address, _ = cuda.pinned(4096)
     assert pointer_attribute(cuda, "HOST_POINTER", address + 8) == address + 8
     assert pointer_attribute(cuda, "MEMORY_TYPE", address) == cuda.CUmemorytype.CU_MEMORYTYPE_HOST
     cuda.cuMemFreeHost(address)

@@ -1,0 +1,7 @@
+#!/bin/sh
+# The GPU tests under compute-sanitizer, which must find nothing: no access out of bounds and no failed call.
+# Left out are tests that provoke errors on purpose and those that start processes. Arguments go to pytest.
+set -e
+cd "$(dirname "$0")/../.."
+export CUDA_CTYPES_TEST_GPU=1
+exec compute-sanitizer --error-exitcode 1 "${PYTHON:-python3}" -m pytest -q tests/gpu -m "not errors and not processes" "$@"
