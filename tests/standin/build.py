@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / "build" / "standin"
 RELEASES = ("13.5", "12.9")
-PARTS = ("device", "memory", "stream", "graph", "module", "unsupported")
+PARTS = ("device", "memory", "stream", "graph", "module", "ptx", "unsupported")
 MODES = {
     "nothing": ("nothing.c", "getproc.c"),
     "recording": ("recording.c", "getproc.c"),

@@ -4,7 +4,8 @@
  * memory.c    allocations, pools, pointer attributes, tensor maps
  * stream.c    the working thread; streams, events, copies, capture
  * graph.c     graphs
- * module.c    PTX: modules, libraries, functions, launches
+ * module.c    modules, libraries, functions, launches
+ * ptx.c       reading PTX and running the kernels in it
  */
 #ifndef BEHAVIOUR_H
 #define BEHAVIOUR_H
@@ -128,15 +129,23 @@ struct event {
     size_t node_count;
 };
 
+enum { MOST_PARAMETERS = 64 };
+
+struct parameters {
+    int count;
+    size_t size;
+    char *names[MOST_PARAMETERS];
+    size_t offsets[MOST_PARAMETERS], sizes[MOST_PARAMETERS];
+};
+
 struct kernel {
     struct object object;
     struct kernel *next;
     struct module *module;
+    struct program *program;
     char *name;
-    int parameter_count;
-    size_t offsets[64], sizes[64], parameters_size;
+    struct parameters parameters;
     int attributes[CU_FUNC_ATTRIBUTE_MAX];
-    int traps;
 };
 
 struct operation {
@@ -182,6 +191,8 @@ int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation);
 void perform(const struct operation *operation);
 int launch_checked(struct context *context, struct operation *operation, void *function, void *const *parameters, void *const *extra);
 void perform_launch(const struct operation *operation);
+int program_runs(const struct program *program);
+int program_run(const struct program *program, const struct operation *operation); /* a status */
 
 /* Graphs. */
 
@@ -212,6 +223,5 @@ struct capture {
 struct graph *graph_new(void);
 struct node *node_new(struct graph *graph, const struct operation *operation, struct node *const *after, size_t count);
 struct node **nodes_copy(struct node *const *nodes, size_t count);
-void perform_graph(const struct graph *graph);
 
 #endif

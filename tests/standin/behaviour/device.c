@@ -151,7 +151,7 @@ int cuGetErrorString(uint32_t status, void *text)
     READY; \
     REQUIRE(0 <= (device) && (device) < DEVICES, CUDA_ERROR_INVALID_DEVICE)
 
-static const uint64_t total_memory = (uint64_t)4 << 30;
+static const uint64_t total_memory = (uint64_t)16 << 30;
 
 int cuDeviceGet(void *device, int32_t ordinal)
 {

@@ -24,7 +24,7 @@ static void own_parameters(struct operation *operation)
 {
     if (operation->kind != LAUNCH)
         return;
-    size_t size = operation->launch.kernel->parameters_size;
+    size_t size = operation->launch.kernel->parameters.size;
     unsigned char *copy = malloc(size + 1);
     memcpy(copy, operation->launch.parameters, size);
     operation->launch.parameters = copy;
@@ -80,15 +80,19 @@ static size_t in_order(const struct graph *graph, struct node **order)
     return placed;
 }
 
-void perform_graph(const struct graph *graph)
+/* Submit the work of a graph as it is now; what is changed in it later is for later launches. */
+static int submit_graph(struct stream *stream, const struct graph *graph)
 {
-    struct node **order = nodes_copy(NULL, 0);
-    order = realloc(order, (graph->count + 1) * sizeof *order);
+    struct node **order = nodes_copy(graph->nodes, graph->count);
     size_t count = in_order(graph, order);
-    for (size_t i = 0; i < count; i++)
+    int error = CUDA_SUCCESS;
+    for (size_t i = 0; i < count && !error; i++) {
+        const struct operation *operation = &order[i]->operation;
         if (order[i]->enabled)
-            perform(&order[i]->operation);
+            error = operation->kind == CHILD ? submit_graph(stream, operation->child) : submit(stream, operation);
+    }
     free(order);
+    return error;
 }
 
 #define GRAPH_ENTRY(handle, name) \
@@ -479,9 +483,9 @@ int cuGraphKernelNodeGetParams_v2(void *handle, void *out)
     NODE_ENTRY(handle, node);
     REQUIRE(out && node->operation.kind == LAUNCH, CUDA_ERROR_INVALID_VALUE);
     struct kernel *kernel = node->operation.launch.kernel;
-    void **pointers = calloc((size_t)kernel->parameter_count + 1, sizeof *pointers);
-    for (int i = 0; i < kernel->parameter_count; i++)
-        pointers[i] = node->operation.launch.parameters + kernel->offsets[i];
+    void **pointers = calloc((size_t)kernel->parameters.count + 1, sizeof *pointers);
+    for (int i = 0; i < kernel->parameters.count; i++)
+        pointers[i] = node->operation.launch.parameters + kernel->parameters.offsets[i];
     const uint32_t *grid = node->operation.launch.grid, *block = node->operation.launch.block;
     SET(out, CUDA_KERNEL_NODE_PARAMS_v2_st, ((CUDA_KERNEL_NODE_PARAMS_v2_st){
         .func = kernel, .gridDimX = grid[0], .gridDimY = grid[1], .gridDimZ = grid[2], .blockDimX = block[0],
@@ -633,14 +637,9 @@ int cuGraphLaunch(void *handle, void *stream_handle)
     EXEC_ENTRY(handle, exec);
     struct stream *stream = stream_get(stream_handle);
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
-    for (size_t i = 0; i < exec->graph->count; i++) {
-        struct operation *operation = &exec->graph->nodes[i]->operation;
-        if (operation->kind != EVENT_RECORD)
-            continue;
-        operation->event->recorded = 1; /* as when it is recorded into a stream */
-        operation->event->pending++;
-    }
-    return submit(stream, &(struct operation){.kind = CHILD, .child = exec->graph});
+    if (stream->capture)
+        return submit(stream, &(struct operation){.kind = CHILD, .child = exec->graph});
+    return submit_graph(stream, exec->graph);
 }
 
 /* The node of an executable graph that stands for one of the graph that it was made from. */

@@ -10,7 +10,7 @@
 static struct allocation *allocations;
 static uint64_t next_id = 1;
 static uint64_t used[DEVICES];
-static const uint64_t capacity = (uint64_t)4 << 30;
+static const uint64_t capacity = (uint64_t)16 << 30;
 static const uint64_t page = 4096;
 
 static uint64_t pages(uint64_t size)

@@ -1,8 +1,10 @@
-/* PTX: modules, libraries, functions, launches. */
-#include "behaviour.h"
+/* Modules, libraries, functions, launches. */
+#include "ptx.h"
 
-#include <ctype.h>
 #include <stdio.h>
+
+#define LINKED "\x7f" "ELF stand-in %d\n"
+enum { OWN_TARGET = 90 };
 
 struct variable {
     struct variable *next;
@@ -15,205 +17,55 @@ struct module {
     struct context *context;
     struct kernel *kernels;
     struct variable *variables;
-    char *text;
     int library;
 };
 
-/* Reading PTX: enough to know the entries with their parameters and the global variables. */
+/* What ptx.c finds in a module's text. */
 
-struct reader {
-    const char *at;
-    int line;
-    char log[256];
-};
-
-static void skip_space(struct reader *reader)
+static int add_entry(void *to, const char *name, const struct parameters *parameters, struct program *program)
 {
-    for (;;) {
-        if (strncmp(reader->at, "//", 2) == 0)
-            while (*reader->at && *reader->at != '\n')
-                reader->at++;
-        else if (strncmp(reader->at, "/*", 2) == 0)
-            while (*reader->at && strncmp(reader->at, "*/", 2) != 0)
-                reader->line += *reader->at++ == '\n';
-        else if (isspace((unsigned char)*reader->at) || (*reader->at == '*' && reader->at[1] == '/'))
-            ;
-        else
-            return;
-        if (*reader->at == '*')
-            reader->at++;
-        if (*reader->at)
-            reader->line += *reader->at++ == '\n';
-    }
-}
-
-/* The next word (a name, a number, a directive with its dot) or sign. */
-static int word(struct reader *reader, char *out, size_t size)
-{
-    skip_space(reader);
-    size_t length = 0;
-    while (*reader->at && (isalnum((unsigned char)*reader->at) || strchr("._$%", *reader->at)) && length + 1 < size)
-        out[length++] = *reader->at++;
-    if (!length && *reader->at)
-        out[length++] = *reader->at++;
-    out[length] = 0;
-    return length > 0;
-}
-
-static size_t width(const char *type)
-{
-    static const char *const types[] = {".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".b32", ".u32", ".s32", ".f32",
-                                        ".b64", ".u64", ".s64", ".f64", ".b128"};
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-        if (strcmp(type, types[i]) == 0)
-            return (size_t)atoi(type + 2) / 8;
-    return 0;
-}
-
-static int failure(struct reader *reader, const char *what)
-{
-    snprintf(reader->log, sizeof reader->log, "ptx, line %d: error: %s", reader->line, what);
-    return CUDA_ERROR_INVALID_PTX;
-}
-
-/* One declaration, from after its state space to before what ends it; `token` is that then. */
-static int declaration(struct reader *reader, char *token, size_t room, char *name, size_t *size, size_t *align)
-{
-    size_t element = 0;
-    *align = *size = 0;
-    *name = 0;
-    while (word(reader, token, room) && !strchr(",);={", *token)) {
-        if (strcmp(token, ".align") == 0) {
-            if (!word(reader, token, room))
-                break;
-            if (!*align)
-                *align = (size_t)atoi(token);
-        } else if (strcmp(token, ".ptr") == 0) { /* says what a pointer points to, its alignment included */
-            *align = 8;
-        } else if (width(token)) {
-            element = width(token);
-        } else if (strcmp(token, "[") == 0) {
-            word(reader, token, room);
-            element *= (size_t)atoi(token);
-        } else if (*token != '.' && *token != ']') {
-            snprintf(name, room, "%s", token);
-            *size = element;
-        }
-    }
-    if (*size)
-        *size = element;
-    if (!*align)
-        *align = *size;
-    return *name && *size ? CUDA_SUCCESS : failure(reader, "a declaration without type or name");
-}
-
-static int entry(struct reader *reader, struct module *module)
-{
-    char token[256], name[256];
-    struct kernel *kernel = object_new(KERNEL, sizeof *kernel);
-    if (!word(reader, token, sizeof token) || !(isalpha((unsigned char)*token) || strchr("_$%", *token)))
-        return failure(reader, "an entry without a name");
-    kernel->name = strdup(token);
+    struct module *module = to;
+    struct kernel *kernel = object_new(KERNEL, sizeof *kernel), **end = &module->kernels;
     kernel->module = module;
-    word(reader, token, sizeof token);
-    if (*token == '(') {
-        while (word(reader, token, sizeof token) && *token != ')') {
-            size_t size, align;
-            if (strcmp(token, ",") == 0)
-                continue;
-            if (strcmp(token, ".param") != 0)
-                return failure(reader, "a parameter without .param");
-            int error = declaration(reader, token, sizeof token, name, &size, &align);
-            if (error)
-                return error;
-            if (kernel->parameter_count == 64)
-                return failure(reader, "too many parameters");
-            size_t offset = (kernel->parameters_size + align - 1) / align * align;
-            kernel->offsets[kernel->parameter_count] = offset;
-            kernel->sizes[kernel->parameter_count++] = size;
-            kernel->parameters_size = offset + size;
-            if (*token == ')')
-                break;
-        }
-        if (*token != ')')
-            return failure(reader, "a parameter list without end");
-        word(reader, token, sizeof token);
-    }
+    kernel->program = program;
+    kernel->name = strdup(name);
+    kernel->parameters = *parameters;
     kernel->attributes[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK] = 1024;
     kernel->attributes[CU_FUNC_ATTRIBUTE_NUM_REGS] = 16;
     kernel->attributes[CU_FUNC_ATTRIBUTE_PTX_VERSION] = kernel->attributes[CU_FUNC_ATTRIBUTE_BINARY_VERSION] = 90;
     kernel->attributes[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] = 48 << 10;
-    while (*token && *token != '{') /* .maxntid and the like */
-        word(reader, token, sizeof token);
-    int depth = 1;
-    for (char previous = '{'; depth && word(reader, token, sizeof token); previous = *token) {
-        depth += (*token == '{') - (*token == '}');
-        if (strcmp(token, "trap") == 0 && strchr(";{}", previous))
-            kernel->traps = 1;
-    }
-    if (depth)
-        return failure(reader, "a body without end");
-    struct kernel **end = &module->kernels;
     while (*end)
         end = &(*end)->next;
     *end = kernel;
     return CUDA_SUCCESS;
 }
 
-static int variable(struct reader *reader, struct module *module)
+static int add_variable(void *to, const char *name, size_t size, const void *content)
 {
-    char token[256], name[256];
-    size_t size, align;
-    int error = declaration(reader, token, sizeof token, name, &size, &align);
+    struct module *module = to;
     struct variable *variable = calloc(1, sizeof *variable);
-    if (!error)
-        error = allocate(module->context, DEVICE_MEMORY, size, &variable->allocation);
+    int error = allocate(module->context, DEVICE_MEMORY, size, &variable->allocation);
     if (error)
         return error;
+    memcpy((void *)variable->allocation->address, content, size);
     variable->name = strdup(name);
     variable->next = module->variables;
     module->variables = variable;
-    while (*token && *token != ';')
-        word(reader, token, sizeof token);
     return CUDA_SUCCESS;
 }
 
-static int read_ptx(struct reader *reader, struct module *module)
+static struct variable *named(const struct module *module, const char *name)
 {
-    char token[256];
-    int depth = 0;
-    if (!word(reader, token, sizeof token) || strcmp(token, ".version") != 0)
-        return CUDA_ERROR_INVALID_IMAGE;
-    word(reader, token, sizeof token);
-    if (atof(token) < 1)
-        return failure(reader, "no version");
-    if (atof(token) > 10)
-        return CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
-    word(reader, token, sizeof token);
-    if (strcmp(token, ".target") != 0)
-        return failure(reader, "no .target after .version");
-    word(reader, token, sizeof token);
-    if (strncmp(token, "sm_", 3) != 0)
-        return failure(reader, "an unknown target");
-    if (atoi(token + 3) > 90)
-        return failure(reader, "a target newer than the device");
-    while (word(reader, token, sizeof token)) {
-        int error = CUDA_SUCCESS;
-        depth += (*token == '{') - (*token == '}');
-        if (strcmp(token, ".entry") == 0)
-            error = entry(reader, module);
-        else if (!depth && (strcmp(token, ".global") == 0 || strcmp(token, ".const") == 0))
-            error = variable(reader, module);
-        else if (!depth && *token != '.' && !strchr(",{};", *token) && isalpha((unsigned char)*token) &&
-                 strncmp(token, "sm_", 3) != 0 && strncmp(token, "texmode_", 8) != 0 && strcmp(token, "debug") != 0)
-            error = *reader->at == ' ' || *reader->at == '\n' ? failure(reader, "a word that is no directive") : CUDA_SUCCESS;
-        if (strcmp(token, ".func") == 0 || strcmp(token, ".file") == 0) /* neither is looked into */
-            while (word(reader, token, sizeof token) && !strchr(";{\n", *token))
-                ;
-        if (error)
-            return error;
-    }
-    return depth ? failure(reader, "a block without end") : CUDA_SUCCESS;
+    struct variable *variable = module->variables;
+    while (variable && strcmp(variable->name, name) != 0)
+        variable = variable->next;
+    return variable;
+}
+
+static uint64_t address_of(void *to, const char *name)
+{
+    struct variable *variable = named(to, name);
+    return variable ? variable->allocation->address : 0;
 }
 
 /* Logs are asked for by a list of options: a buffer and its size, which becomes the length of the text. */
@@ -238,14 +90,21 @@ static int load(void *out, const char *image, uint32_t count, void *options, voi
     CURRENT(context);
     LOCKED;
     REQUIRE(out && image && (!count || (options && values)), CUDA_ERROR_INVALID_VALUE);
+    int target = 0, head = 0;
+    if (sscanf(image, LINKED "%n", &target, &head) == 1) {
+        REQUIRE(target == OWN_TARGET, CUDA_ERROR_NO_BINARY_FOR_GPU);
+        image += head;
+    }
     struct module *module = object_new(MODULE, sizeof *module);
     struct reader reader = {.at = image, .line = 1};
     module->context = context;
     module->library = library;
-    module->text = strdup(image);
-    int error = read_ptx(&reader, module);
+    int error = ptx_read(&reader, &(struct sink){module, add_entry, add_variable, address_of});
+    char said[4096] = "";
+    for (struct kernel *kernel = module->kernels; kernel && !error; kernel = kernel->next)
+        snprintf(said + strlen(said), sizeof said - strlen(said), "ptx: entry '%s'\n", kernel->name);
     write_log(reader.log, count, options, values, CU_JIT_ERROR_LOG_BUFFER);
-    write_log("", count, options, values, CU_JIT_INFO_LOG_BUFFER);
+    write_log(said, count, options, values, CU_JIT_INFO_LOG_BUFFER);
     if (error)
         object_end(module);
     else
@@ -307,9 +166,7 @@ static int find_variable(void *out, void *size, void *handle, const char *name)
     struct module *module = object_get(handle, MODULE);
     REQUIRE(name && *name, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(module, CUDA_ERROR_INVALID_HANDLE);
-    struct variable *variable = module->variables;
-    while (variable && strcmp(variable->name, name) != 0)
-        variable = variable->next;
+    struct variable *variable = named(module, name);
     REQUIRE(variable, CUDA_ERROR_NOT_FOUND);
     if (out)
         SET(out, uint64_t, variable->allocation->address);
@@ -440,11 +297,13 @@ int cuLibraryGetGlobal(void *out, void *size, void *handle, void *name)
     return find_variable(out, size, handle, name);
 }
 
-/* Linking: PTX in, the same PTX out. */
+/* Linking: what comes out begins like a cubin, names its target, and holds the PTX that went in. */
 
 struct link {
     struct object object;
-    char *text;
+    int target;
+    char *image;
+    size_t size;
 };
 
 int cuLinkCreate_v2(uint32_t count, void *options, void *values, void *out)
@@ -453,6 +312,10 @@ int cuLinkCreate_v2(uint32_t count, void *options, void *values, void *out)
     LOCKED;
     REQUIRE(out && (!count || (options && values)), CUDA_ERROR_INVALID_VALUE);
     struct link *link = object_new(LINK, sizeof *link);
+    link->target = OWN_TARGET;
+    for (uint32_t i = 0; i < count; i++)
+        if (((uint32_t *)options)[i] == CU_JIT_TARGET)
+            link->target = (int)(uint32_t)((uint64_t *)values)[i];
     SET(out, void *, link);
     return CUDA_SUCCESS;
 }
@@ -465,9 +328,11 @@ int cuLinkAddData_v2(void *handle, uint32_t type, void *data, uint64_t size, voi
     (void)name, (void)count, (void)options, (void)values;
     struct link *link = object_get(handle, LINK);
     REQUIRE(link, CUDA_ERROR_INVALID_HANDLE);
-    REQUIRE(data && size && type == CU_JIT_INPUT_PTX && !link->text, CUDA_ERROR_INVALID_VALUE);
-    link->text = calloc(1, size + 1);
-    memcpy(link->text, data, size);
+    REQUIRE(data && size && type == CU_JIT_INPUT_PTX && !link->image, CUDA_ERROR_INVALID_VALUE);
+    link->image = calloc(1, size + 64);
+    int head = sprintf(link->image, LINKED, link->target);
+    memcpy(link->image + head, data, size);
+    link->size = (size_t)head + size + 1;
     return CUDA_SUCCESS;
 }
 
@@ -477,10 +342,10 @@ int cuLinkComplete(void *handle, void *out, void *size)
     LOCKED;
     struct link *link = object_get(handle, LINK);
     REQUIRE(link, CUDA_ERROR_INVALID_HANDLE);
-    REQUIRE(out && link->text, CUDA_ERROR_INVALID_VALUE);
-    SET(out, void *, link->text);
+    REQUIRE(out && link->image, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, link->image);
     if (size)
-        SET(size, uint64_t, strlen(link->text) + 1);
+        SET(size, uint64_t, link->size);
     return CUDA_SUCCESS;
 }
 
@@ -490,7 +355,7 @@ int cuLinkDestroy(void *handle)
     LOCKED;
     struct link *link = object_get(handle, LINK);
     REQUIRE(link, CUDA_ERROR_INVALID_HANDLE);
-    free(link->text);
+    free(link->image);
     object_end(link);
     return CUDA_SUCCESS;
 }
@@ -588,10 +453,10 @@ int cuFuncLoad(void *handle)
 int cuFuncGetParamInfo(void *handle, uint64_t index, void *offset, void *size)
 {
     KERNEL_ENTRY(handle, kernel);
-    REQUIRE(offset && index < (uint64_t)kernel->parameter_count, CUDA_ERROR_INVALID_VALUE);
-    SET(offset, uint64_t, kernel->offsets[index]);
+    REQUIRE(offset && index < (uint64_t)kernel->parameters.count, CUDA_ERROR_INVALID_VALUE);
+    SET(offset, uint64_t, kernel->parameters.offsets[index]);
     if (size)
-        SET(size, uint64_t, kernel->sizes[index]);
+        SET(size, uint64_t, kernel->parameters.sizes[index]);
     return CUDA_SUCCESS;
 }
 
@@ -599,7 +464,7 @@ int cuFuncGetParamCount(void *handle, void *count)
 {
     KERNEL_ENTRY(handle, kernel);
     REQUIRE(count, CUDA_ERROR_INVALID_VALUE);
-    SET(count, uint64_t, (uint64_t)kernel->parameter_count);
+    SET(count, uint64_t, (uint64_t)kernel->parameters.count);
     return CUDA_SUCCESS;
 }
 
@@ -663,12 +528,13 @@ int launch_checked(struct context *context, struct operation *operation, void *f
     REQUIRE(operation->launch.shared <= (uint32_t)kernel->attributes[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES],
             CUDA_ERROR_INVALID_VALUE);
     REQUIRE(!parameters || !extra, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(parameters || extra || !kernel->parameter_count, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(kernel->parameters_size <= sizeof gathered, CUDA_ERROR_INVALID_VALUE);
-    memset(gathered, 0, kernel->parameters_size);
-    for (int i = 0; parameters && i < kernel->parameter_count; i++) {
+    REQUIRE(parameters || extra || !kernel->parameters.count, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(program_runs(kernel->program), CUDA_ERROR_NOT_SUPPORTED);
+    REQUIRE(kernel->parameters.size <= sizeof gathered, CUDA_ERROR_INVALID_VALUE);
+    memset(gathered, 0, kernel->parameters.size);
+    for (int i = 0; parameters && i < kernel->parameters.count; i++) {
         REQUIRE(parameters[i], CUDA_ERROR_INVALID_VALUE);
-        memcpy(gathered + kernel->offsets[i], parameters[i], kernel->sizes[i]);
+        memcpy(gathered + kernel->parameters.offsets[i], parameters[i], kernel->parameters.sizes[i]);
     }
     if (extra) { /* (1, buffer, 2, address of its size, 0) in any order */
         const void *buffer = NULL;
@@ -678,8 +544,8 @@ int launch_checked(struct context *context, struct operation *operation, void *f
                 buffer = extra[1];
             else if (*extra == (void *)2)
                 size = *(const uint64_t *)extra[1];
-        REQUIRE(buffer && size >= kernel->parameters_size && size < sizeof gathered, CUDA_ERROR_INVALID_VALUE);
-        memcpy(gathered, buffer, kernel->parameters_size);
+        REQUIRE(buffer && size >= kernel->parameters.size && size < sizeof gathered, CUDA_ERROR_INVALID_VALUE);
+        memcpy(gathered, buffer, kernel->parameters.size);
     }
     operation->kind = LAUNCH;
     operation->launch.context = context;
@@ -754,17 +620,18 @@ uint64_t standin_launched(struct launched *out)
 
 void perform_launch(const struct operation *operation)
 {
-    LOCKED;
     struct kernel *kernel = operation->launch.kernel;
+    int error = operation->launch.context->error;
+    if (!error)
+        error = program_run(kernel->program, operation);
+    LOCKED;
     launches++;
     snprintf(last.name, sizeof last.name, "%s", kernel->name);
     memcpy(last.grid, operation->launch.grid, sizeof last.grid);
     memcpy(last.block, operation->launch.block, sizeof last.block);
     memcpy(last.cluster, operation->launch.cluster, sizeof last.cluster);
     last.shared = operation->launch.shared;
-    last.size = kernel->parameters_size;
-    memcpy(last.parameters, operation->launch.parameters,
-           kernel->parameters_size < sizeof last.parameters ? kernel->parameters_size : sizeof last.parameters);
-    if (kernel->traps)
-        operation->launch.context->error = CUDA_ERROR_LAUNCH_FAILED;
+    last.size = kernel->parameters.size;
+    memcpy(last.parameters, operation->launch.parameters, last.size < sizeof last.parameters ? last.size : sizeof last.parameters);
+    operation->launch.context->error = error;
 }

@@ -54,7 +54,7 @@ static void enqueue(struct stream *stream, const struct operation *operation)
     struct work *item = calloc(1, sizeof *item);
     *item = (struct work){.stream = stream, .operation = *operation};
     if (operation->kind == LAUNCH) {
-        size_t size = operation->launch.kernel->parameters_size;
+        size_t size = operation->launch.kernel->parameters.size;
         item->operation.launch.parameters = malloc(size + 1);
         memcpy(item->operation.launch.parameters, operation->launch.parameters, size);
     }
@@ -127,8 +127,8 @@ void perform(const struct operation *operation)
         release(operation->allocation);
         break;
     }
-    case CHILD: perform_graph(operation->child); break;
     case NOTHING:
+    case CHILD: /* its nodes are submitted one by one */
     case EVENT_WAIT: break; /* one thread does all in order */
     }
 }

@@ -1,0 +1,23 @@
+/* PTX: reading the text of a module, and running the kernels in it. */
+#ifndef PTX_H
+#define PTX_H
+
+#include "behaviour.h"
+
+struct reader {
+    const char *at;
+    int line;
+    char log[256];
+};
+
+/* What one module's text declares is handed over piece by piece. */
+struct sink {
+    void *to;
+    int (*entry)(void *to, const char *name, const struct parameters *parameters, struct program *program);
+    int (*variable)(void *to, const char *name, size_t size, const void *content);
+    uint64_t (*address)(void *to, const char *name); /* of a variable; 0 for a name that is none */
+};
+
+int ptx_read(struct reader *reader, const struct sink *sink);
+
+#endif
