@@ -308,23 +308,21 @@ def test_attributes_of_a_stream(cuda: Face, stream: Any, other: Any) -> None:
 
 def test_every_thread_has_a_default_stream_of_its_own(cuda: Face) -> None:
     pointer = cuda.cuMemAlloc(64)
-    failures: list[BaseException] = []
+    done: list[int] = []
 
     def work(value: int) -> None:
-        try:
-            cuda.cuCtxSetCurrent(cuda.context)
-            own = cuda.CUstream(cuda.CU_STREAM_PER_THREAD)
-            cuda.cuMemsetD8Async(int(pointer) + 8 * value, value + 1, 8, own)
-            cuda.cuStreamSynchronize(own)
-        except BaseException as error:
-            failures.append(error)
+        cuda.cuCtxSetCurrent(cuda.context)
+        own = cuda.CUstream(cuda.CU_STREAM_PER_THREAD)
+        cuda.cuMemsetD8Async(int(pointer) + 8 * value, value + 1, 8, own)
+        cuda.cuStreamSynchronize(own)
+        done.append(value)
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert not failures
+    assert sorted(done) == list(range(8))
     assert cuda.download(pointer, 64) == b"".join(bytes([number + 1]) * 8 for number in range(8))
     cuda.cuMemFree(pointer)
 

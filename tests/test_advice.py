@@ -1,0 +1,81 @@
+"""Every status of the driver comes with advice, and the exception of ``checked`` carries it."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.conftest import package_on
+from tests.standin.control import Recorder
+
+MAJORS = (12, 13)
+
+
+def table(major: int) -> Any:
+    return importlib.import_module(f"cuda_ctypes.cu{major}._tables.driver")
+
+
+@pytest.fixture(scope="module")
+def library(standin: Callable[[str], Path]) -> Iterator[tuple[Recorder, Callable[[str], Any]]]:
+    """A driver that returns the status it is told to, and the package on it."""
+    file = standin("recording")
+    with package_on(file) as module:
+        yield Recorder(file), module
+
+
+@pytest.mark.parametrize("major", MAJORS)
+def test_every_status_but_success_has_advice(major: int) -> None:
+    statuses = set(table(major).enums["CUresult"]) - {"CUDA_SUCCESS"}
+    assert statuses - set(table(major).advice) == set(), "write a sentence under [faces.advice] in driver.toml"
+
+
+def test_advice_is_for_statuses_that_exist() -> None:
+    known = {name for major in MAJORS for name in table(major).enums["CUresult"]}
+    assert set(table(13).advice) - known == set(), "these keys of [faces.advice] are no status of any release"
+
+
+@pytest.mark.parametrize("major", MAJORS)
+def test_advice_is_short_and_made_of_sentences(major: int) -> None:
+    texts = table(major).advice
+    for name, text in texts.items():
+        assert 20 < len(text) < 200, f"{name}: {len(text)} characters"
+        assert text[0].isupper() and text.endswith(".") and "\n" not in text, name
+    assert len(set(texts.values())) == len(texts), "two statuses with the same advice"
+
+
+@pytest.mark.parametrize("major", MAJORS)
+def test_exceptions_carry_the_advice(library: tuple[Recorder, Callable[[str], Any]], major: int) -> None:
+    recorder, module = library
+    driver = module(f"cu{major}.checked.driver")
+    for name, value in table(major).enums["CUresult"].items():
+        if not value:
+            continue
+        recorder.program("cuCtxSynchronize", value)
+        with pytest.raises(driver.CudaError) as caught:
+            driver.cuCtxSynchronize()
+        error, advice = caught.value, table(major).advice[name]
+        assert (error.status.name, int(error.status), error.function) == (name, value, "cuCtxSynchronize")
+        assert str(error) == f"cuCtxSynchronize: {name} ({value}): {advice}"
+        for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+            assert type(twin) is type(error) and str(twin) == str(error)
+    recorder.program()
+
+
+@pytest.mark.parametrize("major", MAJORS)
+def test_a_status_that_the_table_does_not_know_is_kept(
+    library: tuple[Recorder, Callable[[str], Any]], major: int
+) -> None:
+    """A newer driver's: there is no advice, but the number is told."""
+    recorder, module = library
+    driver = module(f"cu{major}.checked.driver")
+    recorder.program("cuCtxSynchronize", 4321)
+    with pytest.raises(driver.CudaError, match=r"cuCtxSynchronize: .*\(4321\)") as caught:
+        driver.cuCtxSynchronize()
+    assert int(caught.value.status) == 4321
+    recorder.program()
