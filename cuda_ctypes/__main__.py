@@ -73,8 +73,8 @@ def report_driver() -> int:
         from .cu13._tables import driver as table
         from .cu13.checked import driver
     else:
-        from .cu12._tables import driver as table
-        from .cu12.checked import driver
+        from .cu12._tables import driver as table  # type: ignore[no-redef]
+        from .cu12.checked import driver  # type: ignore[no-redef]
     try:
         version = driver.cuDriverGetVersion()
         path = common(table).library.path

@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
             stage_parser.set_defaults(run=module.run)
     parsed = parser.parse_args(arguments)
     try:
-        return parsed.run(parsed)
+        return int(parsed.run(parsed))
     except GeneratorError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

@@ -151,6 +151,9 @@ class Stubs:
             enums=self.enums, records=self.records, typedefs=self.typedefs, callbacks=self.callbacks
         )
         self.types = Types(declared, "")
+        for name in self.typedefs:  # another name of an enum is a class of its own
+            if self.types.kind(name) == "enum":
+                self.enums[name] = self.enums[self.types.target(name)]
 
     def face_summary(self, face: str) -> str:
         summary = self.settings["summary"]
@@ -177,9 +180,6 @@ class Stubs:
     def constants(self) -> list[tuple[str, str]]:
         return [(name, repr(value)) for name, value in self.lines.constants()]
 
-    def enum_aliases(self) -> list[tuple[str, str]]:
-        return [(name, self.types.target(name)) for name in self.typedefs if self.kind(name) == "enum"]
-
     # ---- bindings
 
     def bindings(self) -> Stub:
@@ -187,7 +187,7 @@ class Stubs:
         stub.enums = [
             Class(name, "Enum", [f"{item}: {name}" for item in members]) for name, members in self.enums.items()
         ]
-        stub.aliases = [*self.enum_aliases(), *self.lines.unnamed()]
+        stub.aliases = list(self.lines.unnamed())
         for name, target in self.typedefs.items():
             kind = self.kind(name)
             if kind == "record":
@@ -309,13 +309,14 @@ class Stubs:
         if "address" in notes:
             return "Address" if item.stars == 1 else "int"
         if "slot" in notes:
-            return f"{item.base} | int | None"
+            return f"{item.base} | None" if item.direction == "inout" else f"{item.base} | int | None"
         if "options" in notes:
             return "Sequence[Any] | None"
         if "attribute" in notes:
             return "Any"
         if "array" in notes:
-            return f"Sequence[{'Address' if item.stars > 1 else self.value_in(item.base)}] | None"
+            element = "Address" if item.stars > 1 else self.value_in(item.base)
+            return f"Sequence[{element}]" + ("" if notes["array"].isdigit() else " | None")
         if item.direction == "inout":
             return self.value_in(item.base)
         if item.stars == 1 and item.base == "char" and item.const:
@@ -327,7 +328,7 @@ class Stubs:
     def output(self, item: Declaration, parameters: set[str], face: str) -> str:
         notes = item.notes
         if "slot" in notes:
-            return f"{item.base} | int | None"
+            return f"{item.base} | None"
         if "attribute" in notes:
             return "Any"
         if "attributes" in notes:
@@ -359,8 +360,7 @@ class Stubs:
     # ---- raw
 
     def raw(self) -> Stub:
-        enums = [*self.enums, *(name for name, _ in self.enum_aliases())]
-        stub = Stub(shared=[*enums, *(name for name, _ in self.constants())])
+        stub = Stub(shared=[*self.enums, *(name for name, _ in self.constants())])
         for name, target in self.typedefs.items():
             kind = self.kind(name)
             if kind in ("handle", "scalar"):

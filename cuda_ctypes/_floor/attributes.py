@@ -8,6 +8,7 @@ the library writes, ``"buffer"`` that of a bytes object, ``"text[]"`` and ``"voi
 from __future__ import annotations
 
 import ctypes
+from operator import index
 from typing import Any
 
 from .arguments import address, enum_argument, text_argument
@@ -98,7 +99,7 @@ class Typed:
         number = integer(count)
         if len(attributes) < number or len(sizes) < number:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
-        return Outputs([self.value_out(attribute, size, name) for attribute, size in zip(attributes, sizes)])
+        return Outputs([self.value_out(attribute, index(size), name) for attribute, size in zip(attributes, sizes)])
 
     def _members(self, attributes: Any, name: str) -> Any:
         if not isinstance(attributes, (list, tuple)):
@@ -167,4 +168,4 @@ class Typed:
             number = ctypes.c_float(value)
             keep.append(number)
             return ctypes.addressof(number)
-        return self.types.scalars(c_type).number(value, name) & 0xFFFFFFFF
+        return int(self.types.scalars(c_type).number(value, name)) & 0xFFFFFFFF

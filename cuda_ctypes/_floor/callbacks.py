@@ -26,7 +26,7 @@ class Callback(Handle):
             return super().__new__(cls, init_value, _ptr)
         made = cls.function_type(_converting(init_value, cls.converters))
         self = int.__new__(cls, ctypes.cast(made, ctypes.c_void_p).value or 0)
-        self._function = made
+        object.__setattr__(self, "_function", made)  # alive as long as the handle
         return self
 
     function_type: Any = None
@@ -42,7 +42,7 @@ def make_callback(types: Any, name: str) -> Any:
         "__doc__": cls.__doc__,
         "function_type": types.c_class(name),
         "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
-        **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer")},
+        **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer", "_generated")},
     }
     return type(name, (Callback,), extra)
 

@@ -32,6 +32,7 @@ from ..errors import error_class
 from . import arguments, attributes, kernel_parameters
 from .callbacks import callback_argument
 from .declarations import Declaration, prototype
+from .handles import Live, integer
 from .library import Library
 from .python_types import PythonTypes, known_handles, scalars_of
 from .records import aligned_array, plain
@@ -139,7 +140,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             f"    _values, _kinds = {name}",
             f"    _pop, _push, _pack = {pack}[_kinds]",
             "    _memory = _pop()",
-            "    _pack(_memory[0], 0, *_values)",
+            "    _pack(_memory[0], _values)",
             f"    _a_{name} = _memory[1]",
             "except Exception:",
             "    if _memory is not None: _push(_memory); _memory = None",
@@ -156,7 +157,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             writer.argument(f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})")
     elif "slot" in notes:
         cls = writer.name(types.python_class(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted})")
+        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, False)")
         writer.argument(f"_a_{name}")
     elif "options" in notes:
         options = notes["options"]
@@ -225,9 +226,12 @@ def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], 
     kind = types.kind(item.base)
     quoted = repr(name)
     byref = writer.name(ctypes.byref)
+    c_type: Any
+    convert: Any
+    known: Any
     if "slot" in notes:
         cls = writer.name(types.python_class(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted})")
+        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, True)")
         writer.argument(f"_a_{name}")
         writer.outputs.append((name, None, None))
     elif "attribute" in notes:
@@ -331,16 +335,17 @@ _kept_with: dict[int, list[Any]] = {}
 
 def keep_with(handle: Any, what: Any) -> None:
     """Keep log buffers and the like alive as long as the library writes to them: until ``handle`` is destroyed."""
-    _kept_with.setdefault(int(handle), []).append(what)
+    _kept_with.setdefault(int(handle or 0), []).append(what)
 
 
 def forget_with(handle: Any) -> None:
-    _kept_with.pop(int(handle), None)
+    _kept_with.pop(int(handle or 0), None)
 
 
-def source(writer: Writer, name: str, face: str, query: bool) -> str:
+def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
+    lines += ["    " + line for line in first]
     slots = writer.slots
     if slots and SLOT_SWAP:
         lines.append("    nonlocal _slot")
@@ -374,6 +379,60 @@ def source(writer: Writer, name: str, face: str, query: bool) -> str:
     parameters = ["_call", "_new_slot", "_slot", "_slots", "_fail", "_success", "_done", "_not_ready", "_MISS", *writer.names]
     body = "\n".join("    " + line for line in lines)
     return f"def make({', '.join(parameters)}):\n{body}\n    def bind(real):\n        nonlocal _call\n        _call = real\n    return {name}, bind\n"
+
+
+class Twin:
+    """The same launch with its configuration in one struct: four arguments instead of eleven.
+
+    An argument costs 15 ns and more. A configuration that was launched before is found by its values, as a struct that
+    is never written again: 300 ns less of 700 for a launch (CPython 3.11, a library that does nothing).
+    """
+
+    def __init__(self, types: PythonTypes, library: Library, symbol: str) -> None:
+        settings = types.table.settings["launch"]
+        self.types = types
+        self.config = types.c_class(types.target(settings["config"]))
+        self.members = [member[0] for member in self.config._fields_]
+        self.configured: dict[Any, Any] = {}
+        declared = prototype(types.table.functions[settings["twin"]])
+        self.resolve: Callable[[], Any] = lambda: library.function(settings["twin"], declared.since, declared.per_thread)
+        self.function: Any = None
+
+    def source(self, writer: Writer, face: str) -> list[str]:
+        """The start of the function; where it does not apply, the rest goes on."""
+        key = [name for name in writer.signature if name in self.members]
+        (kernel,) = [name for name in writer.signature if name not in (*self.members, "kernelParams", "extra")]
+        this, cache = writer.name(self), writer.name(self.types.scalars("CUfunction").cache)
+        writer.after.append(f"if not extra: {this}.configure(({', '.join(key)}, extra), {', '.join(key)})")
+        return [
+            "_memory = None",
+            "try:",
+            "    _values, _kinds = kernelParams",
+            f"    _pop, _push, _pack = {writer.name(kernel_parameters.fast)}[_kinds]",
+            f"    _config = {writer.name(self.configured)}[{', '.join(key)}, extra]",
+            f"    _kernel = {cache}[{kernel}]",
+            "    _memory = _pop()",
+            "    _pack(_memory[0], _values)",
+            "except Exception:",
+            "    if _memory is not None: _push(_memory)",
+            "else:",
+            f"    _r = {this}.function(_config, _kernel, _memory[1], None)",
+            "    _push(_memory)",
+            "    if _r: return _fail(_r)",
+            "    return _done" if face == "bindings" else "    return",
+        ]
+
+    def configure(self, key: Any, *values: Any) -> None:
+        """Remember a configuration that was accepted."""
+        if self.function is None:
+            function = self.resolve()
+            function.restype = ctypes.c_int
+            self.function = function
+        if len(self.configured) >= arguments.LIMIT:
+            self.configured.clear()
+        if all(value is None or (isinstance(value, int) and not isinstance(value, Live)) for value in values):
+            config = self.config(*[integer(value or 0) for value in values])
+            self.configured[key] = ctypes.byref(config)
 
 
 def _returns(writer: Writer, face: str, query: bool) -> list[str]:
@@ -425,7 +484,8 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     if symbol in settings.get("forget", ()):
         writer.after.append(f"{writer.name(forget_with)}({writer.signature[0]})")
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{face}.{table.library}"
-    text = source(writer, name, face, query)
+    twin = Twin(types, library, symbol) if symbol == settings.get("launch", {}).get("function") else None
+    text = source(writer, name, face, query, twin.source(writer, face) if twin else [])
     namespace: dict[str, Any] = {"__name__": module}
     exec(compile(text, f"<{module}.{name}>", "exec"), namespace)
 

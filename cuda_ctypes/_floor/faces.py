@@ -30,7 +30,7 @@ class Common:
         self.types = PythonTypes(table, f"{package}.bindings.{table.library}")
         self.types.raw_module = f"{package}.raw.{table.library}"
         self.lock = threading.RLock()
-        self._status: Any = None
+        self._status: calls.Status | None = None
 
     @property
     def status(self) -> calls.Status:

@@ -15,13 +15,15 @@ def integer(value: Any) -> int:
     """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text."""
     if isinstance(value, Live):
         return value._slot.value or 0
+    if isinstance(value, int):
+        return int.__int__(value)  # a plain int, which operator.index gives from Python 3.10 on only
     try:
         return operator.index(value)
     except TypeError:
         convert = getattr(type(value), "__int__", None)
         if convert is None or isinstance(value, ctypes._SimpleCData):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None
-        return convert(value)
+        return int(convert(value))
 
 
 _new = int.__new__
@@ -58,9 +60,14 @@ class Handle(int):
     def getPtr(self) -> int:
         """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
         slot = self.c_type(int(self))
-        self.__class__ = live_class(type(self))
-        self._slot = slot  # type: ignore[attr-defined]
+        object.__setattr__(self, "__class__", live_class(type(self)))
+        object.__setattr__(self, "_slot", slot)
         return ctypes.addressof(slot)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if "_generated" in type(self).__dict__:  # subclasses may have attributes of their own
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+        object.__setattr__(self, name, value)
 
     def __bool__(self) -> bool:
         return True
@@ -111,7 +118,10 @@ def live_class(cls: Any) -> Any:
     try:
         return _live_classes[cls]
     except KeyError:
-        made = type(cls.__name__, (Live, cls), {"__module__": cls.__module__, "__qualname__": cls.__qualname__})
+        namespace = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
+        if "_generated" in cls.__dict__:
+            namespace["_generated"] = True
+        made = type(cls.__name__, (Live, cls), namespace)
         return _live_classes.setdefault(cls, made)
 
 
@@ -119,7 +129,7 @@ def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object which it keeps alive."""
     live = live_class(cls)
     handle = int.__new__(live, slot.value or 0)
-    handle._slot = slot
+    object.__setattr__(handle, "_slot", slot)
     return handle
 
 
@@ -135,6 +145,7 @@ def make_handle(name: str, module: str, c_type: Any, is_pointer: bool, extra: di
         "low": low,
         "high": high,
         "is_pointer": is_pointer,
+        "_generated": True,
         **extra,
     }
     return type(name, (Handle,), namespace)

@@ -62,7 +62,7 @@ class Packer:
 
     def storage(self) -> Any:
         """A buffer and the address of its array of addresses."""
-        memory = (ctypes.c_char * (2 * SLOT * self.count))()
+        memory = (ctypes.c_char * (2 * SLOT * max(self.count, 1)))()
         start = ctypes.addressof(memory)
         array = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
         for position in range(self.count):
@@ -117,6 +117,8 @@ class Packer:
                 raise TypeError(f"kernelParams: {value!r} at position {position} is not an address")
             return integer(value)
         if c_type in (ctypes.c_float, ctypes.c_double):
+            if isinstance(value, (str, bytes)):
+                raise TypeError(f"kernelParams: {value!r} at position {position} is not a number")
             return float(value)
         if c_type is ctypes.c_bool:
             return bool(value)
@@ -146,6 +148,15 @@ def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
     )
 
 
+def filler(made: Packer) -> Any:
+    """``pack_into`` for one tuple of values, written out: with ``*values`` it takes twice as long."""
+    names = ", ".join(f"value{position}" for position in range(made.count))
+    unpacked = f"({names},) = values" if names else "() = values"
+    namespace: dict[str, Any] = {}
+    exec(f"def make(pack):\n def fill(memory, values):\n  {unpacked}\n  pack(memory, 0, {names})\n return fill", namespace)
+    return namespace["make"](made.pack_into)
+
+
 _packers: dict[tuple[Any, ...], Packer] = {}
 fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
 """Types to (pop, push, pack_into): where ``struct`` can take all values as they are. :mod:`.calls` writes their use."""
@@ -158,7 +169,7 @@ def packer(types: Any) -> Packer:
         made = _packers.setdefault(types, Packer(types))
         if not made.by_address:
             made.free.append(made.storage())
-            fast[types] = made.free.pop, made.free.append, made.pack_into
+            fast[types] = made.free.pop, made.free.append, filler(made)
         return made
 
 
@@ -170,9 +181,9 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
         values, types = value
         if len(values) != len(types):
             raise TypeError(f"{name}: {len(values)} values but {len(types)} types")
+        made = packer(types)
         if not values:
             return None, None
-        made = packer(types)
         if not made.free:  # all storage is in use, or was lost to a call that failed
             made.free.append(made.storage())
         memory, argument = made.storage()

@@ -102,7 +102,7 @@ class PythonTypes(Types):
         if cls is None:
             return lambda value: value
         if self.kind(name) == "enum":
-            return cls.from_c
+            return cls.from_c  # type: ignore[no-any-return]
         return known_handles(cls).make
 
 

@@ -76,11 +76,11 @@ class Types:
         return "opaque"
 
     def enum(self, name: str) -> Any:
-        name = self.target(name)
+        """The class of an enum; another name for an enum in C is a class of its own, as in cuda.bindings."""
         try:
             return self.enums[name]
         except KeyError:
-            return self.enums.setdefault(name, make_enum(name, self.module, self.table.enums[name]))
+            return self.enums.setdefault(name, make_enum(name, self.module, self.table.enums[self.target(name)]))
 
     def enum_result(self, name: str) -> Any:
         """A ctypes restype that gives members of an enum."""
@@ -142,7 +142,7 @@ class Types:
         head, *lines = self.table.records[name]
         kind, _, align = head.partition(" align ")
         members = [declaration(line) for line in lines]
-        base = RawUnion if kind == "union" else RawStruct
+        base: Any = RawUnion if kind == "union" else RawStruct
         namespace: dict[str, Any] = {"__module__": self.raw_module, "__slots__": (), "__doc__": f"The C {kind} {name}."}
         if align:
             namespace["_align_in_c"] = namespace["_align_"] = int(align)
@@ -161,4 +161,6 @@ class Types:
             elif self.kind(member.base) == "record" and self.c_class(member.base)._has_pointers:
                 cls._has_pointers = True
         cls._fields_ = fields
+        if cls._align_in_c > 16:
+            cls._room = ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c)
         return cls

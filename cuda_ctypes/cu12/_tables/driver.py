@@ -12,6 +12,7 @@ settings = {
     "not_ready": "CUDA_ERROR_NOT_READY",
     "streams": ["CUstream"],
     "forget": ["cuLinkDestroy"],
+    "launch": {"function": "cuLaunchKernel", "twin": "cuLaunchKernelEx", "config": "CUlaunchConfig"},
     "version_function": "cuDriverGetVersion",
     "environment": "CUDA_CTYPES_LIBCUDA",
     "linux": ["libcuda.so.1"],
@@ -1945,7 +1946,7 @@ enums = {
 records = {
     "CUuuid_st": (
         "struct",
-        "char bytes[16]",
+        "char bytes[16] : hexadecimal",
     ),
     "CUmemFabricHandle_st": (
         "struct",

@@ -12,6 +12,7 @@ settings = {
     "not_ready": "CUDA_ERROR_NOT_READY",
     "streams": ["CUstream"],
     "forget": ["cuLinkDestroy"],
+    "launch": {"function": "cuLaunchKernel", "twin": "cuLaunchKernelEx", "config": "CUlaunchConfig"},
     "version_function": "cuDriverGetVersion",
     "environment": "CUDA_CTYPES_LIBCUDA",
     "linux": ["libcuda.so.1"],
@@ -2207,7 +2208,7 @@ enums = {
 records = {
     "CUuuid_st": (
         "struct",
-        "char bytes[16]",
+        "char bytes[16] : hexadecimal",
     ),
     "CUmemFabricHandle_st": (
         "struct",
@@ -3090,8 +3091,8 @@ records = {
     "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st": (
         "struct",
         "size_t count",
-        "CUdeviceptr *dsts",
-        "CUdeviceptr *srcs",
+        "CUdeviceptr *dsts : array",
+        "CUdeviceptr *srcs : array",
         "size_t *sizes",
         "CUmemcpyAttributes *attrs",
         "size_t *attrsIdxs",

@@ -1475,6 +1475,46 @@ class CUeglColorFormat(Enum):
     CU_EGL_COLOR_FORMAT_UYVY_2020: CUeglColorFormat
     CU_EGL_COLOR_FORMAT_MAX: CUeglColorFormat
 
+class CUkernelNodeAttrID(Enum):
+    CU_LAUNCH_ATTRIBUTE_IGNORE: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_COOPERATIVE: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PRIORITY: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: CUkernelNodeAttrID
+    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: CUkernelNodeAttrID
+
+class CUstreamAttrID(Enum):
+    CU_LAUNCH_ATTRIBUTE_IGNORE: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_COOPERATIVE: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PRIORITY: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: CUstreamAttrID
+    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: CUstreamAttrID
+
 class VdpGetProcAddress(Callback):
     def __new__(
         cls,
@@ -5345,7 +5385,7 @@ def cuTexRefSetMipmapLevelClamp(
     maxMipmapLevelClamp: float,
 ) -> tuple[CUresult]: ...
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> tuple[CUresult]: ...
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: Sequence[float] | None) -> tuple[CUresult]: ...
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: Sequence[float]) -> tuple[CUresult]: ...
 def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> tuple[CUresult]: ...
 def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUdeviceptr]: ...
 def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUarray]: ...
@@ -5542,16 +5582,16 @@ def cuLogsRegisterCallback(
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[CUresult]: ...
 def cuLogsCurrent(flags: int) -> tuple[CUresult, CUlogIterator]: ...
 def cuLogsDumpToFile(
-    iterator: CUlogIterator | int | None,
+    iterator: CUlogIterator | None,
     pathToFile: Text,
     flags: int,
-) -> tuple[CUresult, CUlogIterator | int | None]: ...
+) -> tuple[CUresult, CUlogIterator | None]: ...
 def cuLogsDumpToMemory(
-    iterator: CUlogIterator | int | None,
+    iterator: CUlogIterator | None,
     buffer: Address,
     size: int,
     flags: int,
-) -> tuple[CUresult, CUlogIterator | int | None, int]: ...
+) -> tuple[CUresult, CUlogIterator | None, int]: ...
 def cuCheckpointProcessGetRestoreThreadId(pid: int) -> tuple[CUresult, int]: ...
 def cuCheckpointProcessGetState(pid: int) -> tuple[CUresult, CUprocessState]: ...
 def cuCheckpointProcessLock(pid: int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]: ...
@@ -5645,8 +5685,6 @@ def cuGraphicsVDPAURegisterOutputSurface(
 def cuWGLGetDevice(hGpu: HGPUNV | int | None) -> tuple[CUresult, CUdevice]: ...
 def sizeof(objType: type) -> int: ...
 
-CUkernelNodeAttrID = CUlaunchAttributeID
-CUstreamAttrID = CUlaunchAttributeID
 anon_struct0 = CUasyncNotificationInfo_st_info_overBudget
 anon_union2 = CUasyncNotificationInfo_st_info
 anon_struct1 = CUlaunchAttributeValue_union_clusterDim
