@@ -6,7 +6,8 @@ import glob
 import os
 import platform
 import sys
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from . import __version__, _default
 from .errors import CudaCtypesError
@@ -53,7 +54,11 @@ def devices(driver: Any) -> Iterator[str]:
 
 
 def main() -> int:
-    major = _default.major()
+    try:
+        major = _default.major()
+    except ImportError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
     chosen = f"{_default.VARIABLE}={major}" if os.environ.get(_default.VARIABLE) else "the default"
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
     print(f"API         CUDA {major} ({chosen}; {_default.VARIABLE}=12 or 13 chooses)")

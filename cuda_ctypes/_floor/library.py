@@ -63,17 +63,23 @@ class Library:
             try:
                 handle = loader(file)  # an instance of our own: prototypes on a shared one would meet others'
             except OSError as error:
-                # dlopen says "cannot open shared object file" for the file itself as for one that it needs
-                missing = str(error).startswith(f"{file}: cannot open shared object file")
-                if os.path.exists(file) or not (missing or sys.platform == "win32"):
-                    refused.append(f"{file}: {error}")
+                text = str(error)
+                # the loader complains alike of the file itself and of one that it needs (glibc's words, musl's words)
+                missing = (
+                    f"{file}: cannot open shared object file: No such" in text or f"library {file}: No such" in text
+                )
+                there = os.path.isabs(file) and os.path.exists(file)  # the current directory does not count
+                if there or not (missing or sys.platform == "win32"):
+                    refused.append(text if file in text else f"{file}: {text}")
                 continue
             self.path = file
             self.pid = os.getpid()
             return handle
         variable = self.settings["environment"]
         if refused:
-            raise LibraryLoadError(f"lib{self.name} was found but could not be loaded: {'; '.join(refused)}")
+            raise LibraryLoadError(
+                f"{self.settings['summary']} was found but could not be loaded: {'; '.join(refused)}"
+            )
         if os.environ.get(variable):
             raise LibraryNotFoundError(f"{variable} names {tried[0]}, which does not exist")
         raise LibraryNotFoundError(

@@ -1,0 +1,443 @@
+"""Which library is opened, when, and what a user reads when there is none, a broken one or an old one."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+import shutil
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.conftest import VARIABLE, package_on
+from tests.interpreter import output_of, run
+from tests.standin import build
+from tests.standin.control import Recorder
+
+MAJORS = ("cu12", "cu13")
+FACES = ("raw", "bindings", "checked")
+Standin = Callable[[str], Path]
+
+
+def compile_library(folder: Path, source: str, name: str, *flags: str) -> Path:
+    (folder / f"{name}.c").write_text(source)
+    build.run([*build.compiler(), "-shared", "-fPIC", str(folder / f"{name}.c"), "-o", str(folder / name), *flags])
+    return folder / name
+
+
+@contextlib.contextmanager
+def package_that_looks_for(linux: list[str], wsl: list[str]) -> Iterator[Callable[[str], Any]]:
+    """The package as it is without CUDA_CTYPES_LIBCUDA, where the driver's usual names are others."""
+    with package_on("") as module:
+        module("cu13._tables.driver").settings.update(linux=linux, wsl=wsl)
+        yield module
+
+
+# --- nothing happens before the first call
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_import_and_attribute_access_open_nothing(standin: Standin, face: str) -> None:
+    code = f"""
+        import cuda_ctypes, cuda_ctypes.{face}.driver as driver
+        driver.cuInit, driver.CUresult, driver.CUDA_MEMCPY2D, dir(driver)
+        print("before:", "libcuda" in open("/proc/self/maps").read())
+        driver.cuInit(0)
+        print("after:", "libcuda" in open("/proc/self/maps").read())
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "before: False\nafter: True"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_missing_library_is_an_error_of_the_first_call_only(face: str) -> None:
+    with package_that_looks_for(["libabsent-of-cuda.so.1"], ["/nowhere/libcuda.so.1"]) as module:
+        errors = module("errors")
+        function = module(f"cu13.{face}.driver").cuInit
+        with pytest.raises(errors.LibraryNotFoundError) as caught:
+            function(0)
+    message = str(caught.value)
+    assert message.startswith("the CUDA driver was not found"), message
+    assert "libabsent-of-cuda.so.1, /nowhere/libcuda.so.1" in message, "the message does not say what was tried"
+    assert "display driver" in message, "the message does not say what to install"
+    assert VARIABLE in message, "the message does not say how to name a file"
+
+
+def test_a_missing_library_is_found_by_a_later_call(standin: Standin, tmp_path: Path) -> None:
+    file = tmp_path / "libcuda.so.1"
+    with package_on(file) as module:
+        driver = module("checked.driver")
+        with pytest.raises(module("errors").LibraryNotFoundError):
+            driver.cuInit(0)
+        with pytest.raises(module("errors").LibraryNotFoundError):
+            driver.cuInit(0)
+        shutil.copy(standin("nothing"), file)
+        driver.cuInit(0)
+
+
+# --- found but not loaded
+
+
+def test_a_file_that_is_no_library_is_refused_in_the_loaders_words(tmp_path: Path) -> None:
+    file = tmp_path / "libcuda.so.1"
+    file.write_text("not a library, but long enough to be read as a header of one: " * 10)
+    with package_on(file) as module, pytest.raises(module("errors").LibraryLoadError) as caught:
+        module("checked.driver").cuInit(0)
+    message = str(caught.value)
+    assert message.startswith("the CUDA driver was found but could not be loaded"), message
+    assert str(file) in message and "invalid ELF header" in message, message
+
+
+def test_a_library_of_another_architecture_is_refused_in_the_loaders_words(standin: Standin, tmp_path: Path) -> None:
+    content = bytearray(standin("nothing").read_bytes())
+    content[18:20] = (0xF3).to_bytes(2, "little")  # e_machine: RISC-V
+    file = tmp_path / "libcuda.so.1"
+    file.write_bytes(content)
+    with package_on(file) as module, pytest.raises(module("errors").LibraryLoadError) as caught:
+        module("checked.driver").cuInit(0)
+    assert str(file) in str(caught.value) and "cannot open shared object file" in str(caught.value)
+
+
+def test_a_missing_dependency_is_named_and_is_no_missing_driver(tmp_path: Path) -> None:
+    compile_library(tmp_path, "int needed(void) { return 0; }", "libneeded-by-cuda.so")
+    dependency = ["-L", str(tmp_path), "-l", "needed-by-cuda"]
+    compile_library(
+        tmp_path, "int needed(void); int cuInit(unsigned f) { return needed(); }", "libcuda.so.1", *dependency
+    )
+    (tmp_path / "libneeded-by-cuda.so").unlink()
+    for names in ({"linux": ["libabsent.so.1"], "wsl": [str(tmp_path / "libcuda.so.1")]}, None):
+        given = package_that_looks_for(**names) if names else package_on(tmp_path / "libcuda.so.1")
+        with given as module, pytest.raises(module("errors").LibraryLoadError) as caught:
+            module("checked.driver").cuInit(0)
+        assert "libneeded-by-cuda.so" in str(caught.value), "the message does not name what the driver needs"
+
+
+def test_what_cannot_be_read_is_no_missing_library(tmp_path: Path) -> None:
+    with package_on(tmp_path) as module, pytest.raises(module("errors").LibraryLoadError, match="Is a directory"):
+        module("checked.driver").cuInit(0)
+
+
+# --- where it is looked for
+
+
+def test_the_variable_names_the_only_file_that_is_tried(tmp_path: Path) -> None:
+    with package_on(tmp_path / "absent.so") as module, pytest.raises(module("errors").LibraryNotFoundError) as caught:
+        module("checked.driver").cuInit(0)
+    assert str(caught.value) == f"{VARIABLE} names {tmp_path / 'absent.so'}, which does not exist"
+
+
+def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tmp_path: Path) -> None:
+    for name in ("libcuda.so.1", "libcuda.so"):
+        shutil.copy(standin("nothing"), tmp_path / name)
+    code = """
+        import os
+        from cuda_ctypes.errors import LibraryNotFoundError
+        from cuda_ctypes.raw import driver
+        try:
+            driver.cuInit(0)
+        except LibraryNotFoundError:
+            pass
+        print(os.getcwd() in open("/proc/self/maps").read())
+    """
+    assert output_of(code, cwd=tmp_path) == "False", "libcuda was loaded from the current directory"
+
+
+def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
+    with package_on("") as module:
+        library = module("_floor.faces").common(module("cu13._tables.driver")).library
+        assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
+    with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
+        module("checked.driver").cuInit(0)
+        assert module("_floor.faces").common(module("cu13._tables.driver")).library.path == str(standin("nothing"))
+
+
+def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    with package_on("") as module:
+        library = module("_floor.faces").common(module("cu13._tables.driver")).library
+        monkeypatch.setattr(sys, "platform", "win32")
+        monkeypatch.setenv("SystemRoot", "C:\\Windows")
+        assert [name.replace("/", "\\") for name in library.candidates()] == ["C:\\Windows\\System32\\nvcuda.dll"]
+
+
+# --- a driver that is older than the headers
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_function_that_the_driver_lacks_says_what_it_needs(standin_with: Callable[..., Path], face: str) -> None:
+    path = standin_with("recording", only=["cuInit", "cuDriverGetVersion"])
+    recorder = Recorder(path)
+    recorder.program("cuDriverGetVersion")
+    recorder.write(0, (12020).to_bytes(4, "little"))
+    with package_on(path) as module:
+        driver = module(f"cu13.{face}.driver")
+        with pytest.raises(module("errors").FunctionNotFoundError) as caught:
+            driver.cuCtxCreate(*([None, None, 0, 0] if face == "raw" else [None, 0, 0]))
+        message = str(caught.value)
+        assert "cuCtxCreate_v4" in message, "the message does not name the symbol"
+        assert "CUDA 12.5" in message, "the message does not say which CUDA introduced it"
+        assert "CUDA 12.2" in message, "the message does not say which CUDA the driver supports"
+        assert hasattr(driver, "cuCtxCreate"), "an attribute depends on the driver that is installed"
+        driver.cuInit(0)  # what the driver has still works
+
+
+def test_a_function_that_was_missing_stays_an_error(standin_with: Callable[..., Path]) -> None:
+    with package_on(standin_with("behaving", without=["cuMemAlloc_v2"])) as module:
+        driver = module("bindings.driver")
+        for _ in range(2):
+            with pytest.raises(module("errors").FunctionNotFoundError, match="cuMemAlloc_v2"):
+                driver.cuMemAlloc(16)
+        assert driver.cuInit(0) == (driver.CUresult.CUDA_SUCCESS,)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_an_unknown_name_is_an_attribute_error_that_suggests_a_near_one(standin: Standin, face: str) -> None:
+    with package_on(standin("nothing")) as module:
+        driver = module(f"{face}.driver")
+        assert hasattr(driver, "cuMemAlloc") and not hasattr(driver, "cuMemAllocate")
+        with pytest.raises(AttributeError, match="did you mean 'cuMemAllocAsync'"):
+            driver.cuMemAlocAsync
+        with pytest.raises(AttributeError, match=r"has no attribute 'utterly_unlike'$"):
+            driver.utterly_unlike
+        with pytest.raises(ImportError, match="cuMemAlocAsync"):
+            exec(f"from cuda_ctypes.{face}.driver import cuMemAlocAsync")
+
+
+# --- the per-thread default stream
+
+
+@pytest.mark.parametrize("major", MAJORS)
+@pytest.mark.parametrize(("value", "twins"), [("1", True), ("true", True), ("0", False), ("", False)])
+def test_the_variable_of_cuda_bindings_chooses_the_per_thread_default_stream(
+    standin: Standin, recorder: Recorder, major: str, value: str, twins: bool
+) -> None:
+    expected = ["cuStreamQuery_ptsz", "cuMemcpyDtoD_v2_ptds"] if twins else ["cuStreamQuery", "cuMemcpyDtoD_v2"]
+    with package_on(standin("recording"), CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=value) as module:
+        for face in FACES:
+            driver = module(f"{major}.{face}.driver")
+            recorder.program()
+            driver.cuStreamQuery(0)
+            driver.cuMemcpyDtoD(1, 2, 3)
+            driver.cuInit(0)  # has no twin
+            assert [call.symbol for call in recorder.calls()] == [*expected, "cuInit"], f"{face} called other functions"
+
+
+# --- two CUDA majors
+
+
+def test_both_majors_live_in_one_process(standin: Standin, recorder: Recorder) -> None:
+    with package_on(standin("recording")) as module:
+        old, new = module("cu12.bindings.driver"), module("cu13.bindings.driver")
+        for name in ("CUresult", "CUstream", "CUDA_MEMCPY2D", "CUtensorMap"):
+            assert getattr(old, name) is not getattr(new, name), f"both majors share {name}"
+        assert list(inspect.signature(old.cuCtxCreate).parameters) == ["flags", "dev"]
+        assert list(inspect.signature(new.cuCtxCreate).parameters) == ["ctxCreateParams", "flags", "dev"]
+        recorder.program()
+        old.cuCtxCreate(0, 0), new.cuCtxCreate(None, 0, 0)
+        assert [call.symbol for call in recorder.calls()] == ["cuCtxCreate_v2", "cuCtxCreate_v4"]
+        assert module("bindings.driver") is new, "CUDA 13 is not the default"
+
+
+def test_the_variable_turns_the_default_major(standin: Standin) -> None:
+    with package_on(standin("nothing"), CUDA_CTYPES_API="12") as module:
+        for face in FACES:
+            assert module(f"{face}.driver") is module(f"cu12.{face}.driver")
+
+
+def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
+    message = "CUDA_CTYPES_API is '11', but this package speaks CUDA 12 and 13"
+    with package_on("", CUDA_CTYPES_API="11") as module:
+        for face in FACES:
+            with pytest.raises(ImportError) as caught:
+                module(f"{face}.driver")
+            assert str(caught.value) == message
+        module("cu12.bindings.driver"), module("cu13.bindings.driver")  # what is named openly is not concerned
+    done = run("-m", "cuda_ctypes", CUDA_CTYPES_API="11")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert message in done.stderr and "Traceback" not in done.stderr, done.stderr
+
+
+# --- modules that build their names on first use
+
+
+def test_importing_builds_no_class() -> None:
+    code = """
+        import cuda_ctypes.bindings.driver as driver, cuda_ctypes.raw.driver, cuda_ctypes.checked.driver
+        from cuda_ctypes._floor import enums, handles, records
+        def all_under(cls): return [made for sub in cls.__subclasses__() for made in (sub, *all_under(sub))]
+        bases = enums.Enum, handles.Handle, records.RawStruct, records.RawUnion
+        print([cls for base in bases for cls in all_under(base) if ".driver" in cls.__module__])
+        print([name for name in vars(driver) if name.startswith(("cu", "CU"))])
+    """
+    assert output_of(code) == "[]\n[]"
+
+
+def test_all_ways_to_import_give_one_module() -> None:
+    code = """
+        import cuda_ctypes.bindings.driver as a
+        from cuda_ctypes.bindings import driver as b
+        import cuda_ctypes.bindings.driver, cuda_ctypes.cu13.bindings.driver as d, importlib
+        c = cuda_ctypes.bindings.driver
+        e = importlib.import_module("cuda_ctypes.bindings.driver")
+        print(a is b is c is d is e, a.CUstream is b.CUstream)
+    """
+    assert output_of(code) == "True True"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_star_import_brings_every_public_name(standin: Standin, face: str) -> None:
+    with package_on(standin("nothing")) as module:
+        driver = module(f"{face}.driver")
+        namespace: dict[str, Any] = {}
+        exec(f"from cuda_ctypes.{face}.driver import *", namespace)
+    for name in ("cuInit", "cuMemAlloc", "CUresult", "CUstream", "CUDA_MEMCPY2D", "CU_IPC_HANDLE_SIZE"):
+        assert namespace[name] is getattr(driver, name), f"import * did not bring {name}"
+    leaked = [name for name in namespace if name.startswith("_") and name != "__builtins__"]
+    assert not leaked, f"import * brought {leaked}"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_dir_has_every_name_and_every_name_is_there(standin: Standin, face: str) -> None:
+    with package_on(standin("nothing")) as module:
+        driver = module(f"{face}.driver")
+        names = dir(driver)
+        assert {"cuInit", "CUresult", "CUstream", "CUDA_MEMCPY2D"} <= set(names)
+        assert [name for name in names if not hasattr(driver, name)] == []
+        assert names == dir(driver), "dir() changes when names are used"
+
+
+def test_threads_that_ask_first_get_the_same_objects(standin: Standin) -> None:
+    with package_on(standin("nothing")) as module:
+        for face in FACES:
+            driver = module(f"{face}.driver")
+            names = [name for name in dir(driver) if name.startswith(("cuMem", "CUmem", "CUDA_"))][:50]
+            assert len(names) == 50
+            found: list[dict[str, Any]] = [{} for _ in range(8)]
+            barrier = threading.Barrier(8)
+
+            def ask(mine: dict[str, Any]) -> None:
+                barrier.wait()
+                for name in names:
+                    mine[name] = getattr(driver, name)
+
+            threads = [threading.Thread(target=ask, args=(mine,)) for mine in found]
+            [thread.start() for thread in threads]
+            [thread.join() for thread in threads]
+            for mine in found:
+                assert set(mine) == set(names), "a thread failed"
+                differing = [name for name in names if mine[name] is not found[0][name]]
+                assert not differing, f"{face}: threads got different objects for {differing}"
+
+
+# --- forks and the end
+
+
+def test_a_forked_child_reads_why_nothing_works(standin: Standin) -> None:
+    code = """
+        import os
+        from cuda_ctypes.checked import driver
+        driver.cuInit(0)
+        pid = os.fork()
+        if pid:
+            assert os.waitpid(pid, 0)[1] == 0, "the child failed"
+            driver.cuDeviceGetCount()
+        else:
+            try:
+                driver.cuDeviceGetCount()
+            except driver.CudaErrorNotInitialized as error:
+                print(error, flush=True)
+                os._exit(0)
+            os._exit(1)
+    """
+    text = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving")))
+    assert "forked" in text and "spawn" in text, f"the child's error does not explain itself: {text}"
+
+
+def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> None:
+    code = """
+        import os
+        from cuda_ctypes.checked import driver
+        driver.cuInit, driver.CUresult
+        pid = os.fork()
+        driver.cuInit(0)
+        driver.cuDeviceGetCount()
+        if not pid:
+            os._exit(0)
+        print(os.waitpid(pid, 0)[1])
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
+
+
+def test_the_interpreter_ends_silently_with_everything_alive(standin: Standin) -> None:
+    code = """
+        import ctypes, threading
+        from cuda_ctypes.checked import driver
+        from cuda_ctypes.raw import driver as raw
+        driver.cuInit(0)
+        context = driver.cuCtxCreate(None, 0, driver.cuDeviceGet(0))
+        stream, memory = driver.cuStreamCreate(0), driver.cuMemAlloc(64)
+        called = threading.Event()
+        host_function = driver.CUhostFn(lambda data: called.set())
+        driver.cuLaunchHostFunc(stream, host_function, 0)
+        driver.cuLaunchHostFunc(stream, lambda data: None, 0)
+        driver.cuStreamSynchronize(stream)
+        assert called.wait(10)
+        data = bytearray(64)
+        copy = driver.CUDA_MEMCPY2D(srcHost=data, dstDevice=memory)
+        part, slot = driver.CUlaunchConfig(hStream=stream), stream.getPtr()
+        cycle = [driver, copy, part, raw.CUDA_MEMCPY2D(), driver.CUtensorMap(), memoryview(data).toreadonly()]
+        cycle.append(cycle)
+        class Late:
+            def __del__(self, driver=driver, memory=memory): driver.cuMemFree(memory)
+        late = Late()
+        cycle.append(late)
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == ""
+
+
+# --- memory
+
+
+def test_calls_do_not_grow_the_process(standin: Standin) -> None:
+    code = """
+        import ctypes, gc, sys
+        from cuda_ctypes.bindings import driver
+        from cuda_ctypes.raw import driver as raw
+        import os
+        def resident():
+            gc.collect()
+            return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        copy, data, types = driver.CUDA_MEMCPY2D(), bytearray(64), (ctypes.c_int, ctypes.c_void_p, ctypes.c_float)
+        pointer = raw.CUdeviceptr()
+        attribute = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT
+        shapes = {
+            "no output": lambda i: driver.cuMemFree(i << 12),
+            "one output": lambda i: driver.cuMemAlloc(i),
+            "wide range of sizes": lambda i: driver.cuMemAlloc(i << 20),
+            "struct": lambda i: driver.cuMemcpy2D(copy),
+            "buffer": lambda i: driver.cuMemcpyHtoD(i, data, 64),
+            "read-only buffer": lambda i: driver.cuMemcpyHtoD(i, b"x" * 64, 64),
+            "text": lambda i: driver.cuModuleGetFunction(i, "kernel"),
+            "text out": lambda i: driver.cuDeviceGetName(64, i),
+            "list": lambda i: driver.cuGraphAddEmptyNode(i, [i, i + 1], 2),
+            "launch": lambda i: driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 0, ((i, i, 0.5), types), 0),
+            "attribute": lambda i: driver.cuPointerGetAttribute(attribute, i),
+            "callback": lambda i: i % 100 or driver.cuUserObjectCreate(0, driver.CUhostFn(len), 1, 0),
+            "handle": lambda i: driver.CUstream(i).getPtr(),
+            "raw": lambda i: raw.cuMemAlloc(ctypes.byref(pointer), i),
+        }
+        for name, call in shapes.items():
+            for i in range(10_000):
+                call(i)
+            before = resident()
+            for i in range(100_000):
+                call(i)
+            grown = resident() - before
+            if grown > LIMIT:
+                print(f"{name}: {grown / 2**20:.1f} MiB after 100000 calls")
+    """
+    limit = 2 << 20 if sys.implementation.name == "cpython" else 24 << 20  # PyPy's collector and compiler keep some
+    code = code.replace("LIMIT", str(limit))
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == ""
