@@ -47,6 +47,7 @@ class Face:
         self.major = major
         self.standin = standin
         self.device: Any = None
+        self.context: Any = None
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self.module, name)

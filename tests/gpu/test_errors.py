@@ -236,8 +236,6 @@ def test_nothing_works_before_the_driver_is_initialized(face: Face, told: Callab
 
 @pytest.mark.processes
 def test_after_an_illegal_access_the_context_is_lost(face: Face, told: Callable[[str], Any]) -> None:
-    if face.standin:
-        pytest.skip("the stand-in has no processor for kernels")
     program = """
 start()
 module = call("cuModuleLoadData", ptx.image(ptx.KERNELS))

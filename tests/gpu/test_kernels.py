@@ -43,7 +43,6 @@ def vectors(cuda: Face) -> Any:
 
 def added(cuda: Face, vectors: Any) -> None:
     cuda.cuCtxSynchronize()
-    cuda.needs_gpu("processor for kernels")
     assert cuda.download(vectors[0], 4 * COUNT) == TOTAL.tobytes()
 
 
@@ -100,7 +99,6 @@ def test_every_type_of_argument_arrives_unchanged(cuda: Face, loaded: Any) -> No
     )
     cuda.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, None, (values, types), 0)
     cuda.cuCtxSynchronize()
-    cuda.needs_gpu("processor for kernels")
     expected = struct.pack("<i4xf4xqdB7xH6xqd", -2, 1.5, -(1 << 40), -0.1, 200, 60000, -3, 2.75)
     assert cuda.download(out, 64) == expected
     cuda.cuMemFree(out)
@@ -113,7 +111,6 @@ def test_a_kernel_without_arguments_and_a_global_variable(cuda: Face, loaded: An
     for parameters in (None, 0, ((), ())):
         cuda.cuLaunchKernel(kernel, 2, 1, 1, 32, 1, 1, 0, 0, parameters, 0)
     cuda.cuCtxSynchronize()
-    cuda.needs_gpu("processor for kernels")
     assert struct.unpack("<I", cuda.download(counter, 4)) == (41 + 3 * 64,)
 
 
@@ -142,10 +139,8 @@ def test_blocks_in_clusters(cuda: Face, stream: Any) -> None:
     config.hStream, config.attrs, config.numAttrs = stream, [shape], 1
     cuda.cuLaunchKernelEx(config, kernel, ((out,), (ctypes.c_void_p,)), 0)
     cuda.cuStreamSynchronize(stream)
-    cuda.needs_gpu("processor for kernels")
     found = struct.unpack("<8I", cuda.download(out, 32))
     assert found == tuple(rank | 4 << 16 for rank in (0, 1, 2, 3, 0, 1, 2, 3))
-    assert cuda.cuOccupancyMaxActiveClusters(kernel, config) >= 1
     cuda.cuMemFree(out)
     cuda.cuModuleUnload(module)
 
@@ -166,10 +161,8 @@ def test_a_library_needs_no_context_of_its_own(cuda: Face, vectors: Any) -> None
     counter, size = cuda.cuLibraryGetGlobal(library, b"counter")
     assert size == 4 and counter
     cuda.cuCtxSynchronize()
-    try:
-        added(cuda, vectors)
-    finally:
-        cuda.cuLibraryUnload(library)
+    added(cuda, vectors)
+    cuda.cuLibraryUnload(library)
 
 
 def test_a_kernel_knows_its_parameters(cuda: Face, loaded: Any) -> None:
@@ -196,6 +189,21 @@ def test_occupancy(cuda: Face, loaded: Any) -> None:
     assert cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor(kernel, 256, 0) >= 1
     grid, block = cuda.cuOccupancyMaxPotentialBlockSize(kernel, None, 0, 0)
     assert grid >= 1 and 32 <= block <= 1024
+
+
+def test_occupancy_of_clusters(cuda: Face) -> None:
+    cuda.needs_gpu("cuOccupancyMaxActiveClusters")
+    if cuda.attribute("COMPUTE_CAPABILITY_MAJOR") < 9:
+        pytest.skip("this device has no clusters")
+    module = cuda.cuModuleLoadData(ptx.image(ptx.CLUSTERS))
+    kernel = cuda.cuModuleGetFunction(module, b"ranks")
+    shape = cuda.CUlaunchAttribute(id=cuda.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+    shape.value.clusterDim.x, shape.value.clusterDim.y, shape.value.clusterDim.z = 2, 1, 1
+    config = cuda.CUlaunchConfig(gridDimX=8, gridDimY=1, gridDimZ=1, blockDimX=32, blockDimY=1, blockDimZ=1)
+    assert cuda.cuOccupancyMaxPotentialClusterSize(kernel, config) >= 2
+    config.attrs, config.numAttrs = [shape], 1
+    assert cuda.cuOccupancyMaxActiveClusters(kernel, config) >= 1
+    cuda.cuModuleUnload(module)
 
 
 @pytest.mark.callbacks
@@ -293,7 +301,6 @@ def test_linked_code_runs(cuda: Face, vectors: Any) -> None:
 
 @pytest.mark.errors
 def test_code_for_another_device_is_refused(cuda: Face) -> None:
-    cuda.needs_gpu("code that is for one device only")
     target = cuda.CUjit_target
     other = (
         target.CU_TARGET_COMPUTE_80 if cuda.attribute("COMPUTE_CAPABILITY_MAJOR") < 8 else target.CU_TARGET_COMPUTE_75
@@ -377,7 +384,6 @@ def test_a_tensor_map_reaches_a_kernel_whole(cuda: Face, loaded: Any) -> None:
     kernel = cuda.cuModuleGetFunction(loaded, b"echo_map")
     cuda.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, ((out, made), (ctypes.c_void_p, None)), 0)
     cuda.cuCtxSynchronize()
-    cuda.needs_gpu("processor for kernels")
     assert cuda.download(out, 128) == bytes(made)
     for each in (pointer, out):
         cuda.cuMemFree(each)

@@ -233,7 +233,7 @@ def test_managed_memory_is_one_for_host_and_device(cuda: Face) -> None:
     content = (ctypes.c_ubyte * 4096).from_address(int(pointer))
     cuda.cuMemsetD8(pointer, 0x11, 2048)
     cuda.cuCtxSynchronize()
-    content[2048:] = CONTENT[:2048]
+    content[2048:] = list(CONTENT[:2048])
     assert cuda.download(pointer, 4096) == b"\x11" * 2048 + CONTENT[:2048]
     cuda.cuMemFree(pointer)
 

@@ -72,7 +72,6 @@ def test_running_work_is_not_ready_and_that_is_no_error(cuda: Face, stream: Any,
 
 
 def test_a_kernel_runs_until_the_host_stops_it(cuda: Face, stream: Any) -> None:
-    cuda.needs_gpu("processor for kernels")
     module = cuda.cuModuleLoadData(ptx.image(ptx.KERNELS))
     kernel = cuda.cuModuleGetFunction(module, b"wait_for")
     address, flag = cuda.pinned(4)
