@@ -254,8 +254,8 @@ class Stubs:
             return f"list[{get}]", f"Iterable[{put}]"
         if "kernel_parameters" in item.notes:
             return "int", "KernelParams"
-        if item.stars == 1 and kind in ("record", "handle"):
-            return f"list[{base}]", f"Sequence[{self.value_in(base)}] | None"
+        if item.stars == 1 and (kind in ("record", "handle") or "array" in item.notes):
+            return f"list[{self.value_out(base)}]", f"Sequence[{self.value_in(base)}] | None"
         if item.stars:
             return "int", "Address"
         if kind == "callback":

@@ -3235,8 +3235,8 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7(Record):
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(Record):
     count: int
-    dsts: Member[int, Address]
-    srcs: Member[int, Address]
+    dsts: Member[list[CUdeviceptr], Sequence[CUdeviceptr | int | None] | None]
+    srcs: Member[list[CUdeviceptr], Sequence[CUdeviceptr | int | None] | None]
     sizes: Member[int, Address]
     attrs: ListMember[CUmemcpyAttributes]
     attrsIdxs: Member[int, Address]
@@ -3248,8 +3248,8 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(Record):
         _ptr: int = 0,
         *,
         count: int = ...,
-        dsts: Address = ...,
-        srcs: Address = ...,
+        dsts: Sequence[CUdeviceptr | int | None] | None = ...,
+        srcs: Sequence[CUdeviceptr | int | None] | None = ...,
         sizes: Address = ...,
         attrs: Sequence[CUmemcpyAttributes] | None = ...,
         attrsIdxs: Address = ...,
