@@ -1,0 +1,45 @@
+"""What a table was measured on: the lines above it."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import platform
+import sysconfig
+from pathlib import Path
+
+import cuda_ctypes
+
+
+def facts() -> str:
+    return "\n".join(
+        [
+            f"{platform.python_implementation()} {platform.python_version()} ({build()}), {platform.platform()}",
+            f"{processor()}, {os.cpu_count()} cores, load {', '.join(f'{load:.1f}' for load in os.getloadavg())}",
+            f"cuda_ctypes {cuda_ctypes.__version__}, cuda-bindings {installed('cuda-bindings') or 'not installed'}",
+        ]
+    )
+
+
+def build() -> str:
+    """How the interpreter was compiled, as far as it says: that alone changes a call's time by a third."""
+    arguments = sysconfig.get_config_var("CONFIG_ARGS") or ""
+    optimized = "with" if "--enable-optimizations" in arguments else "without"
+    free_threaded = ", free-threaded" if sysconfig.get_config_var("Py_GIL_DISABLED") else ""
+    return f"{platform.python_compiler()}, configured {optimized} --enable-optimizations{free_threaded}"
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def installed(distribution: str) -> str:
+    try:
+        return importlib.metadata.version(distribution)
+    except importlib.metadata.PackageNotFoundError:
+        return ""

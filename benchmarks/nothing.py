@@ -1,0 +1,33 @@
+"""The libcuda whose functions return at once, under both packages: what is left of a call's time is the binding's."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def library() -> Path:
+    """The file, built by ``python -m tests.standin.build`` unless BENCHMARK_LIBCUDA names another."""
+    named = os.environ.get("BENCHMARK_LIBCUDA")
+    if named:
+        return Path(named).resolve()
+    from tests.standin import build
+
+    made = build.BUILD / "nothing" / build.LIBRARY
+    if not made.exists():
+        build.ensure()
+    return made
+
+
+def environment(file: Path) -> dict[str, str]:
+    """The environment in which cuda-bindings (by the loader's search) and cuda_ctypes both open ``file``."""
+    return {**os.environ, "LD_LIBRARY_PATH": str(file.parent), "CUDA_CTYPES_LIBCUDA": str(file)}
+
+
+def run_with_nothing(module: str) -> None:
+    """Start this program again, in that environment: the loader reads it at a process's start only."""
+    file = library()
+    wanted = environment(file)
+    if any(os.environ.get(name) != wanted[name] for name in ("LD_LIBRARY_PATH", "CUDA_CTYPES_LIBCUDA")):
+        os.execve(sys.executable, [sys.executable, "-m", module, *sys.argv[1:]], wanted)

@@ -1,0 +1,45 @@
+"""Environments with cuda-bindings, one per CPython on this machine, kept in ``build/peers-bench``."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+VERSION = "13.5.0"
+PYTHONS = ("3.10", "3.11", "3.12", "3.13", "3.14")
+"""What to look for on the PATH; an interpreter for which cuda-bindings is not published is left out."""
+FOLDER = Path(__file__).parents[1] / "build" / "peers-bench"
+
+
+def environments() -> list[Path]:
+    """The interpreters, each with cuda-bindings installed; says on stderr what was left out, and why."""
+    found = []
+    for version in PYTHONS:
+        interpreter = shutil.which(f"python{version}")
+        if interpreter:
+            python = environment(version, interpreter)
+            if python:
+                found.append(python)
+    return found
+
+
+def environment(version: str, interpreter: str) -> Path | None:
+    folder = FOLDER / f"{VERSION}-py{version}"
+    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+    if (folder / "complete").exists():
+        return python
+    shutil.rmtree(folder, ignore_errors=True)
+    for command in (
+        [interpreter, "-m", "venv", str(folder)],
+        [str(python), "-m", "pip", "install", "--quiet", f"cuda-bindings=={VERSION}", "hatchling==1.33.0", "build"],
+    ):
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode:
+            reason = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
+            print(f"Python {version} is left out: {' '.join(command)}: {''.join(reason)}", file=sys.stderr)
+            return None
+    (folder / "complete").touch()
+    return python

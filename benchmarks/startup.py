@@ -1,0 +1,203 @@
+"""``python -m benchmarks.startup``: what importing costs, in time, memory and on disk, beside cuda-bindings.
+
+Every figure is taken in processes of their own, started in turns; what bare Python costs is taken off. Times are medians,
+with all bytecode cached. "Ten functions" are looked up and called, on a libcuda that does nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import cuda_ctypes
+from benchmarks.calls import verdict
+from benchmarks.facts import facts, installed
+from benchmarks.nothing import run_with_nothing
+from benchmarks.table import table
+
+ROOT = Path(cuda_ctypes.__file__).parents[1]
+
+TEN = """
+d.cuInit(0)
+d.cuDeviceGet(0)
+d.cuDeviceGetAttribute(d.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
+d.cuCtxGetCurrent()
+d.cuStreamCreate(0)
+d.cuMemAlloc(512)
+d.cuMemcpyHtoD(7, bytes(64), 64)
+d.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, None, 0)
+d.cuStreamSynchronize(6)
+d.cuMemFree(7)
+"""
+
+PROGRAMS = {
+    "pass": "pass",
+    "import ctypes": "import ctypes",
+    "cuda_ctypes.bindings.driver": "from cuda_ctypes.bindings import driver as d",
+    "... and ten functions": f"from cuda_ctypes.bindings import driver as d{TEN}",
+    "cuda_ctypes.raw.driver": "from cuda_ctypes.raw import driver as d",
+    "cuda_ctypes.checked.driver": "from cuda_ctypes.checked import driver as d",
+    "cuda.bindings.driver": "from cuda.bindings import driver as d",
+    "... and ten functions of it": f"from cuda.bindings import driver as d{TEN}",
+}
+BARE, OURS, OURS_TEN = "pass", "cuda_ctypes.bindings.driver", "... and ten functions"
+PEER, PEER_TEN = "cuda.bindings.driver", "... and ten functions of it"
+
+MEMORY = """
+lines = open("/proc/self/status").read().splitlines()
+print(*[line.split()[1] for name in ("VmRSS", "VmHWM") for line in lines if line.startswith(name)])
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.startup", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=40, help="processes per program (default 40)")
+    arguments = parser.parse_args()
+    run_with_nothing("benchmarks.startup")
+    print(facts(), end="\n\n", flush=True)
+    programs = {
+        name: text for name, text in PROGRAMS.items() if "cuda.bindings" not in text or installed("cuda-bindings")
+    }
+    with tempfile.TemporaryDirectory() as bytecode:
+        milliseconds = times(programs, arguments.rounds, bytecode)
+        kilobytes = {name: memory(text, bytecode) for name, text in programs.items()}
+    print(show(milliseconds, kilobytes), end="\n\n")
+    wheel = wheel_size()
+    print(sizes(wheel), end="\n\n")
+    print("\n".join(summary(milliseconds, kilobytes, wheel)))
+    return 0
+
+
+def python(text: str, bytecode: str) -> str:
+    """What a program prints, run in the package's folder with compiled modules kept in ``bytecode``."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    command = [sys.executable, "-s", "-c", text]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{text.strip().splitlines()[0]}... failed:\n{done.stderr}")
+    return done.stdout
+
+
+def times(programs: dict[str, str], rounds: int, bytecode: str) -> dict[str, list[float]]:
+    """Milliseconds from a process's start to its end, per program and round."""
+    found: dict[str, list[float]] = {name: [] for name in programs}
+    for text in programs.values():
+        python(text, bytecode)  # compiles
+    for turn in range(rounds):
+        names = list(programs)
+        for name in names[turn % len(names) :] + names[: turn % len(names)]:
+            start = time.perf_counter()
+            python(programs[name], bytecode)
+            found[name].append((time.perf_counter() - start) * 1e3)
+    return found
+
+
+def memory(text: str, bytecode: str) -> tuple[int, int]:
+    """Kilobytes resident at the end, and at most; medians of five processes."""
+    runs = [[int(word) for word in python(text + MEMORY, bytecode).split()] for _ in range(5)]
+    resident, peak = (round(statistics.median(run[index] for run in runs)) for index in (0, 1))
+    return resident, peak
+
+
+def over_bare(milliseconds: dict[str, list[float]], name: str) -> float:
+    return statistics.median(mine - bare for mine, bare in zip(milliseconds[name], milliseconds[BARE]))
+
+
+def show(milliseconds: dict[str, list[float]], kilobytes: dict[str, tuple[int, int]]) -> str:
+    rows = []
+    for name, taken in milliseconds.items():
+        resident, peak = kilobytes[name]
+        rows.append(
+            [
+                name,
+                statistics.median(taken),
+                min(taken),
+                over_bare(milliseconds, name),
+                min(taken) - min(milliseconds[BARE]),
+                (resident - kilobytes[BARE][0]) / 1024,
+                (peak - kilobytes[BARE][1]) / 1024,
+            ]
+        )
+    heading = ["", "ms, median", "minimum", "over pass: median", "minimum", "resident, MB", "at most, MB"]
+    return table(heading, rows)
+
+
+def sizes(wheel: int | None) -> str:
+    """Bytes on disk: this package, its wheel, and what pip installed for the other."""
+    rows: list[list[object]] = []
+    folder = Path(cuda_ctypes.__file__).parent
+    stubs = sum(path.stat().st_size for path in folder.rglob("*.pyi"))
+    rows.append(["cuda_ctypes, installed, without bytecode", kilo(package_size()), "<= 2000"])
+    rows.append(["  of that, stubs (.pyi)", kilo(stubs), None])
+    rows.append(["cuda_ctypes, wheel", kilo(wheel) if wheel else "not built", "<= 500"])
+    peer = peer_size()
+    if peer:
+        rows.append(["cuda-bindings, installed, without bytecode", kilo(peer[0]), None])
+        rows.append(["  of that, its driver module", kilo(peer[1]), None])
+    return table(["", "kB (1000 bytes)", "target"], rows)
+
+
+def kilo(size: int) -> int:
+    return round(size / 1000)
+
+
+def package_size() -> int:
+    folder = Path(cuda_ctypes.__file__).parent
+    return sum(path.stat().st_size for path in folder.rglob("*.py*") if "__pycache__" not in path.parts)
+
+
+def wheel_size() -> int | None:
+    """Size of a wheel built now; None where pip cannot build one (no build backend, no network)."""
+    clean = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    with tempfile.TemporaryDirectory() as folder:
+        for builder in (
+            ["-m", "build", "--wheel", "--outdir", folder, str(ROOT)],
+            ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, str(ROOT)],
+        ):
+            if not subprocess.run([sys.executable, *builder], check=False, capture_output=True, env=clean).returncode:
+                return sum(path.stat().st_size for path in Path(folder).glob("*.whl"))
+    return None
+
+
+def peer_size() -> tuple[int, int] | None:
+    try:
+        files = importlib.metadata.files("cuda-bindings") or []
+    except importlib.metadata.PackageNotFoundError:
+        return None
+    paths = [Path(str(file.locate())) for file in files if file.suffix != ".pyc"]
+    found = {path: path.stat().st_size for path in paths if path.exists()}
+    driver = sum(
+        size for path, size in found.items() if path.name.startswith("driver.") and path.suffix in (".so", ".pyd")
+    )
+    return sum(found.values()), driver
+
+
+def summary(
+    milliseconds: dict[str, list[float]], kilobytes: dict[str, tuple[int, int]], wheel: int | None
+) -> list[str]:
+    ours = over_bare(milliseconds, OURS_TEN)
+    lines = [
+        f"import and ten functions under 4 ms over bare Python (the target is for 3.11): {verdict(ours < 4)} ({ours:.2f})"
+    ]
+    if PEER in milliseconds:
+        ratio = ours / over_bare(milliseconds, PEER)
+        lines.append(f"import and ten functions at most 0.1x of {PEER}'s import: {verdict(ratio <= 0.1)} ({ratio:.3f})")
+        grown = [kilobytes[name][0] - kilobytes[BARE][0] for name in (OURS_TEN, PEER)]
+        ratio = grown[0] / grown[1]
+        lines.append(f"memory at most 0.15x: {verdict(ratio <= 0.15)} ({ratio:.3f})")
+    lines.append(f"installed package under 2 MB: {verdict(package_size() < 2_000_000)} ({package_size() / 1e6:.2f})")
+    if wheel:
+        lines.append(f"wheel under 500 kB: {verdict(wheel < 500_000)} ({kilo(wheel)})")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())
