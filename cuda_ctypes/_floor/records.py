@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 
 def alignment(cls: Any) -> int:
@@ -128,7 +129,9 @@ class RawScalar:
     def __eq__(self, other: object) -> bool:
         if isinstance(other, RawScalar) and type(other) is not type(self):
             return NotImplemented
-        return int(self) == other if isinstance(other, int) else isinstance(other, RawScalar) and int(self) == int(other)
+        return (
+            int(self) == other if isinstance(other, int) else isinstance(other, RawScalar) and int(self) == int(other)
+        )
 
     def __hash__(self) -> int:
         return hash(int(self))

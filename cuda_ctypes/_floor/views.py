@@ -60,9 +60,7 @@ class View:
         return twin
 
     def __repr__(self) -> str:
-        return "\n".join(
-            _line(name, getattr(self, name), self._shown.get(name, repr)) for name in self._members
-        )
+        return "\n".join(_line(name, getattr(self, name), self._shown.get(name, repr)) for name in self._members)
 
     __str__ = __repr__
 
@@ -112,7 +110,13 @@ def make_view(types: Any, name: str) -> Any:
 
 
 def _constructor(raw: Any) -> Any:
-    new = Record.__new__ if raw._room else ctypes.Union.__new__ if issubclass(raw, ctypes.Union) else ctypes.Structure.__new__
+    new = (
+        Record.__new__
+        if raw._room
+        else ctypes.Union.__new__
+        if issubclass(raw, ctypes.Union)
+        else ctypes.Structure.__new__
+    )
 
     def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
         return cls.from_address(_ptr) if _ptr else new(cls)
@@ -206,7 +210,9 @@ def _nested(cls: Any, offset: int, name: str) -> property:
 
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
-            raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+            raise TypeError(
+                f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})"
+            )
         ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
         try:
             self._keep(name, dict(value._kept))
@@ -240,7 +246,9 @@ def _kernel_parameters(field: Any, name: str) -> property:
         from .kernel_parameters import kernel_parameters
 
         argument, keep = kernel_parameters(value, name)
-        ctypes.c_void_p.from_buffer(self, offset).value = ctypes.cast(argument, ctypes.c_void_p).value if argument else None
+        ctypes.c_void_p.from_buffer(self, offset).value = (
+            ctypes.cast(argument, ctypes.c_void_p).value if argument else None
+        )
         self._keep(name, (argument, keep))
 
     return property(get, put)
