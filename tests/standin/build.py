@@ -57,12 +57,12 @@ def stale() -> bool:
     return any(source.stat().st_mtime > stamp.stat().st_mtime for source in sources)
 
 
-def ensure() -> None:
-    """Build what is missing or out of date; one process at a time."""
+def ensure(anyway: bool = False) -> None:
+    """Build what is missing or out of date, or ``anyway``; one process at a time."""
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not stale():
+        if not (anyway or stale()):
             return
         try:
             build()
@@ -130,7 +130,7 @@ def link(mode: str, folder: Path, only: Iterable[str] | None = None, without: It
 
 def main() -> int:
     try:
-        build()
+        ensure(anyway=True)
     except BuildError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

@@ -123,7 +123,6 @@ class Description:
     records: dict[str, str] = field(default_factory=dict)
     forms: set[tuple[str, int, str, str]] = field(default_factory=set)
     twin_of: dict[str, str] = field(default_factory=dict)
-    aliases: dict[str, dict[str, str]] = field(default_factory=dict)
     types: dict[str, dict[str, Any]] = field(default_factory=dict)
     enumerators: dict[str, int] = field(default_factory=dict)
     statuses: dict[int, str] = field(default_factory=dict)
@@ -144,7 +143,6 @@ class Description:
             for thing in things:
                 named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
         self._add_names(table)
-        self.aliases.setdefault(table.release, {name: function.symbol for name, function in table.public_functions()})
 
     def _add_function(self, table: Table, types: Resolver, function: Function) -> None:
         result = plain_type(types, function.result)
@@ -155,7 +153,8 @@ class Description:
         parameters = []
         for parameter in function.parameters:
             plain = passed(types, parameter)
-            shape = {"name": parameter.name, "type": str(parameter.type), "c": c_type(plain), "plain": plain.as_json()}
+            shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "plain": plain.as_json()}
+            shape["c"] = c_type(plain)
             parameters.append(shape)
         known: dict[str, Any] = self.functions.setdefault(function.symbol, {"since": function.since, "parameters": {}})
         shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
@@ -206,4 +205,4 @@ class Description:
             yield f'FORM("{name}", {since}, "{symbol}", {twin})'
 
     def as_json(self) -> dict[str, Any]:
-        return {"functions": self.functions, "twin_of": self.twin_of, "aliases": self.aliases, "types": self.types}
+        return {"functions": self.functions, "twin_of": self.twin_of, "types": self.types}
