@@ -224,7 +224,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any)
         except KeyError:
             pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
         try:
-            if not element.plain.issuperset(map(type, value)):  # type: ignore[attr-defined]
+            if not element.plain.issuperset(map(type, value)):
                 raise struct_error
             array: Any = pack(*value) if number else None
         except struct_error:
@@ -265,7 +265,7 @@ def length(value: Any, name: str) -> int:
 def element_of(types: Any, name: str, stars: int) -> Any:
     """What turns one element of a list into an item of the C array. Its ``plain`` are the classes that need no turning."""
     kind = types.kind(name)
-    cls = None if stars else types.python_class(name)
+    cls: Any = None if stars else types.python_class(name)
     plain = {int, float, cls} - {None}
     if stars:
 

@@ -255,7 +255,7 @@ def test_functions_take_and_return_the_types_of_the_stub(
                 arguments = [kinds[at][-1] if value is ... else value for at, value in enumerate(column)]
                 try:
                     result = getattr(served, name)(*arguments)
-                except Exception as error:  # noqa: BLE001: any is a failure of the stub
+                except Exception as error:  # noqa: BLE001 (any is a failure of the stub)
                     wrong.append(f"{name}{tuple(arguments)}: {type(error).__name__}: {error}")
                     continue
                 assert function.returns
@@ -280,7 +280,7 @@ def test_members_take_and_return_the_types_of_the_stub(major: str, read: dict[An
             for value in values:
                 try:
                     result = getattr(cls(**{member: value}), member)
-                except Exception as error:  # noqa: BLE001: any is a failure of the stub
+                except Exception as error:  # noqa: BLE001 (any is a failure of the stub)
                     wrong.append(f"{name}.{member} = {value!r}: {type(error).__name__}: {error}")
                     continue
                 if not samples.fits(result, members[member]):

@@ -1,0 +1,72 @@
+"""What type checkers make of programs that use the package."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+RIGHT = sorted(path.stem for path in HERE.glob("right_*.py"))
+WRONG = sorted(path.stem for path in HERE.glob("wrong_*.py"))
+
+
+@pytest.fixture(scope="module")
+def checked() -> dict[str, list[tuple[int, str]]]:
+    """File name to the lines and codes of what mypy sees in it, for the package and the programs."""
+    pytest.importorskip("mypy")
+    files = [str(HERE / f"{name}.py") for name in (*RIGHT, *WRONG)]
+    options = ["--strict", "--python-version=3.10", "--no-pretty", "--hide-error-context", "--show-error-codes"]
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, "cuda_ctypes", *files],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode in (0, 1), run.stdout + run.stderr
+    found: dict[str, list[tuple[int, str]]] = {}
+    for path, line, code in re.findall(r"^(\S+?):(\d+): error: .*\[([\w-]+)\]$", run.stdout, re.MULTILINE):
+        found.setdefault(Path(path).name, []).append((int(line), code))
+    return found
+
+
+def test_the_package_passes_strictly(checked: dict[str, list[tuple[int, str]]]) -> None:
+    programs = {f"{name}.py" for name in (*RIGHT, *WRONG)}
+    assert {name: errors for name, errors in checked.items() if name not in programs} == {}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_right_program_passes(name: str, checked: dict[str, list[tuple[int, str]]]) -> None:
+    assert checked.get(f"{name}.py", []) == []
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_program_fails_where_it_is_wrong(name: str, checked: dict[str, list[tuple[int, str]]]) -> None:
+    expected = [
+        (number, code)
+        for number, line in enumerate((HERE / f"{name}.py").read_text("utf-8").splitlines(), 1)
+        for code in line.partition("# error: ")[2].split()
+    ]
+    assert expected
+    assert sorted(checked.get(f"{name}.py", [])) == sorted(expected)
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_right_program_runs(name: str, standin: Callable[[str], Path]) -> None:
+    environment = {**os.environ, "CUDA_CTYPES_LIBCUDA": str(standin("behaving")), "PYTHONPATH": str(ROOT)}
+    run = subprocess.run(
+        [sys.executable, "-m", f"tests.typing.{name}"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
