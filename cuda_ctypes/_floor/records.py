@@ -62,6 +62,13 @@ class Record:
         memory = room()
         return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)  # type: ignore[attr-defined]
 
+    if sys.implementation.name == "pypy":  # whose structs take any attribute, whatever __slots__ says
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            if not name.startswith("_") and not hasattr(type(self), name):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            super().__setattr__(name, value)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record) or self._raw_class is not other._raw_class:
             return NotImplemented

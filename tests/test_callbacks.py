@@ -1,0 +1,90 @@
+"""Python functions that the driver calls."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Callable
+
+import pytest
+
+from tests.interpreter import output_of
+
+
+@pytest.fixture
+def live(behaving: Callable[[str], Any]) -> Iterator[Any]:
+    """``checked.driver`` on the stand-in that behaves, with a context and a stream."""
+    checked = behaving("cu13.checked.driver")
+    checked.cuInit(0)
+    context = checked.cuCtxCreate(None, 0, checked.cuDeviceGet(0))
+    stream = checked.cuStreamCreate(0)
+    yield SimpleNamespace(driver=checked, stream=stream, module=behaving)
+    checked.cuCtxDestroy(context)
+
+
+def test_a_python_function_is_called_by_a_stream(live: Any) -> None:
+    done, seen = threading.Event(), []
+
+    def work(data: int) -> None:
+        seen.append(data)
+        done.set()
+
+    live.driver.cuLaunchHostFunc(live.stream, work, 0x1234)
+    assert done.wait(10), "the function was not called"
+    live.driver.cuStreamSynchronize(live.stream)
+    assert seen == [0x1234]
+
+
+def test_a_python_function_is_kept_until_it_was_called(live: Any) -> None:
+    gate, count = threading.Event(), []
+    live.driver.cuLaunchHostFunc(live.stream, lambda data: gate.wait(10), 0)
+    for _ in range(50):
+        live.driver.cuLaunchHostFunc(live.stream, lambda data: count.append(data), 1)
+    gc.collect()
+    gate.set()
+    live.driver.cuStreamSynchronize(live.stream)
+    assert len(count) == 50
+
+
+def test_a_stream_callback_gets_its_handle_and_status(live: Any) -> None:
+    seen: list[Any] = []
+    live.driver.cuStreamAddCallback(live.stream, lambda *arguments: seen.append(arguments), 5, 0)
+    live.driver.cuStreamSynchronize(live.stream)
+    ((stream, status, data),) = seen
+    assert stream == live.stream and isinstance(stream, live.driver.CUstream)
+    assert status is live.driver.CUresult.CUDA_SUCCESS and data == 5
+
+
+def test_a_callback_object_can_be_made_and_used_again(live: Any) -> None:
+    seen: list[int] = []
+    function = live.driver.CUhostFn(seen.append)
+    assert int(function) != 0 and "CUhostFn" in repr(function)
+    for number in range(3):
+        live.driver.cuLaunchHostFunc(live.stream, function, number)
+    live.driver.cuStreamSynchronize(live.stream)
+    assert seen == [0, 1, 2]
+
+
+def test_an_exception_in_a_callback_is_reported_and_goes_no_further(standin: Callable[[str], Path]) -> None:
+    code = """
+        import os, sys
+        from cuda_ctypes.checked import driver
+        errors = os.dup(2)
+        reading, writing = os.pipe()
+        os.dup2(writing, 2)
+        driver.cuInit(0)
+        context = driver.cuCtxCreate(None, 0, driver.cuDeviceGet(0))
+        stream = driver.cuStreamCreate(0)
+        def work(data):
+            raise ValueError("in the callback")
+        driver.cuLaunchHostFunc(stream, work, 0)
+        driver.cuStreamSynchronize(stream)
+        sys.stderr.flush()
+        os.dup2(errors, 2)
+        text = os.read(reading, 100000).decode()
+        print("ValueError: in the callback" in text, "work" in text)
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True True"

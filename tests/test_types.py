@@ -1,0 +1,410 @@
+"""Enums, handles, structs and errors as their user meets them."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import importlib
+import pickle
+import weakref
+from array import array
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.standin.control import Recorder
+
+MAJORS = ("cu12", "cu13")
+Standin = Callable[[str], Path]
+Modules = Callable[[str], Any]
+
+
+@pytest.fixture(params=MAJORS)
+def driver(request: pytest.FixtureRequest, recorded: Modules, recorder: Recorder) -> Any:
+    """``bindings.driver`` on the stand-in that records."""
+    recorder.program()
+    return recorded(f"{request.param}.bindings.driver")
+
+
+def collect() -> None:
+    for _ in range(3):  # PyPy needs more than one to come to the end of a chain
+        gc.collect()
+
+
+# --- enums
+
+
+def test_a_code_that_no_release_knows_is_kept_and_shown(driver: Any, recorder: Recorder) -> None:
+    recorder.program(None, 4321)
+    (status,) = driver.cuInit(0)
+    assert isinstance(status, driver.CUresult) and status == 4321 and status != driver.CUresult.CUDA_SUCCESS
+    assert "CUresult" in repr(status) and "4321" in repr(status)
+    for twin in (copy.copy(status), copy.deepcopy(status), pickle.loads(pickle.dumps(status))):
+        assert type(twin) is driver.CUresult and twin == 4321 and repr(twin) == repr(status)
+
+
+def test_a_member_is_one_object_however_it_is_reached(driver: Any) -> None:
+    member = driver.CUresult.CUDA_ERROR_INVALID_VALUE
+    assert member == 1 and hash(member) == hash(1) and member.name == "CUDA_ERROR_INVALID_VALUE" and member.value == 1
+    same = [driver.CUresult(1), driver.CUresult["CUDA_ERROR_INVALID_VALUE"], copy.copy(member), copy.deepcopy(member)]
+    same += [pickle.loads(pickle.dumps(member, protocol)) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    assert all(other is member for other in same)
+    assert driver.cuInit(0)[0] is driver.CUresult.CUDA_SUCCESS
+    assert member in list(driver.CUresult) and len(driver.CUresult) == len(list(driver.CUresult))
+
+
+def test_a_number_that_is_no_member_cannot_be_made_one(driver: Any) -> None:
+    with pytest.raises(ValueError, match="4321 is not a valid CUresult"):
+        driver.CUresult(4321)
+    with pytest.raises(KeyError, match="CUDA_ERROR_NO_SUCH"):
+        driver.CUresult["CUDA_ERROR_NO_SUCH"]
+
+
+def test_enums_cannot_be_changed(driver: Any) -> None:
+    with pytest.raises(AttributeError):
+        driver.CUresult.CUDA_SUCCESS = 5
+    with pytest.raises(AttributeError):
+        driver.CUresult.CUDA_SUCCESS.value = 5
+
+
+# --- handles
+
+
+@pytest.mark.parametrize(("name", "shown"), [("CUstream", "0x1234"), ("CUdeviceptr", "4660"), ("CUdevice", "4660")])
+def test_a_handle_is_an_int_with_a_name(driver: Any, name: str, shown: str) -> None:
+    cls = getattr(driver, name)
+    handle = cls(0x1234)
+    assert int(handle) == 0x1234 == handle and hash(handle) == hash(0x1234)
+    assert name in repr(handle) and (shown in repr(handle) or hex(0x1234) in repr(handle)), repr(handle)
+    for twin in (copy.copy(handle), copy.deepcopy(handle), pickle.loads(pickle.dumps(handle))):
+        assert type(twin) is cls and twin == handle
+
+
+def test_the_memory_of_a_handle_is_its_value(driver: Any) -> None:
+    for name, c_type in (("CUstream", ctypes.c_uint64), ("CUdevice", ctypes.c_int32), ("CUdeviceptr", ctypes.c_uint64)):
+        cls = getattr(driver, name)
+        handle = cls(5)
+        memory = c_type.from_address(handle.getPtr())
+        assert memory.value == 5 and handle.getPtr() == ctypes.addressof(memory)
+        memory.value = 77
+        assert int(handle) == 77 and handle == 77 and cls(handle) == 77, f"{name}: what C writes is not seen"
+        assert isinstance(handle, cls)
+        twin = pickle.loads(pickle.dumps(handle))
+        assert type(twin) is cls and twin == 77
+        memory.value = 78
+        assert twin == 77, "a copy follows the original"
+
+
+def test_a_handle_made_with_ptr_is_a_view(driver: Any, recorder: Recorder) -> None:
+    memory = ctypes.c_uint64(0xABCD)
+    stream = driver.CUstream(_ptr=ctypes.addressof(memory))
+    assert int(stream) == 0xABCD and stream.getPtr() == ctypes.addressof(memory)
+    for value in (0xABCD, 0xDCBA):
+        memory.value = value
+        recorder.program()
+        driver.cuStreamQuery(stream)
+        assert recorder.calls()[0].unsigned(0) == value, "a live handle was passed with an old value"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("CUdevice", 1 << 31), ("CUdevice", -(1 << 31) - 1), ("CUstream", 1 << 64), ("CUstream", -1), ("CUdeviceptr", -1)],
+)
+def test_a_handle_does_not_take_what_does_not_fit(driver: Any, name: str, value: int) -> None:
+    with pytest.raises(OverflowError, match=name):
+        getattr(driver, name)(value)
+
+
+@pytest.mark.parametrize("value", ["5", b"5", "", [5], object()])
+def test_text_and_other_things_are_no_handles(driver: Any, value: object) -> None:
+    with pytest.raises(TypeError):
+        driver.CUstream(value)
+    with pytest.raises(TypeError, match="hStream"):
+        driver.cuStreamQuery(value)
+
+
+def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
+    for call, name in (
+        (lambda: driver.cuInit(1 << 32), "Flags"),
+        (lambda: driver.cuInit(-1), "Flags"),
+        (lambda: driver.cuDeviceGet(1 << 31), "ordinal"),
+        (lambda: driver.cuMemAlloc(-1), "bytesize"),
+        (lambda: driver.cuMemAlloc(1 << 64), "bytesize"),
+        (lambda: driver.cuMemFree(-1), "dptr"),
+    ):
+        with pytest.raises(OverflowError, match=name):
+            call()
+
+
+def test_mistakes_in_arguments_name_the_parameter_or_the_function(driver: Any) -> None:
+    for call, words in (
+        (lambda: driver.cuInit(), "cuInit.*Flags"),
+        (lambda: driver.cuInit(0, 0), "cuInit"),
+        (lambda: driver.cuInit(flags=0), "cuInit.*flags"),
+        (lambda: driver.cuMemAlloc("16"), "bytesize"),
+        (lambda: driver.cuMemcpyHtoD(0, [1, 2], 8), "srcHost"),
+        (lambda: driver.cuMemcpyHtoD(0, "text", 4), "srcHost"),
+        (lambda: driver.cuModuleGetFunction(0, 5), "name"),
+        (lambda: driver.cuMemcpy2D({"srcHost": 0}), "pCopy.*CUDA_MEMCPY2D.*dict"),
+        (lambda: driver.cuDeviceGetAttribute("MULTIPROCESSOR_COUNT", 0), "attrib"),
+        (lambda: driver.cuGraphAddEmptyNode(0, 5, 1), "dependencies.*int"),
+        (lambda: driver.cuLaunchHostFunc(0, "no function", 0), "fn"),
+    ):
+        with pytest.raises(TypeError, match=words):
+            call()
+
+
+# --- structs
+
+
+def test_a_struct_is_built_with_keywords(driver: Any) -> None:
+    made = driver.CUDA_MEMCPY2D(WidthInBytes=64, Height=2, srcMemoryType=driver.CUmemorytype.CU_MEMORYTYPE_HOST)
+    assert (made.WidthInBytes, made.Height, made.srcMemoryType) == (64, 2, driver.CUmemorytype.CU_MEMORYTYPE_HOST)
+    assert made.dstPitch == 0
+    assert "WidthInBytes : 64" in repr(made) and "CU_MEMORYTYPE_HOST" in repr(made)
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings"])
+def test_a_misspelt_member_is_an_error(recorded: Modules, face: str) -> None:
+    cls = recorded(f"cu13.{face}.driver").CUDA_MEMCPY2D
+    with pytest.raises((TypeError, AttributeError), match="widthInBytes"):
+        cls(widthInBytes=64)
+    made = cls()
+    with pytest.raises(AttributeError, match="widthInBytes"):
+        made.widthInBytes = 64
+    with pytest.raises(AttributeError, match="widthInBytes"):
+        made.widthInBytes  # noqa: B018
+
+
+def test_a_member_does_not_take_what_does_not_fit(driver: Any) -> None:
+    made = driver.CUDA_ARRAY_DESCRIPTOR()
+    with pytest.raises(OverflowError, match="NumChannels"):
+        made.NumChannels = 1 << 32
+    with pytest.raises(OverflowError, match="Width"):
+        made.Width = -1
+    with pytest.raises(TypeError, match="Width"):
+        made.Width = "wide"
+    assert made == driver.CUDA_ARRAY_DESCRIPTOR(), "a refused value was stored"
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings"])
+def test_structs_compare_by_content(recorded: Modules, face: str) -> None:
+    module = recorded(f"cu13.{face}.driver")
+    one, two = module.CUDA_ARRAY_DESCRIPTOR(Width=3, Height=4), module.CUDA_ARRAY_DESCRIPTOR(Height=4, Width=3)
+    assert one == two and [one] == [two]
+    two.Width = 5
+    assert one != two
+    assert one != module.CUDA_MEMCPY2D() and one != 3 and one != None
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(one)
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings"])
+def test_copies_are_equal_and_independent(recorded: Modules, face: str) -> None:
+    original = recorded(f"cu13.{face}.driver").CUDA_ARRAY_DESCRIPTOR(Width=3)
+    for twin in (copy.copy(original), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
+        assert type(twin) is type(original) and twin == original
+        twin.Width = 9
+        assert original.Width == 3, "a copy shares the original's memory"
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings"])
+def test_structs_with_addresses_cannot_be_pickled(recorded: Modules, face: str) -> None:
+    module = recorded(f"cu13.{face}.driver")
+    for name in ("CUDA_MEMCPY2D", "CUDA_KERNEL_NODE_PARAMS", "CUlaunchConfig"):
+        with pytest.raises(TypeError, match=f"{name}.* holds addresses of this process and cannot be pickled"):
+            pickle.dumps(getattr(module, name)())
+        assert copy.copy(getattr(module, name)()) == getattr(module, name)()
+
+
+def test_ipc_handles_travel_to_another_process(driver: Any) -> None:
+    content = bytes(range(64))  # with a NUL in front, at which text would end
+    for name in ("CUipcMemHandle", "CUipcEventHandle"):
+        handle = getattr(driver, name)(reserved=content)
+        assert handle.reserved == content
+        assert pickle.loads(pickle.dumps(handle)).reserved == content
+        with pytest.raises(ValueError, match="reserved"):
+            handle.reserved = content[:-1]
+
+
+def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
+    original = driver.CUDA_ARRAY_DESCRIPTOR(Width=3)
+    view = driver.CUDA_ARRAY_DESCRIPTOR(_ptr=original.getPtr())
+    view.Width = 4
+    assert original.Width == 4 and view.getPtr() == original.getPtr()
+
+
+@pytest.mark.parametrize(("major", "alignment"), [("cu12", 64), ("cu13", 128)])
+@pytest.mark.parametrize("face", ["raw", "bindings"])
+def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: int, face: str) -> None:
+    cls = recorded(f"{major}.{face}.driver").CUtensorMap
+    aligned_array = importlib.import_module("cuda_ctypes._floor.records").aligned_array
+    assert ctypes.sizeof(cls) == 128
+    made = []
+    for number in range(1000):
+        made.append(cls(opaque=[number] * 16) if face == "bindings" else cls())
+        made.append(bytearray(number % 200))  # so that the next one lies elsewhere
+    maps = made[::2]
+    maps += [copy.copy(item) for item in maps[:100]] + [copy.deepcopy(item) for item in maps[:100]]
+    maps += [pickle.loads(pickle.dumps(item)) for item in maps[:100]]
+    maps += [item for length in range(1, 10) for item in aligned_array(cls, length)]
+    wrong = [item for item in maps if ctypes.addressof(item) % alignment]
+    assert not wrong, f"{len(wrong)} of {len(maps)} are not at a multiple of {alignment}"
+    if face == "bindings":
+        assert all(list(maps[number].opaque) == [number] * 16 for number in range(1000)), "two share memory"
+
+
+def test_a_tensor_map_from_the_driver_is_aligned(driver: Any, recorder: Recorder) -> None:
+    kinds = driver.CUtensorMapDataType, driver.CUtensorMapInterleave, driver.CUtensorMapSwizzle
+    more = driver.CUtensorMapL2promotion, driver.CUtensorMapFloatOOBfill
+    first, *others = [next(iter(kind)) for kind in (*kinds, *more)]
+    for _ in range(50):
+        status, made = driver.cuTensorMapEncodeTiled(first, 2, 1 << 12, [64, 64], [256], [8, 8], [1, 1], *others)
+        assert status == 0 and made.getPtr() % 64 == 0 and isinstance(made, driver.CUtensorMap)
+
+
+def test_parts_of_a_struct_outlive_the_name_of_the_whole(driver: Any) -> None:
+    whole = driver.CUmemPoolProps()
+    part = whole.location
+    part.id = 7
+    assert whole.location.id == 7, "a nested struct is not a view"
+    del whole
+    collect()
+    rubbish = [driver.CUmemPoolProps() for _ in range(100)]
+    assert part.id == 7 and rubbish
+
+    config = driver.CUlaunchConfig(hStream=0x55)
+    stream = config.hStream
+    ctypes.c_uint64.from_address(stream.getPtr()).value = 0x66
+    assert config.hStream == 0x66, "a handle in a struct is not a view"
+    del config
+    collect()
+    rubbish = [driver.CUlaunchConfig() for _ in range(100)]
+    assert stream == 0x66
+
+
+class Buffer(bytearray):
+    """One that can be watched."""
+
+
+def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
+    buffer = Buffer(b"content")
+    watched = weakref.ref(buffer)
+    made = driver.CUDA_MEMCPY2D(srcHost=buffer)
+    twin = copy.copy(made)
+    del buffer, made
+    collect()
+    assert watched() is not None, "a copy of a struct does not keep its buffer"
+    assert ctypes.string_at(twin.srcHost, 7) == b"content"
+    twin.srcHost = 0
+    collect()
+    assert watched() is None, "a buffer is kept that nothing points to any more"
+
+
+def test_lists_that_were_set_live_as_long_as_the_struct(driver: Any) -> None:
+    attribute = driver.CUlaunchAttribute(id=driver.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    attribute.value.priority = -3
+    config = driver.CUlaunchConfig(attrs=[attribute] * 3, numAttrs=3)
+    address = ctypes.c_void_p.from_address(config.getPtr() + type(config)._raw_class.attrs.offset).value
+    del attribute
+    collect()
+    rubbish = [driver.CUlaunchAttribute() for _ in range(100)]
+    in_c = driver.CUlaunchAttribute(_ptr=address)
+    assert in_c.value.priority == -3 and rubbish
+    assert [item.value.priority for item in config.attrs] == [-3] * 3
+
+
+def test_what_is_set_through_a_part_lives_as_long_as_the_whole(driver: Any) -> None:
+    buffer = Buffer(b"content")
+    watched = weakref.ref(buffer)
+    whole = driver.CUDA_RESOURCE_VIEW_DESC() and driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
+    whole.handle.win32.name = buffer
+    del buffer
+    collect()
+    assert watched() is not None, "the part's buffer died with the view of the part"
+    assert ctypes.string_at(whole.handle.win32.name, 7) == b"content"
+    del whole
+    collect()
+    assert watched() is None
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: b"0123456789abcdef",
+        lambda: bytearray(b"0123456789abcdef"),
+        lambda: memoryview(b"0123456789abcdef"),
+        lambda: memoryview(bytearray(b"0123456789abcdef")).toreadonly(),
+        lambda: array("B", b"0123456789abcdef"),
+        lambda: (ctypes.c_char * 16)(*b"0123456789abcdef"),
+    ],
+    ids=["bytes", "bytearray", "memoryview", "read-only memoryview", "array", "ctypes array"],
+)
+def test_every_buffer_arrives(driver: Any, recorder: Recorder, make: Callable[[], Any]) -> None:
+    for call in (driver.cuMemcpyHtoD, driver.cuMemcpyHtoDAsync):
+        recorder.program()
+        number = recorder.read(1, 16)
+        call(0, make(), 16, *([0] if call is driver.cuMemcpyHtoDAsync else []))
+        assert recorder.result(number) == b"0123456789abcdef"
+
+
+# --- errors
+
+
+def test_an_error_says_what_failed_and_what_to_do(recorded: Modules, recorder: Recorder) -> None:
+    for major in MAJORS:
+        driver = recorded(f"{major}.checked.driver")
+        recorder.program(None, 2)
+        with pytest.raises(driver.CudaErrorOutOfMemory) as caught:
+            driver.cuMemAlloc(64)
+        error = caught.value
+        assert isinstance(error, driver.CudaError)
+        assert error.status is driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY and error.function == "cuMemAlloc"
+        message = str(error)
+        assert message.startswith("cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY (2): ") and len(message) > 80, message
+        twin = pickle.loads(pickle.dumps(error))
+        assert type(twin) is type(error) and str(twin) == message and twin.status is error.status
+
+
+def test_both_majors_raise_the_same_classes(recorded: Modules) -> None:
+    old, new, errors = recorded("cu12.checked.driver"), recorded("cu13.checked.driver"), recorded("errors")
+    assert old.CudaError is new.CudaError is errors.CudaError
+    for member in old.CUresult:
+        if member:
+            name = errors.subclass_name(member.name)
+            assert getattr(old, name) is getattr(new, name), f"{name} differs"
+            assert issubclass(getattr(new, name), new.CudaError)
+
+
+def test_not_ready_is_a_result_of_a_query(recorded: Modules, recorder: Recorder) -> None:
+    for major in MAJORS:
+        driver = recorded(f"{major}.checked.driver")
+        for query in (driver.cuStreamQuery, driver.cuEventQuery):
+            recorder.program()
+            assert query(5) is True
+            recorder.program(None, 600)
+            assert query(5) is False
+            recorder.program(None, 700)
+            with pytest.raises(driver.CudaErrorIllegalAddress):
+                query(5)
+        recorder.program(None, 600)
+        with pytest.raises(driver.CudaErrorNotReady):  # of what is no query, it is an error
+            driver.cuEventElapsedTime(1, 2)
+
+
+def test_a_status_that_no_release_knows_is_an_error_with_its_number(recorded: Modules, recorder: Recorder) -> None:
+    driver = recorded("cu13.checked.driver")
+    recorder.program(None, 4321)
+    with pytest.raises(driver.CudaError, match="cuInit.*4321") as caught:
+        driver.cuInit(0)
+    assert caught.value.status == 4321
+    assert pickle.loads(pickle.dumps(caught.value)).status == 4321
+
+
+def test_errors_of_the_package_share_a_base(recorded: Modules) -> None:
+    errors = recorded("errors")
+    for name in ("LibraryNotFoundError", "LibraryLoadError", "FunctionNotFoundError"):
+        assert issubclass(getattr(errors, name), errors.CudaCtypesError)
+        assert not issubclass(getattr(errors, name), errors.CudaError)
