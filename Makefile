@@ -21,7 +21,8 @@ test: $(VENV)/done
 	$(RUN) -m tests
 
 test-gpu:
-	PYTHONPATH=. $(PYTHON) -m pytest tests/gpu
+	CUDA_CTYPES_TEST_GPU=1 PYTHONPATH=. $(PYTHON) -m pytest tests/gpu
+	PYTHONPATH=. sh tests/gpu/sanitize.sh
 
 bench: $(VENV)/done
 	$(RUN) -m benchmarks

@@ -7,7 +7,6 @@ Each generated module calls one of ``raw``, ``bindings``, ``checked`` with its o
 from __future__ import annotations
 
 import ctypes
-import difflib
 import threading
 from typing import Any, Callable
 
@@ -74,13 +73,22 @@ def _serve(namespace: dict[str, Any], shared: Common, build: Callable[[str], Any
                 return namespace[name]
             made = build(name)
             if made is None:
-                near = difflib.get_close_matches(name, names(), 1) if not name.startswith("__") else []
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
+                raise AttributeError(f"module {module!r} has no attribute {name!r}{_suggestion(name, names())}")
             namespace[name] = made
             return made
 
     return lookup, lambda: sorted({*namespace, *names()})
+
+
+def _suggestion(name: str, names: list[str]) -> str:
+    """``; did you mean ...?`` for a name that is nearly right. Only what starts alike is compared: hasattr() comes here too."""
+    likely = [known for known in names if known[:4] == name[:4] and abs(len(known) - len(name)) < 4]
+    if not likely:
+        return ""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, likely, 1)
+    return f"; did you mean {near[0]!r}?" if near else ""
 
 
 def _type_names(shared: Common) -> list[str]:

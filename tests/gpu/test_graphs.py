@@ -348,7 +348,6 @@ def test_instantiation_with_parameters_uploads_the_graph(cuda: Face, graph: Any,
     wanted = cuda.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=int(upload), hUploadStream=stream)
     ready = cuda.cuGraphInstantiateWithParams(graph, wanted)
     assert wanted.result_out == cuda.CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_SUCCESS
-    assert int(cuda.cuGraphExecGetFlags(ready)) == upload
     cuda.cuGraphLaunch(ready, stream)
     cuda.cuStreamSynchronize(stream)
     cuda.cuGraphExecDestroy(ready)
