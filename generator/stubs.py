@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -50,26 +51,12 @@ C_NAMES = {
 VALUES = {"float": "float", "double": "float", "_Bool": "bool", "char": "Bytes"}
 """Python types of builtin types that are no integers."""
 BYTES = ("char", "signed char", "unsigned char", "int8_t", "uint8_t")
+TYPED = (Path(__file__).parent.parent / "cuda_ctypes" / "_floor" / "typed.pyi").read_text("utf-8")
 IMPORTS = {
-    "collections.abc": ("Callable", "Iterable", "Sequence"),
-    "typing": ("Any", "Final"),
-    "typing_extensions": ("Self",),
-    "..._floor.typed": (
-        *("Address", "AddressField", "Array", "ArrayField", "ByReference", "Bytes", "Callback", "CharPointer", "Enum"),
-        *(
-            "EnumMember",
-            "Field",
-            "Handle",
-            "HandleField",
-            "HandleMember",
-            "KernelParams",
-            "ListMember",
-            "Member",
-            "Pointer",
-        ),
-        *("PointerField", "RawRecord", "RawScalar", "Record", "ScalarField", "Stream", "SupportsStream"),
-        *("Text", "TextField", "VoidPointer", "c_function"),
-    ),
+    "collections.abc": ["Callable", "Iterable", "Sequence"],
+    "typing": ["Any", "Final"],
+    "typing_extensions": ["Self"],
+    "..._floor.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
 }
 """What a stub may use, by module; each imports what it does use."""
 
