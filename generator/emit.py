@@ -76,9 +76,9 @@ def existing(path: Path) -> str | None:
 
 
 def literal(value: Any) -> str:
-    """A Python literal in the formatter's style: double quotes."""
+    """A Python literal in the formatter's style: double quotes where they need no more escapes than single ones."""
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return repr(value) if value.count('"') > value.count("'") else json.dumps(value, ensure_ascii=False)
     if isinstance(value, list):
         return f"[{', '.join(map(literal, value))}]"
     if isinstance(value, dict):

@@ -3891,7 +3891,7 @@ advice = {
     "CUDA_ERROR_INVALID_HANDLE": "A handle is null, destroyed, of another kind, or of another context than the current one. Make sure that the object is still alive where it is used.",
     "CUDA_ERROR_ILLEGAL_STATE": "What is needed before this call has not happened yet, or the object is in the wrong state for it. Check the order of the calls.",
     "CUDA_ERROR_LOSSY_QUERY": "The answer would leave out part of what there is to know. Ask with the newer function that returns all of it.",
-    "CUDA_ERROR_NOT_FOUND": "Nothing has this name or number. Compare with the names in the module: C++ mangles a kernel's name unless it is declared extern \"C\".",
+    "CUDA_ERROR_NOT_FOUND": 'Nothing has this name or number. Compare with the names in the module: C++ mangles a kernel\'s name unless it is declared extern "C".',
     "CUDA_ERROR_NOT_READY": "Work that was submitted before is still running. That is no failure: ask again later, or synchronize.",
     "CUDA_ERROR_ILLEGAL_ADDRESS": "A kernel or copy touched memory that is not its own. The context is lost: only a new process helps. compute-sanitizer names the kernel and the line.",
     "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES": "The blocks need more registers or shared memory than a multiprocessor has, or the arguments are too large. Use fewer threads per block, or CU_JIT_MAX_REGISTERS.",
