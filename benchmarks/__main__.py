@@ -14,9 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument(
-        "--all", action="store_true", help="with every CPython on the PATH, in environments of their own"
-    )
+    parser.add_argument("--all", action="store_true", help="with every CPython found, in environments of their own")
     parser.add_argument("--only", nargs="*", choices=("calls", "startup"), default=["calls", "startup"])
     arguments = parser.parse_args()
     pythons = environments() if arguments.all else [Path(sys.executable)]

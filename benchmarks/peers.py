@@ -1,4 +1,4 @@
-"""Environments with cuda-bindings, one per CPython on this machine, kept in ``build/peers-bench``."""
+"""Environments with cuda-bindings, one per CPython found, kept in ``build/peers-bench``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 VERSION = "13.5.0"
 PYTHONS = ("3.10", "3.11", "3.12", "3.13", "3.14")
-"""What to look for on the PATH; an interpreter for which cuda-bindings is not published is left out."""
+"""What to look for; an interpreter for which cuda-bindings is not published is left out."""
 FOLDER = Path(__file__).parents[1] / "build" / "peers-bench"
 
 
@@ -18,12 +18,21 @@ def environments() -> list[Path]:
     """The interpreters, each with cuda-bindings installed; says on stderr what was left out, and why."""
     found = []
     for version in PYTHONS:
-        interpreter = shutil.which(f"python{version}")
-        if interpreter:
-            python = environment(version, interpreter)
-            if python:
-                found.append(python)
+        interpreter = executable(version)
+        python = environment(version, interpreter) if interpreter else None
+        if python:
+            found.append(python)
     return found
+
+
+def executable(version: str) -> str | None:
+    """A CPython of this version that runs: pyenv's, or one on the PATH (where pyenv's stand-ins may run nothing)."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    candidates = [str(path) for path in sorted(pyenv.glob(f"{version}.*/bin/python{version}"))]
+    for candidate in [*candidates, shutil.which(f"python{version}")]:
+        if candidate and not subprocess.run([candidate, "-c", ""], check=False, capture_output=True).returncode:
+            return candidate
+    return None
 
 
 def environment(version: str, interpreter: str) -> Path | None:
