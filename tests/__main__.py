@@ -1,7 +1,7 @@
 """``python -m tests``: everything that needs no GPU, on this Python and on every other that is installed.
 
-The generator's tests, the comparison with cuda-bindings and the package's own tests run here; the package's own tests run
-again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs.
+The generator's tests, the comparison with cuda-bindings and the package's own tests run here; the package's own tests
+run again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs.
 """
 
 from __future__ import annotations
@@ -16,10 +16,17 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 VENVS = ROOT / "build" / "venvs"
 MINORS = range(9, 16)
-PACKAGE = ["tests/test_conformance.py", "tests/test_threads.py", "tests/test_advice.py", "tests/test_package.py", "tests/gpu"]
-"""Tests of the package alone: what every Python must pass."""
-PYPY = ["tests/test_package.py", "tests/test_advice.py"]
-"""What PyPy can do: its ctypes has no buffer access through the C API and other argument errors."""
+PACKAGE = [
+    "tests/test_conformance.py",
+    "tests/test_threads.py",
+    "tests/test_advice.py",
+    "tests/test_loading.py",
+    "tests/test_types.py",
+    "tests/test_callbacks.py",
+    "tests/test_packaging.py",
+    "tests/gpu",
+]
+"""Tests of the package alone: what every Python must pass, PyPy included."""
 
 
 def others() -> list[tuple[str, str]]:
@@ -57,9 +64,8 @@ def main() -> int:
         failed.append(f"python 3.{sys.version_info[1]}")
     for name, executable in others():
         print(f"\n== {name}", flush=True)
-        suites = PYPY if name.startswith("pypy") else PACKAGE
         python = environment(name, executable)
-        if subprocess.run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suites], cwd=ROOT).returncode:
+        if subprocess.run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *PACKAGE], cwd=ROOT).returncode:
             failed.append(name)
     print(f"\n{time.monotonic() - started:.0f} s; " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
     return bool(failed)

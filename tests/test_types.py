@@ -196,7 +196,7 @@ def test_structs_compare_by_content(recorded: Modules, face: str) -> None:
     assert one == two and [one] == [two]
     two.Width = 5
     assert one != two
-    assert one != module.CUDA_MEMCPY2D() and one != 3 and one != None
+    assert one != module.CUDA_MEMCPY2D() and one != 3
     with pytest.raises(TypeError, match="unhashable"):
         hash(one)
 
@@ -348,6 +348,26 @@ def test_every_buffer_arrives(driver: Any, recorder: Recorder, make: Callable[[]
         number = recorder.read(1, 16)
         call(0, make(), 16, *([0] if call is driver.cuMemcpyHtoDAsync else []))
         assert recorder.result(number) == b"0123456789abcdef"
+
+
+def test_mistakes_in_structs_and_kernel_parameters_name_the_place(driver: Any) -> None:
+    launch = lambda *parameters: driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)  # noqa: E731
+    for call, words in (
+        (lambda: driver.CUuuid(bytes="0123456789abcdef"), "bytes: 16 bytes are required, got str"),
+        (lambda: driver.CUuuid(bytes=16), "bytes: 16 bytes are required, got int"),
+        (lambda: driver.CUDA_MEMCPY2D(srcMemoryType="host"), "srcMemoryType.*got str"),
+        (lambda: driver.cuModuleLoadData("a kernel as text"), "image.*got str.*encode"),
+        (lambda: launch((1, "two"), (ctypes.c_int, ctypes.c_int)), "kernelParams.*position 1.*got str"),
+        (lambda: launch((1, 2.5), (ctypes.c_int, ctypes.c_int)), "kernelParams.*2.5 at position 1"),
+        (lambda: launch((1,), (ctypes.c_int, ctypes.c_int)), "kernelParams: 1 values but 2 types"),
+        (lambda: launch((1,), (int,)), "kernelParams.*<class 'int'> at position 0"),
+    ):
+        with pytest.raises(TypeError, match=words):
+            call()
+    with pytest.raises(OverflowError, match="kernelParams: value 1099511627776 at position 1 does not fit c_int"):
+        launch((1, 1 << 40), (ctypes.c_int, ctypes.c_int))
+    with pytest.raises(AttributeError, match="did you mean 'CUresult.CUDA_SUCCESS'"):
+        getattr(driver, "CUDA_SUCCESS")  # noqa: B009
 
 
 # --- errors

@@ -191,6 +191,8 @@ def test_many_functions_at_once(cuda: Face, stream: Any, other: Any) -> None:
 def test_an_exception_in_a_function_is_reported_and_goes_no_further(
     cuda: Face, stream: Any, monkeypatch: pytest.MonkeyPatch, function: str
 ) -> None:
+    if sys.implementation.name == "pypy":
+        pytest.skip("PyPy prints such an exception without asking the hook")
     reported: list[Any] = []
     monkeypatch.setattr(sys, "unraisablehook", lambda report: reported.append(report.exc_value))
 

@@ -1,0 +1,164 @@
+"""The package as it travels: as a wheel, and as a folder inside another package."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+from tests.interpreter import ROOT, output_of, run
+
+PACKAGE = ROOT / "cuda_ctypes"
+WHEEL_LIMIT, INSTALLED_LIMIT = 500_000, 2_000_000
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("hatchling", reason="the wheel is built where hatchling is installed")
+    folder = tmp_path_factory.mktemp("wheel")
+    done = run(
+        "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT), cwd=folder, PYTHONPATH=""
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+def test_the_wheel_is_for_every_python_and_system(wheel: Path) -> None:
+    assert wheel.name.startswith("cuda_ctypes-") and wheel.name.endswith("-py3-none-any.whl"), wheel.name
+
+
+def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    files = {name for name in names if ".dist-info/" not in name}
+    assert {name.split("/")[0] for name in files} == {"cuda_ctypes"}
+    here = {
+        path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*") if path.suffix in (".py", ".pyi", ".typed")
+    }
+    assert files == here, f"missing: {sorted(here - files)}, unexpected: {sorted(files - here)}"
+    assert "cuda_ctypes/py.typed" in files, "type checkers ignore a package without py.typed"
+    for major in ("cu12", "cu13"):
+        for face in ("raw", "bindings", "checked"):
+            assert f"cuda_ctypes/{major}/{face}/driver.pyi" in files
+    assert any(name.endswith("/LICENSE") for name in names), "the licence is not in the wheel"
+
+
+def test_the_wheel_needs_nothing(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (metadata,) = (archive.read(name).decode() for name in archive.namelist() if name.endswith("/METADATA"))
+    header = metadata.partition("\n\n")[0].splitlines()
+    required = [line for line in header if line.startswith("Requires-Dist:") and "extra ==" not in line]
+    assert not required, required
+    assert "Requires-Python: >=3.9" in header
+
+
+def test_the_wheel_is_small(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        unpacked = sum(item.file_size for item in archive.infolist())
+    assert wheel.stat().st_size < WHEEL_LIMIT, f"the wheel has {wheel.stat().st_size} bytes"
+    assert unpacked < INSTALLED_LIMIT, f"unpacked, the wheel has {unpacked} bytes"
+
+
+def test_the_installed_package_says_what_is_missing(
+    wheel: Path, standin: Callable[[str], Path], tmp_path: Path
+) -> None:
+    venv.create(tmp_path / "venv", with_pip=False)
+    python = str(tmp_path / "venv" / "bin" / "python")
+    installing = [sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index", str(wheel)]
+    done = subprocess.run(installing, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    missing = tmp_path / "libcuda.so.1"
+    done = run("-m", "cuda_ctypes", cwd=tmp_path, python=python, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(missing))
+    assert (done.returncode, done.stderr) == (1, ""), done.stderr
+    assert f"CUDA_CTYPES_LIBCUDA names {missing}, which does not exist" in done.stdout, done.stdout
+    assert "API         CUDA 13" in done.stdout and "pip install nvidia-cuda-nvrtc" in done.stdout, done.stdout
+    shutil.copy(standin("behaving"), missing)
+    done = run("-m", "cuda_ctypes", cwd=tmp_path, python=python, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(missing))
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    assert str(missing) in done.stdout and "compute capability" in done.stdout, done.stdout
+
+
+# --- vendored
+
+
+@pytest.fixture
+def vendored(tmp_path: Path) -> Path:
+    """The package under another name inside another package; returns the folder that holds it all."""
+    folder = tmp_path / "other" / "vendor"
+    shutil.copytree(PACKAGE, folder / "gpu_api", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "other" / "__init__.py").touch()
+    (folder / "__init__.py").touch()
+    return tmp_path
+
+
+def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
+    vendored: Path, standin: Callable[[str], Path]
+) -> None:
+    code = f"""
+        import sys
+        packages = [path for path in sys.path if "-packages" in path or path == {str(ROOT)!r}]
+        sys.path[:] = [{str(vendored)!r}, *(path for path in sys.path if path not in packages)]
+        import copy, pickle
+        from other.vendor.gpu_api.checked import driver
+        from other.vendor.gpu_api.bindings import driver as bindings
+        from other.vendor.gpu_api.raw import driver as raw
+        from other.vendor.gpu_api.cu12.bindings import driver as old
+        from other.vendor.gpu_api import errors
+        import other.vendor.gpu_api.__main__
+        driver.cuInit(0)
+        assert raw.cuInit(0) == 0 and old.cuInit(0) == (0,)
+        try:
+            driver.cuMemAlloc(16)
+        except errors.CudaError as error:
+            assert error.status is driver.CUresult.CUDA_ERROR_INVALID_CONTEXT
+            assert type(pickle.loads(pickle.dumps(error))) is type(error)
+        for value in (bindings.CUresult(1), driver.CUstream(5), driver.CUDA_ARRAY_DESCRIPTOR(Width=5)):
+            assert pickle.loads(pickle.dumps(value)) == value
+            assert type(value).__module__ == "other.vendor.gpu_api.cu13.bindings.driver", type(value).__module__
+        print(sorted(name for name in sys.modules if "cuda_ctypes" in name))
+    """
+    assert output_of(code, cwd=vendored, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), PYTHONPATH="") == "[]"
+
+
+def test_vendored_it_reports_as_well(vendored: Path, standin: Callable[[str], Path]) -> None:
+    library = str(standin("behaving"))
+    done = run("-m", "other.vendor.gpu_api", cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=library)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "compute capability" in done.stdout
+
+
+def test_a_vendored_copy_and_the_package_live_in_one_process(vendored: Path, standin: Callable[[str], Path]) -> None:
+    code = """
+        import cuda_ctypes.checked.driver as ours, other.vendor.gpu_api.checked.driver as theirs
+        ours.cuInit(0), theirs.cuInit(0)
+        assert ours.CUresult is not theirs.CUresult and ours.CudaError is not theirs.CudaError
+        context = ours.cuCtxCreate(None, 0, ours.cuDeviceGet(0))
+        memory = theirs.cuMemAlloc(64)
+        ours.cuMemFree(memory)
+        print(ours.cuCtxGetCurrent() == theirs.cuCtxGetCurrent())
+    """
+    path = f"{ROOT}:{vendored}"
+    assert output_of(code, cwd=vendored, PYTHONPATH=path, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="this Python does not know the names of its own modules")
+def test_every_import_is_relative_or_of_the_standard_library() -> None:
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert len(files) > 30
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""] if node.level == 0 else []
+            else:
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                where = f"{file.relative_to(ROOT)}, line {node.lineno}"
+                assert name.split(".")[0] in sys.stdlib_module_names, f"{where} imports {name}"
