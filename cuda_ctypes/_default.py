@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
 
@@ -20,4 +19,6 @@ def major() -> str:
 def stand_for(name: str) -> None:
     """Replace the module ``name`` (``cuda_ctypes.FACE.LIBRARY``) by that of the chosen major."""
     package, face, library = name.rsplit(".", 2)
-    sys.modules[name] = importlib.import_module(f"{package}.cu{major()}.{face}.{library}")
+    chosen = f"{package}.cu{major()}.{face}.{library}"
+    __import__(chosen)
+    sys.modules[name] = sys.modules[chosen]

@@ -118,7 +118,9 @@ def stale_keys(tables: Iterable[Table], annotations: dict[str, Any]) -> list[str
             if name not in known:
                 stale.append(f"{section}.{name}{_suggestion(name, known)}")
                 continue
-            stale += [f"{section}.{name}.{key}{_suggestion(key, known[name])}" for key in entries if key not in known[name]]
+            stale += [
+                f"{section}.{name}.{key}{_suggestion(key, known[name])}" for key in entries if key not in known[name]
+            ]
     return stale
 
 

@@ -25,7 +25,12 @@ from generator.resolve import Resolver
 PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
 FACES = ("raw", "bindings", "checked")
-BUILTIN_TYPEDEFS = {"size_t", "uintptr_t", "intptr_t", *(f"{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64))}
+BUILTIN_TYPEDEFS = {
+    "size_t",
+    "uintptr_t",
+    "intptr_t",
+    *(f"{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)),
+}
 """Typedefs of the C library that the floor knows."""
 
 
@@ -131,7 +136,9 @@ class Lines:
 
     def declared(self, ctype: CType, name: str) -> str:
         bounds = "".join(f"[{bound}]" for bound in ctype.array)
-        return f"{'const ' if ctype.const else ''}{self.type_name(ctype.name)} {'*' * len(ctype.pointers)}{name}{bounds}"
+        return (
+            f"{'const ' if ctype.const else ''}{self.type_name(ctype.name)} {'*' * len(ctype.pointers)}{name}{bounds}"
+        )
 
     def type_name(self, name: str) -> str:
         return self.public_enum.get(name, name)
@@ -206,5 +213,3 @@ def merge_windows(table: Table, windows: Table) -> None:
 
 def _key(item: Any) -> str:
     return str(getattr(item, "symbol", "") or item.name)
-
-

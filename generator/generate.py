@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import runpy
 from pathlib import Path
 
 from generator import annotate, descriptor, emit, tables
@@ -11,7 +10,9 @@ from generator.errors import GeneratorError
 from generator.model import Table
 
 
-def annotated(library: str, release: str, include: Path | None = None, compiler: str | None = None) -> tuple[Table, list[str]]:
+def annotated(
+    library: str, release: str, include: Path | None = None, compiler: str | None = None
+) -> tuple[Table, list[str]]:
     """The table of one release with all that the descriptor adds, and the functions that rest on rules alone."""
     description = descriptor.load(library)
     table = tables.load(library, release, include=include, compiler=compiler)
@@ -24,7 +25,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("release", help="CUDA release, for example 13.5")
     parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
     parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
-    parser.add_argument("--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="write into this package folder")
+    parser.add_argument(
+        "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="write into this package folder"
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if what is there differs")
 
 
@@ -50,11 +53,17 @@ def run(arguments: argparse.Namespace) -> int:
         print("  nothing changed")
     fresh = sorted(set(inferred) - before) if before else []
     if fresh:
-        print(f"new functions whose directions rest on the rules alone; say otherwise in libraries/{table.library}.toml:")
+        print(
+            f"new functions whose directions rest on the rules alone; say otherwise in libraries/{table.library}.toml:"
+        )
         for symbol in fresh:
             print(f"  {symbol}: {emit.Lines(table).function(table.function(symbol))}")
     return 0
 
 
 def _functions(path: Path) -> set[str]:
-    return set(runpy.run_path(str(path))["functions"]) if path.exists() else set()
+    """The functions that a generated table has now."""
+    if not path.exists():
+        return set()
+    section = path.read_text("utf-8").partition("\nfunctions = ")[2].partition('\n""")')[0]
+    return {line.partition(":")[0] for line in section.splitlines()[1:]}

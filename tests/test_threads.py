@@ -191,3 +191,25 @@ def test_first_use_in_eight_threads_at_once(standin: Callable[[str], Any]) -> No
     for number in range(1, THREADS):
         for mine, first in zip(found[number][:3], found[0][:3]):
             assert mine is first, f"{first.__name__} was built twice"
+
+
+def test_first_calls_in_eight_threads_at_once(standin: Callable[[str], Any]) -> None:
+    """What a call is the first to need is built once as well: structs of lists and attributes, configurations of launches."""
+    from tests.conftest import package_on
+
+    for _ in range(5):
+        with package_on(standin("nothing")) as module:
+            driver = module("cu13.bindings.driver")
+            types = (ctypes.c_int,)
+            config = driver.CUlaunchConfig
+            attribute = driver.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY
+            driver.cuLaunchKernel, driver.cuMemPoolGetAttribute, driver.cuStreamGetAttribute
+
+            def work(number: int) -> None:
+                driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 0, ((number,), types), 0)
+                driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 0, ((number,), types), 0)
+                made = config(attrs=[driver.CUlaunchAttribute(id=attribute)] * 2, numAttrs=2)
+                assert [item.id for item in made.attrs] == [attribute] * 2
+
+            failures = together(work)
+        assert not failures, "\n".join(failures)

@@ -10,10 +10,13 @@ from __future__ import annotations
 import ctypes
 from struct import Struct
 from struct import error as struct_error
-from typing import Any, Callable
 
 from .handles import Handle, Live, integer
 from .records import aligned_array
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
 
 _pointer = ctypes.c_void_p.from_param
 
@@ -143,7 +146,7 @@ def buffer_address(value: Any, name: str) -> tuple[int, Any]:
     except TypeError:
         raise TypeError(
             f"{name}: expected None, an integer (an address) or an object with the buffer protocol, "
-            f"got {type(value).__name__}"
+            f"got {type(value).__name__}{' (its encode() gives bytes)' if isinstance(value, str) else ''}"
         ) from None
     if not view.contiguous:
         raise BufferError(f"{name}: the buffer is not contiguous")

@@ -8,11 +8,14 @@ the library writes, ``"buffer"`` that of a bytes object, ``"text[]"`` and ``"voi
 from __future__ import annotations
 
 import ctypes
-from operator import index
-from typing import Any
+from _operator import index
 
 from .arguments import address, enum_argument, text_argument
 from .handles import integer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 ROOM = 64
 """Bytes given to a value that is smaller: a newer library may write more than its header said."""
@@ -31,7 +34,9 @@ class Output:
             self.size = int(bounds)
         else:
             kind = types.kind(c_type) if not c_type.endswith("*") else "pointer"
-            self.size = ctypes.sizeof(types.c_class(c_type)) if kind == "record" else ctypes.sizeof(_storage(types, c_type))
+            self.size = (
+                ctypes.sizeof(types.c_class(c_type)) if kind == "record" else ctypes.sizeof(_storage(types, c_type))
+            )
         self.memory = (ctypes.c_uint64 * -(-max(self.size, ROOM) // 8))()
         self.pointer = ctypes.c_void_p(ctypes.addressof(self.memory))
 
@@ -103,7 +108,9 @@ class Typed:
 
     def _members(self, attributes: Any, name: str) -> Any:
         if not isinstance(attributes, (list, tuple)):
-            raise TypeError(f"{name}: a list or tuple of {self.enum.__name__} is required, got {type(attributes).__name__}")
+            raise TypeError(
+                f"{name}: a list or tuple of {self.enum.__name__} is required, got {type(attributes).__name__}"
+            )
         return attributes
 
     def value_in(self, attribute: Any, value: Any, name: str) -> Input:
@@ -139,8 +146,8 @@ class Typed:
             return None, None
         array = (ctypes.c_void_p * len(options))()
         keep: list[Any] = []
-        for index, (option, value) in enumerate(zip(options, values)):
-            array[index] = self._option(self.c_type(option), value, name, keep)
+        for position, (option, value) in enumerate(zip(options, values)):
+            array[position] = self._option(self.c_type(option), value, name, keep)
         return array, (array, keep)
 
     def _option(self, c_type: str, value: Any, name: str, keep: list[Any]) -> int:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import collections
 import ctypes
 import time
-from typing import Any
 
 from .declarations import prototype
 from .handles import Handle, make_handle
 from .records import plain
 
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
 GRACE = 10.0
 """Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
 
 _alive: dict[int, Any] = {}
-_done: collections.deque[tuple[float, int]] = collections.deque()
+_done: list[tuple[float, int]] = []
 
 
 class Callback(Handle):
@@ -65,9 +67,11 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
         try:
             return ctypes.c_void_p(cls.check(value))
         except TypeError:
-            raise TypeError(f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}") from None
+            raise TypeError(
+                f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}"
+            ) from None
     while _done and _done[0][0] < time.monotonic() - GRACE:
-        _alive.pop(_done.popleft()[1], None)
+        _alive.pop(_done.pop(0)[1], None)
     if not once:
         return ctypes.c_void_p(int(lasting(cls(value))))
     run = _once(value)

@@ -26,16 +26,17 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from typing import Any, Callable
 
 from ..errors import error_class
-from . import arguments, attributes, kernel_parameters
-from .callbacks import callback_argument
+from . import arguments
 from .declarations import Declaration, prototype
-from .handles import Live, integer
 from .library import Library
 from .python_types import PythonTypes, known_handles, scalars_of
 from .records import aligned_array, plain
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
 
 SLOT_SWAP = (
     sys.implementation.name == "cpython"
@@ -132,6 +133,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         writer.before.append(f"_c_{name} = {writer.name(ctypes.c_size_t)}(_k_{notes['size_of']}.size)")
         writer.argument(f"{writer.name(ctypes.byref)}(_c_{name})")
     elif "kernel_parameters" in notes:
+        from . import kernel_parameters
+
         pack = writer.name(kernel_parameters.fast)
         general = writer.name(kernel_parameters.kernel_parameters)
         writer.before += [
@@ -161,7 +164,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         writer.argument(f"_a_{name}")
     elif "options" in notes:
         options = notes["options"]
-        enum = writer.name(attributes.Typed(types, by_name[options].base))
+        enum = writer.name(_typed(types, by_name[options].base))
         count = by_name[options].notes["array"]
         writer.before.append(f"_a_{name}, _k_{name} = {enum}.options({options}, {name}, {count}, {quoted})")
         writer.argument(f"_a_{name}")
@@ -170,7 +173,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         elif notes.get("kept"):
             writer.after.append(f"{writer.name(keep_with)}(_o_{notes['kept']}.value, _k_{name})")
     elif "attribute" in notes:
-        enum = writer.name(attributes.Typed(types, by_name[notes["attribute"]].base))
+        enum = writer.name(_typed(types, by_name[notes["attribute"]].base))
         writer.before.append(f"_k_{name} = {enum}.value_in({notes['attribute']}, {name}, {quoted})")
         writer.argument(f"_k_{name}.pointer")
     elif "array" in notes:
@@ -202,6 +205,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         if "once" in notes:
             stream = notes["once"]
             once = f"not {writer.name(settings['is_capturing'])}({stream})" if stream else "True"
+        from .callbacks import callback_argument
+
         callback = writer.name(callback_argument)
         writer.before.append(f"_a_{name} = {callback}({cls}, {name}, {quoted}, callable({name}) and {once})")
         writer.argument(f"_a_{name}")
@@ -235,14 +240,14 @@ def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], 
         writer.argument(f"_a_{name}")
         writer.outputs.append((name, None, None))
     elif "attribute" in notes:
-        enum = writer.name(attributes.Typed(types, by_name[notes["attribute"]].base))
+        enum = writer.name(_typed(types, by_name[notes["attribute"]].base))
         size = notes.get("bytes")
         writer.before.append(f"_k_{name} = {enum}.value_out({notes['attribute']}, {size or 0}, {quoted})")
         writer.argument(f"_k_{name}.pointer")
         writer.outputs.append((f"_k_{name}.result()", None, None))
     elif "attributes" in notes:
         listed = notes["attributes"]
-        enum = writer.name(attributes.Typed(types, by_name[listed].base))
+        enum = writer.name(_typed(types, by_name[listed].base))
         count = by_name[listed].notes["array"]
         sizes = notes.get("bytes") or "None"
         writer.before.append(f"_k_{name} = {enum}.values_out({listed}, {sizes}, {count}, {quoted})")
@@ -264,7 +269,9 @@ def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], 
             writer.argument(f"{byref}(_o_{name})")
             owned = writer.name(owned_list)
             cls = writer.name(types.view(item.base) if kind == "record" else None)
-            writer.outputs.append((f"{owned}({c_type}, _o_{name}.value, _o_{count}.value, {convert}, {cls})", None, None))
+            writer.outputs.append(
+                (f"{owned}({c_type}, _o_{name}.value, _o_{count}.value, {convert}, {cls})", None, None)
+            )
             return
         if not count.isdigit():
             counting = by_name[count]
@@ -304,6 +311,13 @@ def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], 
             writer.before.append(f"_o_{name} = {writer.name(c_type)}({initial})")
             writer.argument(f"{byref}(_o_{name})")
             writer.outputs.append((f"_o_{name}.value", convert, known if known == "text" else None))
+
+
+def _typed(types: PythonTypes, enum_name: str) -> Any:
+    """What knows the types of values that an enum tells; loaded with the first function that needs it."""
+    from .attributes import Typed
+
+    return Typed(types, enum_name)
 
 
 def output_array(cls: Any, count: int) -> Any:
@@ -352,10 +366,18 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
     lines += ["    " + line for line in writer.before]
     taken = ", ".join(f"_p{index}, _b{index}" for index in range(len(slots)))
     if slots and SLOT_SWAP:
-        lines += ["    _taken, _slot = _slot, None", "    if _taken is None: _taken = _new_slot()", f"    {taken} = _taken"]
+        lines += [
+            "    _taken, _slot = _slot, None",
+            "    if _taken is None: _taken = _new_slot()",
+            f"    {taken} = _taken",
+        ]
         give_back = "_slot = _taken"
     elif slots:
-        lines += ["    try: _taken = _slots.pop()", "    except IndexError: _taken = _new_slot()", f"    {taken} = _taken"]
+        lines += [
+            "    try: _taken = _slots.pop()",
+            "    except IndexError: _taken = _new_slot()",
+            f"    {taken} = _taken",
+        ]
         give_back = "_slots.append(_taken)"
     call, careful = f"_call({', '.join(writer.fast)})", f"_call({', '.join(writer.slow)})"
     if call == careful:
@@ -376,63 +398,20 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
         lines.append(f"    {give_back}")
     lines += ["    " + line for line in writer.after]
     lines += _returns(writer, face, query)
-    parameters = ["_call", "_new_slot", "_slot", "_slots", "_fail", "_success", "_done", "_not_ready", "_MISS", *writer.names]
+    parameters = [
+        "_call",
+        "_new_slot",
+        "_slot",
+        "_slots",
+        "_fail",
+        "_success",
+        "_done",
+        "_not_ready",
+        "_MISS",
+        *writer.names,
+    ]
     body = "\n".join("    " + line for line in lines)
-    return f"def make({', '.join(parameters)}):\n{body}\n    def bind(real):\n        nonlocal _call\n        _call = real\n    return {name}, bind\n"
-
-
-class Twin:
-    """The same launch with its configuration in one struct: four arguments instead of eleven.
-
-    An argument costs 15 ns and more. A configuration that was launched before is found by its values, as a struct that
-    is never written again: 300 ns less of 700 for a launch (CPython 3.11, a library that does nothing).
-    """
-
-    def __init__(self, types: PythonTypes, library: Library, symbol: str) -> None:
-        settings = types.table.settings["launch"]
-        self.types = types
-        self.config = types.c_class(types.target(settings["config"]))
-        self.members = [member[0] for member in self.config._fields_]
-        self.configured: dict[Any, Any] = {}
-        declared = prototype(types.table.functions[settings["twin"]])
-        self.resolve: Callable[[], Any] = lambda: library.function(settings["twin"], declared.since, declared.per_thread)
-        self.function: Any = None
-
-    def source(self, writer: Writer, face: str) -> list[str]:
-        """The start of the function; where it does not apply, the rest goes on."""
-        key = [name for name in writer.signature if name in self.members]
-        (kernel,) = [name for name in writer.signature if name not in (*self.members, "kernelParams", "extra")]
-        this, cache = writer.name(self), writer.name(self.types.scalars("CUfunction").cache)
-        writer.after.append(f"if not extra: {this}.configure(({', '.join(key)}, extra), {', '.join(key)})")
-        return [
-            "_memory = None",
-            "try:",
-            "    _values, _kinds = kernelParams",
-            f"    _pop, _push, _pack = {writer.name(kernel_parameters.fast)}[_kinds]",
-            f"    _config = {writer.name(self.configured)}[{', '.join(key)}, extra]",
-            f"    _kernel = {cache}[{kernel}]",
-            "    _memory = _pop()",
-            "    _pack(_memory[0], _values)",
-            "except Exception:",
-            "    if _memory is not None: _push(_memory)",
-            "else:",
-            f"    _r = {this}.function(_config, _kernel, _memory[1], None)",
-            "    _push(_memory)",
-            "    if _r: return _fail(_r)",
-            "    return _done" if face == "bindings" else "    return",
-        ]
-
-    def configure(self, key: Any, *values: Any) -> None:
-        """Remember a configuration that was accepted."""
-        if self.function is None:
-            function = self.resolve()
-            function.restype = ctypes.c_int
-            self.function = function
-        if len(self.configured) >= arguments.LIMIT:
-            self.configured.clear()
-        if all(value is None or (isinstance(value, int) and not isinstance(value, Live)) for value in values):
-            config = self.config(*[integer(value or 0) for value in values])
-            self.configured[key] = ctypes.byref(config)
+    return f"def make({', '.join(parameters)}):\n{body}\n    return {name}\n"
 
 
 def _returns(writer: Writer, face: str, query: bool) -> list[str]:
@@ -484,8 +463,12 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     if symbol in settings.get("forget", ()):
         writer.after.append(f"{writer.name(forget_with)}({writer.signature[0]})")
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{face}.{table.library}"
-    twin = Twin(types, library, symbol) if symbol == settings.get("launch", {}).get("function") else None
-    text = source(writer, name, face, query, twin.source(writer, face) if twin else [])
+    first: list[str] = []
+    if symbol == settings.get("launch", {}).get("function"):
+        from .launch import Twin
+
+        first = Twin(types, library).source(writer, face)
+    text = source(writer, name, face, query, first)
     namespace: dict[str, Any] = {"__name__": module}
     exec(compile(text, f"<{module}.{name}>", "exec"), namespace)
 
@@ -512,14 +495,15 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     def unresolved(*arguments: Any) -> Any:
         real = library.function(symbol, declared.since, declared.per_thread)
         real.restype = ctypes.c_int
-        bind(real)
+        cell.cell_contents = real
         return real(*arguments)
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     done = (status.success,)
-    function, bind = namespace["make"](
+    function = namespace["make"](
         unresolved, new_slot, slot, [], fail, status.success, done, status.not_ready, (KeyError, TypeError), *writer.names.values()
     )  # fmt: skip
+    cell = function.__closure__[function.__code__.co_freevars.index("_call")]
     function.__module__ = module
     function.__qualname__ = name
     function.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"

@@ -5,7 +5,10 @@ A value that no enumerator has, as a newer driver may return it, is kept as a na
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
 
 
 class EnumType(type):

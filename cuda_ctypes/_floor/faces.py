@@ -7,8 +7,6 @@ Each generated module calls one of ``raw``, ``bindings``, ``checked`` with its o
 from __future__ import annotations
 
 import ctypes
-import threading
-from typing import Any, Callable
 
 from ..errors import CudaError, error_class, subclass_name
 from . import calls
@@ -16,7 +14,11 @@ from .declarations import prototype
 from .library import Library
 from .python_types import PythonTypes
 
-Served = tuple[Callable[[str], Any], Callable[[], "list[str]"]]
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
 
 
 class Common:
@@ -28,7 +30,7 @@ class Common:
         self.library = Library(table.library, table.settings)
         self.types = PythonTypes(table, f"{package}.bindings.{table.library}")
         self.types.raw_module = f"{package}.raw.{table.library}"
-        self.lock = threading.RLock()
+        self.lock = self.types.lock
         self._status: calls.Status | None = None
 
     @property
@@ -62,7 +64,9 @@ def common(table: Any) -> Common:
         return _common.setdefault(table.__name__, Common(table))
 
 
-def _serve(namespace: dict[str, Any], shared: Common, build: Callable[[str], Any], names: Callable[[], list[str]]) -> Served:
+def _serve(
+    namespace: dict[str, Any], shared: Common, build: Callable[[str], Any], names: Callable[[], list[str]]
+) -> Served:
     module = namespace["__name__"]
 
     def lookup(name: str) -> Any:
@@ -73,7 +77,9 @@ def _serve(namespace: dict[str, Any], shared: Common, build: Callable[[str], Any
                 return namespace[name]
             made = build(name)
             if made is None:
-                raise AttributeError(f"module {module!r} has no attribute {name!r}{_suggestion(name, names())}")
+                enum = next((enum for enum, members in shared.table.enums.items() if name in members), "")
+                hint = f"; did you mean {f'{enum}.{name}'!r}?" if enum else _suggestion(name, names())
+                raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             namespace[name] = made
             return made
 
@@ -115,7 +121,9 @@ def raw(namespace: dict[str, Any], table: Any) -> Served:
             return types.c_class(name)
         return None
 
-    return _serve(namespace, shared, build, lambda: [*shared.public_functions(), *_type_names(shared), *table.constants])
+    return _serve(
+        namespace, shared, build, lambda: [*shared.public_functions(), *_type_names(shared), *table.constants]
+    )
 
 
 def _prototype(shared: Common, name: str, symbol: str) -> Any:

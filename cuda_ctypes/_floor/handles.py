@@ -7,8 +7,11 @@ a ctypes object in the same place costs 40 ns more per argument.
 from __future__ import annotations
 
 import ctypes
-import operator
-from typing import Any
+from _operator import index
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def integer(value: Any) -> int:
@@ -16,9 +19,9 @@ def integer(value: Any) -> int:
     if isinstance(value, Live):
         return value._slot.value or 0
     if isinstance(value, int):
-        return int.__int__(value)  # a plain int, which operator.index gives from Python 3.10 on only
+        return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
     try:
-        return operator.index(value)
+        return index(value)
     except TypeError:
         convert = getattr(type(value), "__int__", None)
         if convert is None or isinstance(value, ctypes._SimpleCData):

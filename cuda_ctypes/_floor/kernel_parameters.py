@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from typing import Any
 
 from .arguments import buffer_address
 from .enums import Enum
 from .handles import integer
 from .records import Record
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 FORMATS: dict[Any, str] = {
     ctypes.c_bool: "?",
@@ -71,7 +74,15 @@ class Packer:
 
     def fill(self, memory: Any, values: tuple[Any, ...]) -> Any:
         """Convert and store values that ``struct`` does not take as they are. Returns what must be kept alive."""
-        numbers = [self.plain(position, value) for position, value in enumerate(values)]
+        numbers = []
+        for position, value in enumerate(values):
+            try:
+                numbers.append(self.plain(position, value))
+            except (TypeError, ValueError) as error:
+                text = str(error)
+                if not text.startswith("kernelParams"):
+                    text = f"kernelParams: the value at position {position}: {text}"
+                raise type(error)(text) from None
         keep = None
         if self.by_address:
             pointers = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
@@ -153,7 +164,10 @@ def filler(made: Packer) -> Any:
     names = ", ".join(f"value{position}" for position in range(made.count))
     unpacked = f"({names},) = values" if names else "() = values"
     namespace: dict[str, Any] = {}
-    exec(f"def make(pack):\n def fill(memory, values):\n  {unpacked}\n  pack(memory, 0, {names})\n return fill", namespace)
+    exec(
+        f"def make(pack):\n def fill(memory, values):\n  {unpacked}\n  pack(memory, 0, {names})\n return fill",
+        namespace,
+    )
     return namespace["make"](made.pack_into)
 
 

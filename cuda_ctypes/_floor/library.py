@@ -5,10 +5,13 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-import threading
-from typing import Any
+from _thread import allocate_lock
 
 from ..errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
@@ -35,7 +38,7 @@ class Library:
         self.pid = 0
         """The process that opened it; 0 before."""
         self._handle: Any = None
-        self._lock = threading.Lock()
+        self._lock = allocate_lock()
 
     def candidates(self) -> list[str]:
         """File names in the order in which they are tried; a file that the environment names is the only one."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Callable
 
 from .arguments import LIMIT, Scalars
-from .callbacks import make_callback
 from .handles import make_handle
 from .types import BUILTIN, Types
-from .views import make_view
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
 
 INTEGERS = {
     name
@@ -64,21 +65,19 @@ class PythonTypes(Types):
 
     def view(self, name: str) -> Any:
         """The ``bindings`` class of a struct or union."""
-        try:
-            return self.views[name]
-        except KeyError:
-            return self.views.setdefault(name, make_view(self, name))
+        from .views import make_view
+
+        return self.once(self.views, name, lambda: make_view(self, name))
 
     def handle(self, name: str) -> Any:
         """The ``bindings`` class of a handle, a scalar typedef or a callback."""
-        try:
-            return self.handles[name]
-        except KeyError:
-            return self.handles.setdefault(name, self._handle(name))
+        return self.once(self.handles, name, lambda: self._handle(name))
 
     def _handle(self, name: str) -> Any:
         kind = self.kind(name)
         if kind == "callback":
+            from .callbacks import make_callback
+
             return make_callback(self, name)
         extra: dict[str, Any] = {}
         if name in self.table.settings.get("streams", ()):

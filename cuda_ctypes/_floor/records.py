@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterator
-from typing import Any
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
 
 
 def alignment(cls: Any) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import Any
 
 from .declarations import Declaration, declaration, prototype
 from .enums import make_enum
 from .records import RawScalar, RawStruct, RawUnion
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
 
 BUILTIN: dict[str, Any] = {
     "void": None,
@@ -51,17 +54,35 @@ class Types:
         self.raw_module = module
         self.enums: dict[str, Any] = {}
         self.classes: dict[str, Any] = {}
+        self.unfinished: dict[str, Any] = {}
+        """Records whose members are being declared, which may point to them: for the thread that holds the lock only."""
+        self.lock = RLock()
+        self.lock = RLock()
+        self._unfinished: dict[str, Any] = {}
+        self._depth = 0
+        self._targets: dict[str, str] = {}
+        self._kinds: dict[str, str] = {}
 
     def target(self, name: str) -> str:
         """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
-        typedefs = self.table.typedefs
-        while name in typedefs:
-            name = typedefs[name]
-        return name
+        try:
+            return self._targets[name]
+        except KeyError:
+            typedefs = self.table.typedefs
+            target = name
+            while target in typedefs:
+                target = typedefs[target]
+            self._targets[name] = target
+            return target
 
     def kind(self, name: str) -> str:
         """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle`` or ``opaque``."""
-        target = self.target(name)
+        try:
+            return self._kinds[name]
+        except KeyError:
+            return self._kinds.setdefault(name, self._kind(self.target(name)))
+
+    def _kind(self, target: str) -> str:
         if target in BUILTIN:
             return "void" if target == "void" else "scalar"
         if target.endswith("*"):
@@ -77,10 +98,17 @@ class Types:
 
     def enum(self, name: str) -> Any:
         """The class of an enum; another name for an enum in C is a class of its own, as in cuda.bindings."""
+        return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.enums[self.target(name)]))
+
+    def once(self, made: dict[str, Any], name: str, build: Callable[[], Any]) -> Any:
+        """``made[name]``, built by the first thread that asks."""
         try:
-            return self.enums[name]
+            return made[name]
         except KeyError:
-            return self.enums.setdefault(name, make_enum(name, self.module, self.table.enums[self.target(name)]))
+            with self.lock:
+                if name not in made:
+                    made[name] = build()
+                return made[name]
 
     def enum_result(self, name: str) -> Any:
         """A ctypes restype that gives members of an enum."""
@@ -99,7 +127,21 @@ class Types:
         try:
             return self.classes[name]
         except KeyError:
-            return self.classes.setdefault(name, self._build(name))
+            with self.lock:  # until the outermost class is complete, only this thread may see any of them
+                if name in self.classes:
+                    return self.classes[name]
+                if name in self._unfinished:
+                    return self._unfinished[name]
+                self._depth += 1
+                try:
+                    self._unfinished[name] = self._build(name)
+                    if self._depth == 1:
+                        self.classes.update(self._unfinished)
+                    return self._unfinished[name]
+                finally:
+                    self._depth -= 1
+                    if not self._depth:
+                        self._unfinished.clear()
 
     def _build(self, name: str) -> Any:
         if name in BUILTIN:
@@ -148,7 +190,7 @@ class Types:
             namespace["_align_in_c"] = namespace["_align_"] = int(align)
         cls: Any = type(base)(name, (base,), namespace)
         cls._raw_class = cls
-        self.classes[name] = cls  # before its members, which may point to it
+        self.unfinished[name] = cls
         anonymous = [member.name for member in members if "anonymous" in member.notes]
         if anonymous:
             cls._anonymous_ = anonymous
@@ -156,11 +198,15 @@ class Types:
         for member in members:
             bits = member.notes.get("bits")
             fields.append((member.name, self.c_type(member), *([int(bits)] if bits else [])))
-            if member.stars or self.kind(member.base) in ("handle", "callback"):
-                cls._has_pointers = True
-            elif self.kind(member.base) == "record" and self.c_class(member.base)._has_pointers:
+            if (
+                member.stars
+                or self.kind(member.base) in ("handle", "callback")
+                or self.kind(member.base) == "record"
+                and self.c_class(member.base)._has_pointers
+            ):
                 cls._has_pointers = True
         cls._fields_ = fields
         if cls._align_in_c > 16:
             cls._room = ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c)
+        del self.unfinished[name]
         return cls

@@ -7,13 +7,16 @@ that were set here; what is set is checked, and kept alive as long as the struct
 from __future__ import annotations
 
 import ctypes
-from typing import Any
 
 from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
 from .declarations import Declaration, declaration
 from .handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class View:
@@ -295,6 +298,8 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             return ctypes.string_at(ctypes.addressof(self) + offset, size)
 
         def put_bytes(self: Any, value: Any) -> None:
+            if isinstance(value, (str, int)):
+                raise TypeError(f"{name}: {size} bytes are required, got {type(value).__name__}")
             content = bytes(value)
             if len(content) != size:
                 raise ValueError(f"{name} length must be {size}, is {len(content)}")
