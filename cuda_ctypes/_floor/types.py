@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from _thread import RLock
 
 from .declarations import Declaration, declaration, prototype
 from .enums import make_enum
@@ -56,7 +57,6 @@ class Types:
         self.classes: dict[str, Any] = {}
         self.unfinished: dict[str, Any] = {}
         """Records whose members are being declared, which may point to them: for the thread that holds the lock only."""
-        self.lock = RLock()
         self.lock = RLock()
         self._unfinished: dict[str, Any] = {}
         self._depth = 0
