@@ -143,7 +143,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             f"    _values, _kinds = {name}",
             f"    _pop, _push, _pack = {pack}[_kinds]",
             "    _memory = _pop()",
-            "    _pack(_memory[0], _values)",
+            "    _pack(_memory[0], 0, *_values)",
             f"    _a_{name} = _memory[1]",
             "except Exception:",
             "    if _memory is not None: _push(_memory); _memory = None",
@@ -465,12 +465,12 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{face}.{table.library}"
     first: list[str] = []
     if symbol == settings.get("launch", {}).get("function"):
-        from .launch import Twin
+        from .launch import Launcher
 
-        first = Twin(types, library).source(writer, face)
+        first = Launcher(types, library, SLOT_SWAP).source(writer, face)
     text = source(writer, name, face, query, first)
     namespace: dict[str, Any] = {"__name__": module}
-    exec(compile(text, f"<{module}.{name}>", "exec"), namespace)
+    exec(text, namespace)  # not of compile()'s result: its first use in a process takes 1 ms
 
     outputs = len(writer.outputs)
     if face == "bindings":
@@ -504,6 +504,7 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
         unresolved, new_slot, slot, [], fail, status.success, done, status.not_ready, (KeyError, TypeError), *writer.names.values()
     )  # fmt: skip
     cell = function.__closure__[function.__code__.co_freevars.index("_call")]
+    function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
     function.__module__ = module
     function.__qualname__ = name
     function.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"

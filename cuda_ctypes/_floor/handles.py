@@ -111,7 +111,8 @@ class Live:
         return type(self).__mro__[2], (integer(self),)
 
 
-_live_classes: dict[type, type] = {}
+live_classes: dict[type, type] = {}
+"""Handle classes to their live ones, those that were ever needed."""
 
 
 def live_class(cls: Any) -> Any:
@@ -119,13 +120,13 @@ def live_class(cls: Any) -> Any:
     if issubclass(cls, Live):
         return cls
     try:
-        return _live_classes[cls]
+        return live_classes[cls]
     except KeyError:
         namespace = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         made = type(cls.__name__, (Live, cls), namespace)
-        return _live_classes.setdefault(cls, made)
+        return live_classes.setdefault(cls, made)
 
 
 def view(cls: Any, slot: Any) -> Any:

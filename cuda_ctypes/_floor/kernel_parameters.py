@@ -58,8 +58,8 @@ class Packer:
             if c_type is None:
                 self.by_address.append(position)
             text += f"{code}{SLOT - struct.calcsize('<' + code)}x" if code not in "qQd" else code
-        self.packing = struct.Struct(text)
-        self.pack_into = self.packing.pack_into
+        self.format = text
+        self.pack_into = struct.Struct(text).pack_into
         self.count = count
         self.free: list[Any] = []
 
@@ -159,18 +159,6 @@ def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
     )
 
 
-def filler(made: Packer) -> Any:
-    """``pack_into`` for one tuple of values, written out: with ``*values`` it takes twice as long."""
-    names = ", ".join(f"value{position}" for position in range(made.count))
-    unpacked = f"({names},) = values" if names else "() = values"
-    namespace: dict[str, Any] = {}
-    exec(
-        f"def make(pack):\n def fill(memory, values):\n  {unpacked}\n  pack(memory, 0, {names})\n return fill",
-        namespace,
-    )
-    return namespace["make"](made.pack_into)
-
-
 _packers: dict[tuple[Any, ...], Packer] = {}
 fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
 """Types to (pop, push, pack_into): where ``struct`` can take all values as they are. :mod:`.calls` writes their use."""
@@ -183,7 +171,7 @@ def packer(types: Any) -> Packer:
         made = _packers.setdefault(types, Packer(types))
         if not made.by_address:
             made.free.append(made.storage())
-            fast[types] = made.free.pop, made.free.append, filler(made)
+            fast[types] = made.free.pop, made.free.append, made.pack_into
         return made
 
 

@@ -55,10 +55,9 @@ class Types:
         self.raw_module = module
         self.enums: dict[str, Any] = {}
         self.classes: dict[str, Any] = {}
-        self.unfinished: dict[str, Any] = {}
-        """Records whose members are being declared, which may point to them: for the thread that holds the lock only."""
         self.lock = RLock()
         self._unfinished: dict[str, Any] = {}
+        """Classes whose members are being declared, which may point to them: for the thread that holds the lock only."""
         self._depth = 0
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
@@ -190,7 +189,7 @@ class Types:
             namespace["_align_in_c"] = namespace["_align_"] = int(align)
         cls: Any = type(base)(name, (base,), namespace)
         cls._raw_class = cls
-        self.unfinished[name] = cls
+        self._unfinished[name] = cls  # before its members, which may point to it
         anonymous = [member.name for member in members if "anonymous" in member.notes]
         if anonymous:
             cls._anonymous_ = anonymous
@@ -208,5 +207,4 @@ class Types:
         cls._fields_ = fields
         if cls._align_in_c > 16:
             cls._room = ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c)
-        del self.unfinished[name]
         return cls

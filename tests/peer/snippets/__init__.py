@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,8 +83,9 @@ def calls(
 ) -> list[str]:
     """Each function once, with something written behind each of its outputs: the result, and what arrived in C."""
     found = []
+    names = importlib.import_module(f"cuda_ctypes.cu{release.partition('.')[0]}._tables.driver").names
     for name, arguments in accepted.items():
-        symbol = known["aliases"][release].get(name, name)
+        symbol = names.get(name, name)
         parameters = known["functions"][symbol]["parameters"][release]
         given = [parameter.split("=")[0] for parameter in functions[name]]
         outputs = {
