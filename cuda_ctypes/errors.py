@@ -46,7 +46,7 @@ class CudaError(Exception):
         return f"{text}: {self.advice}" if self.advice else text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (self.status, self.function, self.advice)
+        return _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
 
 
 _subclasses: dict[str, type[CudaError]] = {}
@@ -67,5 +67,5 @@ def error_class(status_name: str) -> type[CudaError]:
         return _subclasses.setdefault(name, made)
 
 
-def _rebuild(status: Any, function: str, advice: str) -> CudaError:
-    return error_class(status.name)(status, function, advice)
+def _rebuild(known: bool, status: Any, function: str, advice: str) -> CudaError:
+    return (error_class(status.name) if known else CudaError)(status, function, advice)

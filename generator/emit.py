@@ -173,7 +173,8 @@ class Lines:
             parameters = ", ".join(
                 self.declared(item.type, item.name or f"_{number}") for number, item in enumerate(callback.parameters)
             )
-            yield callback.name, f"{self.spelled(callback.result)} ({parameters})"
+            bare = " bare" if callback.bare else ""  # a pointer to such a type is the function's address itself
+            yield callback.name, f"{self.spelled(callback.result)} ({parameters}){bare}"
 
     def constants(self) -> Iterator[tuple[str, Any]]:
         for constant in self.table.constants:

@@ -216,7 +216,9 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         raise HeaderError(Location(_base_name(file), line), msg.strip())
 
     def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> bool:
-        if directive.value not in ("pragma", "warning", "line"):
+        if directive.value == "pragma":
+            _check_pragma(_join(toks), Location(_base_name(directive.source), directive.lineno))
+        elif directive.value not in ("warning", "line"):
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {_join(toks)}")
         return True
 
@@ -244,6 +246,12 @@ def _base_name(path: str | None) -> str:
 
 def _join(tokens: Iterable[Any]) -> str:
     return " ".join("".join(str(token.value) for token in tokens).replace("\\\n", " ").split())
+
+
+def _check_pragma(text: str, location: Location) -> None:
+    """Pass over the pragmas that say nothing about layouts; ``#pragma pack`` must not be lost in silence."""
+    if text.split()[0] not in ("once", "GCC", "warning"):
+        raise HeaderError(location, f"#pragma {text}")
 
 
 def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
@@ -291,6 +299,8 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
             view.define(_define(line.removeprefix("#define "), location))
         elif line.startswith("#undef "):
             view.undef(line.removeprefix("#undef ").strip())
+        elif line.startswith("#pragma "):
+            _check_pragma(line.removeprefix("#pragma "), location)
         elif line.strip() and not line.startswith("#"):
             before = view.lines.get(location, "")
             view.lines[location] = " ".join(f"{before} {line}".split())

@@ -27,7 +27,7 @@ import ctypes
 import os
 import sys
 
-from ..errors import error_class
+from ..errors import CudaError, error_class
 from . import arguments
 from .declarations import Declaration, prototype
 from .library import Library
@@ -66,7 +66,8 @@ class Status:
                 "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
                 "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
             )
-        return error_class(status.name)(status, function, advice)
+        known = status.name in self.enum.__members__
+        return (error_class(status.name) if known else CudaError)(status, function, advice)
 
 
 class Writer:

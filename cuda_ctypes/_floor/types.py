@@ -166,6 +166,9 @@ class Types:
         """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
         made = self.c_class(what.base)
         stars = what.stars
+        if stars and self.kind(what.base) == "callback":
+            # the typedef may be the function's type and not that of a pointer to it
+            stars -= prototype(self.table.callbacks[self.target(what.base)]).per_thread == "bare"
         if stars:
             if made is None:
                 made, stars = ctypes.c_void_p, stars - 1

@@ -323,6 +323,12 @@ class TestSmallHeaders:
         assert result.conventions == {Location("small.h", 25): "SMALL_CB"}
         assert "__stdcall" not in result.text
 
+    def test_a_pragma_that_changes_layouts_is_an_error(
+        self, compiler: str | None, small: Descriptor, tmp_path: Path
+    ) -> None:
+        with pytest.raises(HeaderError, match=r"small\.h:1: #pragma pack"):
+            run(small, tmp_path, "#pragma pack(1)\ntypedef struct Small_st { char a; int b; } Small;\n", compiler)
+
     def test_a_library_without_special_macros(self, compiler: str | None, tmp_path: Path) -> None:
         library = Descriptor(name="plain", headers=["small.h"], packages=[], defines=["PLAIN", "COUNT=3"])
         result = run(

@@ -160,7 +160,8 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
         else:
             assert getattr(served, name) is getattr(served, target), name
     for name in {*stub.exported} - {"CudaError", "sizeof"}:
-        assert getattr(served, name) is getattr(module(major, "bindings"), name), name
+        here, there = getattr(served, name), getattr(module(major, "bindings"), name)
+        assert here is there or (type(here) is int and here == there), name  # constants are read from text
     assert stub.constants == {name: getattr(served, name) for name in stub.constants}
 
 

@@ -3141,7 +3141,7 @@ HGPUNV: void *
 """)
 
 callbacks = Lines("""
-VdpGetProcAddress: VdpStatus (VdpDevice device, VdpFuncId function_id, void **function_pointer)
+VdpGetProcAddress: VdpStatus (VdpDevice device, VdpFuncId function_id, void **function_pointer) bare
 CUasyncCallback: void (CUasyncNotificationInfo *info, void *userData, CUasyncCallbackHandle callback)
 CUhostFn: void (void *userData)
 CUstreamCallback: void (CUstream hStream, CUresult status, void *userData)
