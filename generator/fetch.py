@@ -37,9 +37,14 @@ def say(message: str) -> None:
 
 
 def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
-    """Download the newest wheel that satisfies ``requirement``, for these platforms whatever this machine is."""
+    """Download the newest wheel that satisfies ``requirement``, for these platforms whatever this machine is.
+
+    With ``--hash=sha256:...`` in the requirement it is that very file: an index may have several of one version.
+    """
     terminal = sys.stderr.isatty()
-    command = [sys.executable, "-m", "pip", "download", requirement, "--dest", str(folder), "--no-deps"]
+    (folder / "requirements.txt").write_text(requirement + "\n", "utf-8")
+    command = [sys.executable, "-m", "pip", "download", "--requirement", str(folder / "requirements.txt")]
+    command += ["--dest", str(folder), "--no-deps"]
     command += ["--only-binary=:all:", "--disable-pip-version-check", "--no-input", "--python-version", "3.11"]
     command += [word for platform in platforms for word in ("--platform", platform)]
     command += [] if terminal else ["--quiet"]
@@ -55,11 +60,14 @@ def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
         hint = "pip found no version of it at all: is the network up, and does the index have it?"
     elif "No matching distribution" in words:
         hint = "the index has no such version"
+    elif "DO NOT MATCH THE HASHES" in words:
+        hint = "it has another sha256 than the manifest says; either it is not NVIDIA's file or the manifest is wrong"
+        errors = []
     elif "No module named pip" in words:
         hint = "this Python has no pip; `python -m ensurepip` installs it"
     else:
         hint = "pip failed"
-    raise GeneratorError("\n  ".join([f"cannot download {requirement}: {hint}", *errors]))
+    raise GeneratorError("\n  ".join([f"cannot download {requirement.split()[0]}: {hint}", *errors]))
 
 
 def sha256(path: Path) -> str:
@@ -125,7 +133,8 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
             work = Path(name)
             (work / "wheel").mkdir()
             platforms = package.wheel.removesuffix(".whl").split("-")[-1].split(".")
-            wheel = download(f"{package.package}=={package.version}", platforms, work / "wheel")
+            wanted = f"{package.package}=={package.version} --hash=sha256:{package.sha256}"
+            wheel = download(wanted, platforms, work / "wheel")
             found = sha256(wheel)
             if found != package.sha256:
                 raise GeneratorError(

@@ -56,8 +56,9 @@ class Index:
         self.asked: list[str] = []
 
     def __call__(self, requirement: str, platforms: list[str], folder: Path) -> Path:
-        self.asked.append(requirement)
-        return Path(shutil.copy(self.wheels[requirement], folder))
+        name = requirement.partition(" ")[0]
+        self.asked.append(name)
+        return Path(shutil.copy(self.wheels[name], folder))
 
 
 @pytest.fixture
@@ -164,7 +165,7 @@ def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Pa
     index = Index(wheel, second)
 
     def interrupted(requirement: str, platforms: list[str], folder: Path) -> Path:
-        if requirement == "second==2.0":
+        if requirement.startswith("second==2.0 --hash=sha256:"):
             raise KeyboardInterrupt
         return index(requirement, platforms, folder)
 
@@ -260,6 +261,29 @@ class TestWithPip:
         make_wheel(wheel.parent, "thing", "2.0", {"include/newer.h": "int newer;\n"})
         fetch.fetch(["98.6"], cache=cache, known=known)
         assert contents(cache) == COMPLETE
+
+    @pytest.mark.parametrize("order", [1, -1])
+    def test_of_two_files_of_one_version_it_is_the_manifests(
+        self, wheel: Path, known: manifest.Manifest, cache: Path, order: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """As the index has 12.6's runtime: the same wheel again under another of its tags."""
+        other = make_wheel(wheel.parent / "other", "thing", "1.0", {"include/other.h": "int other;\n"})
+        page = wheel.parent / "simple" / "thing" / "index.html"
+        page.parent.mkdir(parents=True)
+        files = [(wheel.name, wheel), ("thing-1.0-py3-none-manylinux_2_17_x86_64.whl", other)]
+        links = [f'<a href="{file.as_uri()}#sha256={fetch.sha256(file)}">{name}</a>' for name, file in files[::order]]
+        page.write_text("<!DOCTYPE html>" + "".join(links))
+        monkeypatch.delenv("PIP_NO_INDEX")
+        monkeypatch.delenv("PIP_FIND_LINKS")
+        monkeypatch.setenv("PIP_INDEX_URL", (wheel.parent / "simple").as_uri())
+        fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache) == COMPLETE
+
+    def test_a_file_with_another_hash(self, wheel: Path, cache: Path) -> None:
+        known = {"98.6": {"thing": Package("thing", "1.0", wheel.name, "0" * 64)}}
+        with pytest.raises(GeneratorError, match="cannot download thing==1.0: it has another sha256 than the manifest"):
+            fetch.fetch(["98.6"], cache=cache, known=known)
+        assert contents(cache) == set()
 
     def test_a_missing_package(self, cache: Path) -> None:
         known = {"98.6": {"thing": Package("thing", "3.0", f"thing-3.0-{TAGS}.whl", "0" * 64)}}
