@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,3 +71,23 @@ def behaving(standin: Callable[[str], Path]) -> Iterator[Callable[[str], Any]]:
     """cuda_ctypes on the stand-in that behaves like a small driver."""
     with package_on(standin("behaving")) as module:
         yield module
+
+
+SKIPS_IN_CI = (
+    r"the stand-in has no ",  # needs a GPU
+    r"the wheel is built where hatchling is installed",  # on the Python that has the development tools
+    r"this Python does not know the names of its own modules",  # 3.9
+    r".*PyPy",
+)
+"""Reasons for which a test may be skipped where CI=true; any other skip there is a failure."""
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    if report.skipped and not hasattr(report, "wasxfail") and os.environ.get("CI") == "true":
+        reason = str(report.longrepr[2]).replace("Skipped: ", "", 1)
+        if not any(re.match(allowed, reason) for allowed in SKIPS_IN_CI):
+            report.outcome = "failed"
+            report.longrepr = f"skipped in CI, where it should run: {reason}"
