@@ -156,10 +156,7 @@ class Typed:
             keep.append(held)
             return pointer
         if c_type == "buffer":
-            if not isinstance(value, (bytes, bytearray)):
-                pointer, held = address(value, name)
-            else:
-                pointer, held = address(value, name)
+            pointer, held = address(value, name)
             keep += [value, held]
             return pointer
         if c_type == "text[]":
@@ -168,8 +165,9 @@ class Typed:
             keep += [texts, array]
             return ctypes.addressof(array)
         if c_type == "void *[]":
-            pointers = (ctypes.c_void_p * max(1, len(value)))(*[address(item, name)[0] for item in value])
-            keep += [value, pointers]
+            addresses = [address(item, name) for item in value]
+            pointers = (ctypes.c_void_p * max(1, len(addresses)))(*[pointer for pointer, _ in addresses])
+            keep += [addresses, pointers]
             return ctypes.addressof(pointers)
         if c_type == "float *":
             number = ctypes.c_float(value)

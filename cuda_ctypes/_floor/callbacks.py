@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
+from _thread import allocate_lock
 
 from .declarations import prototype
 from .handles import Handle, make_handle
@@ -18,6 +19,7 @@ GRACE = 10.0
 
 _alive: dict[int, Any] = {}
 _done: list[tuple[float, int]] = []
+_lock = allocate_lock()
 
 
 class Callback(Handle):
@@ -70,8 +72,9 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
             raise TypeError(
                 f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}"
             ) from None
-    while _done and _done[0][0] < time.monotonic() - GRACE:
-        _alive.pop(_done.pop(0)[1], None)
+    with _lock:
+        while _done and _done[0][0] < time.monotonic() - GRACE:
+            _alive.pop(_done.pop(0)[1], None)
     if not once:
         return ctypes.c_void_p(int(lasting(cls(value))))
     run = _once(value)
