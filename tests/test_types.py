@@ -108,6 +108,40 @@ def test_a_handle_made_with_ptr_is_a_view(driver: Any, recorder: Recorder) -> No
         assert recorder.calls()[0].unsigned(0) == value, "a live handle was passed with an old value"
 
 
+def test_a_handle_that_moved_is_never_passed_with_an_old_value(driver: Any, recorder: Recorder) -> None:
+    """Argument caches find a handle by identity where hashes collide: one that became live must not be in them."""
+    stream = driver.CUstream(0x10)
+    driver.cuStreamQuery(stream)
+    memory = ctypes.c_uint64.from_address(stream.getPtr())
+    for power in range(3, 20):
+        memory.value = 0x10 + (1 << power)
+        recorder.program()
+        driver.cuStreamQuery(stream)
+        assert recorder.calls()[0].unsigned(0) == memory.value
+
+
+def test_a_handle_that_moved_is_not_returned_for_its_old_value(driver: Any, recorder: Recorder) -> None:
+    recorder.program()
+    first = driver.cuCtxGetCurrent()[1]
+    ctypes.c_uint64.from_address(first.getPtr()).value = int(first) + 1
+    recorder.program()
+    second = driver.cuCtxGetCurrent()[1]
+    assert (
+        second == first - 1
+        and second < first
+        and 2 + second + first == 3 + 2 * second
+        and f"{first:x}" != f"{second:x}"
+    )
+
+
+def test_kernel_arguments_are_the_present_values_of_handles(driver: Any) -> None:
+    pointer = driver.CUdeviceptr(5)
+    ctypes.c_uint64.from_address(pointer.getPtr()).value = 77
+    types = (ctypes.c_void_p,)
+    node = driver.CUDA_KERNEL_NODE_PARAMS(kernelParams=((pointer,), types))
+    assert ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(node.kernelParams).value).value == 77
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [("CUdevice", 1 << 31), ("CUdevice", -(1 << 31) - 1), ("CUstream", 1 << 64), ("CUstream", -1), ("CUdeviceptr", -1)],
@@ -150,10 +184,15 @@ def test_mistakes_in_arguments_name_the_parameter_or_the_function(driver: Any) -
         (lambda: driver.cuMemcpy2D({"srcHost": 0}), "pCopy.*CUDA_MEMCPY2D.*dict"),
         (lambda: driver.cuDeviceGetAttribute("MULTIPROCESSOR_COUNT", 0), "attrib"),
         (lambda: driver.cuGraphAddEmptyNode(0, 5, 1), "dependencies.*int"),
+        (lambda: driver.cuMemAlloc([16]), "bytesize.*list"),
+        (lambda: driver.cuDeviceGetAttribute([1], 0), "attrib.*list"),
+        (lambda: driver.cuDeviceGetName([], 0), "length.*list"),
+        (lambda: driver.cuTexRefSetMipmapLevelBias(0, "0"), "bias.*str"),
         (lambda: driver.cuLaunchHostFunc(0, "no function", 0), "fn"),
     ):
-        with pytest.raises(TypeError, match=words):
+        with pytest.raises(TypeError, match=words) as caught:
             call()
+        assert caught.value.__context__ is None or caught.value.__suppress_context__, "an exception of ours shows"
 
 
 # --- structs
@@ -326,6 +365,35 @@ def test_what_is_set_through_a_part_lives_as_long_as_the_whole(driver: Any) -> N
     assert watched() is not None, "the part's buffer died with the view of the part"
     assert ctypes.string_at(whole.handle.win32.name, 7) == b"content"
     del whole
+    collect()
+    assert watched() is None
+
+
+def test_what_is_set_through_a_part_of_a_union_lives_as_long_as_the_whole(driver: Any) -> None:
+    buffer = Buffer(b"content")
+    watched = weakref.ref(buffer)
+    whole = driver.CUgraphNodeParams()
+    whole.memcpy.copyParams.srcHost = buffer
+    twin = copy.copy(whole)
+    del buffer
+    whole.memcpy.copyParams.srcHost = 0
+    collect()
+    assert watched() is not None, "a copy's buffer died when the original let it go"
+    twin.memcpy.copyParams.srcHost = 0
+    collect()
+    assert watched() is None
+
+
+def test_what_the_elements_of_a_list_point_to_lives_as_long_as_the_struct(driver: Any) -> None:
+    buffer = Buffer(b"content")
+    watched = weakref.ref(buffer)
+    attribute = driver.CUlaunchAttribute()
+    attribute.value.accessPolicyWindow.base_ptr = buffer
+    config = driver.CUlaunchConfig(attrs=[attribute])
+    del attribute, buffer
+    collect()
+    assert watched() is not None
+    config.attrs = []
     collect()
     assert watched() is None
 

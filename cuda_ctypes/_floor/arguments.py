@@ -8,10 +8,11 @@ ranges, and bounds it.
 from __future__ import annotations
 
 import ctypes
+from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
-from .handles import Handle, Live, integer
+from .handles import Handle, Live, caches, integer
 from .records import aligned_array
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -36,6 +37,7 @@ class Scalars:
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
         self.wide = bits > 32
         self.cache: dict[Any, Any] = {}
+        caches.append(self.cache)
 
     def number(self, value: Any, name: str) -> int:
         """``value`` as an int in range; ``name`` is the parameter's, for the error."""
@@ -54,13 +56,15 @@ class Scalars:
     def add(self, value: Any, name: str) -> Any:
         """Convert ``value``, and remember the result where equal values always convert alike."""
         if isinstance(value, int) and not isinstance(value, Live) and self.low <= value <= self.high:
-            argument = _pointer(value) if self.wide else int(value)  # an int alone is passed as a C int
-            if len(self.cache) >= LIMIT:
-                self.cache.clear()
-            self.cache[value] = argument
-            return argument
+            return self.remember(value, _pointer(value) if self.wide else int(value))  # an int is passed as a C int
         number = self.number(value, name)
         return _pointer(number) if self.wide else number
+
+    def remember(self, value: Any, argument: Any) -> Any:
+        if len(self.cache) >= LIMIT:
+            self.cache.clear()
+        self.cache[value] = argument
+        return argument
 
 
 def _stream_address(value: Any) -> Any:
@@ -75,14 +79,23 @@ def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
     """An enum: any int whose 32 bits it can be; signs do not matter in C."""
     if value is None:
         raise TypeError(f"Argument '{name}' must not be None")
-    number = integer(value) if not isinstance(value, str) else None
-    if number is None:
-        raise TypeError(f"{name}: a member of the enum or an integer is required, got str")
+    try:
+        number = integer(value)
+    except TypeError:
+        raise TypeError(f"{name}: a member of the enum or an integer is required, got {type(value).__name__}") from None
     if not -(1 << 31) <= number < 1 << 32:
         raise OverflowError(f"{name}: {number} does not fit 32 bits")
     if isinstance(value, int) and not isinstance(value, Live):
-        scalars.cache[value] = number
+        scalars.remember(value, number)
     return number
+
+
+def real_argument(c_type: Any, value: Any, name: str) -> Any:
+    """A float or double."""
+    try:
+        return c_type(value)
+    except TypeError:
+        raise TypeError(f"{name}: a number is required, got {type(value).__name__}") from None
 
 
 def text_argument(value: Any, name: str) -> Any:
@@ -112,25 +125,32 @@ class _PyBuffer(ctypes.Structure):
     ]
 
 
+_ANY_CONTIGUOUS = 0x98
+"""PyBUF_ANY_CONTIGUOUS."""
+
+
 class _Held:
     """A buffer that is locked in place while this object lives."""
 
     def __init__(self, owner: Any) -> None:
         self.view = _PyBuffer()
-        ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), ctypes.byref(self.view), 0)
+        self._release = ctypes.pythonapi["PyBuffer_Release"]  # functions of our own: others may set argtypes on theirs
+        lock = ctypes.pythonapi["PyObject_GetBuffer"]
+        lock(ctypes.py_object(owner), ctypes.byref(self.view), _ANY_CONTIGUOUS)
         self.address = self.view.buf or 0
-        self._release = ctypes.pythonapi.PyBuffer_Release
 
     def __del__(self) -> None:
         self._release(ctypes.byref(self.view))
 
 
-def _read_only(value: Any, view: memoryview) -> tuple[int, Any]:
-    """Address of a buffer that :mod:`ctypes` refuses because it is read-only, and what keeps it there."""
+def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
+    """Address of a buffer that :mod:`ctypes` refuses because it is read-only or in Fortran's order, and what keeps it."""
     if not hasattr(ctypes, "pythonapi"):  # PyPy
         try:
             return view._pypy_raw_address(), (value, view)  # type: ignore[attr-defined]
         except ValueError:  # its memory may move
+            if not view.readonly:
+                raise BufferError(f"{name}: the buffer is not C-contiguous") from None
             copy = ctypes.create_string_buffer(view.tobytes(), view.nbytes)
             return ctypes.addressof(copy), copy
     if isinstance(value, bytes):
@@ -139,7 +159,7 @@ def _read_only(value: Any, view: memoryview) -> tuple[int, Any]:
     return held.address, held
 
 
-def buffer_address(value: Any, name: str) -> tuple[int, Any]:
+def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     """Address of a contiguous buffer, and what keeps it there."""
     try:
         view = memoryview(value)
@@ -150,28 +170,34 @@ def buffer_address(value: Any, name: str) -> tuple[int, Any]:
         ) from None
     if not view.contiguous:
         raise BufferError(f"{name}: the buffer is not contiguous")
+    if writable and view.readonly:
+        raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
     if not view.nbytes:
         return 0, view
-    if view.readonly:
-        return _read_only(value, view)
-    held_view = view if view.ndim == 1 and view.format == "B" else view.cast("B")
-    return ctypes.addressof(ctypes.c_char.from_buffer(held_view)), (held_view, ctypes.c_char.from_buffer(held_view))
+    if view.readonly or not view.c_contiguous:
+        return _locked(value, view, name)
+    held = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
+    return ctypes.addressof(held), held
 
 
-def address(value: Any, name: str) -> tuple[int, Any]:
-    """``void *`` from None, an int or handle, or a buffer; and what must live as long as the address is used."""
+def address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
+    """``void *`` from None, an int or handle, or a buffer, which C does not write to unless ``writable``; and what must
+    live as long as the address is used."""
     if value is None:
         return 0, None
-    if not isinstance(value, (bytes, bytearray, memoryview, ctypes._SimpleCData)):
+    try:
+        number = integer(value) if isinstance(value, int) else index(value)
+    except TypeError:
         try:
-            number = integer(value)
-        except Exception:
-            pass
-        else:
-            if not 0 <= number < 1 << 64:
-                raise TypeError(f"{name}: {number} is not an address")
-            return number, None
-    return buffer_address(value, name)
+            return buffer_address(value, name, writable)  # before __int__, which NumPy's arrays of one element have too
+        except TypeError as refused:
+            try:
+                number = integer(value)
+            except Exception:
+                raise refused from None
+    if not 0 <= number < 1 << 64:
+        raise TypeError(f"{name}: {number} is not an address")
+    return number, None
 
 
 def pointer_argument(value: Any, name: str) -> tuple[Any, Any]:
@@ -181,6 +207,14 @@ def pointer_argument(value: Any, name: str) -> tuple[Any, Any]:
     if value.__class__ is bytes:
         return value, None
     number, keep = address(value, name)
+    return ctypes.c_void_p(number), keep
+
+
+def writable_argument(value: Any, name: str) -> tuple[Any, Any]:
+    """The same for ``void *`` that C writes to."""
+    if value.__class__ is int and not value >> 64:
+        return _pointer(value), None
+    number, keep = address(value, name, writable=True)
     return ctypes.c_void_p(number), keep
 
 
@@ -209,7 +243,10 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
         return ctypes.c_void_p(value.getPtr())
     if returned or isinstance(value, Handle):
         raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
-    return ctypes.c_void_p(integer(value))
+    try:
+        return ctypes.c_void_p(integer(value))
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
 
 
 def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any) -> Any:
@@ -225,6 +262,8 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any)
         try:
             pack = _packs[number, c_type]
         except KeyError:
+            if len(_packs) >= LIMIT:
+                _packs.clear()
             pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
         try:
             if not element.plain.issuperset(map(type, value)):
@@ -259,7 +298,10 @@ _packs: dict[tuple[int, Any], Callable[..., bytes]] = {}
 
 def length(value: Any, name: str) -> int:
     """Length of a buffer that the callee fills."""
-    number = integer(value)
+    try:
+        number = integer(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
     if not 0 <= number < 1 << 31:
         raise OverflowError(f"{name}: a buffer cannot have {number} bytes")
     return number

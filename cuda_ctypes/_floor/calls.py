@@ -8,11 +8,12 @@ as one that walks a description. The shape of all of them::
         taken, slot = slot, None                # memory for the output, made once; another thread finds None
         if taken is None: taken = new_slot()
         p0, b0 = taken
-        try:
-            r = f(b0, size[bytesize])           # a dict from values to converted arguments
-        except MISS:
-            r = f(b0, add_size(bytesize, "bytesize"))
-        if r: ...
+        try: r = f(b0, size.get(bytesize) or add_size(bytesize, "bytesize"))  # a dict from values to arguments
+        except MISS: r = None                   # what is wrong is said outside, without this exception as its context
+        if r is None: r = f(b0, add_size(bytesize, "bytesize"))
+        if r:
+            slot = taken
+            return fail(r)
         v0 = p0[0]
         slot = taken
         return success, handle[v0]
@@ -30,6 +31,7 @@ import sys
 from ..errors import CudaError, error_class
 from . import arguments
 from .declarations import Declaration, prototype
+from .handles import any_live, live_classes
 from .library import Library
 from .python_types import PythonTypes, known_handles, scalars_of
 from .records import aligned_array, plain
@@ -138,17 +140,19 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
 
         pack = writer.name(kernel_parameters.fast)
         general = writer.name(kernel_parameters.kernel_parameters)
+        live, moved = writer.name(live_classes), writer.name(any_live)
         writer.before += [
             "_memory = None",
             "try:",
             f"    _values, _kinds = {name}",
+            f"    if {live} and {moved}(*_values): raise TypeError",
             f"    _pop, _push, _pack = {pack}[_kinds]",
             "    _memory = _pop()",
             "    _pack(_memory[0], 0, *_values)",
             f"    _a_{name} = _memory[1]",
             "except Exception:",
             "    if _memory is not None: _push(_memory); _memory = None",
-            f"    _a_{name}, _k_{name} = {general}({name}, {quoted})",
+            f"if _memory is None: _a_{name}, _k_{name} = {general}({name}, {quoted})",
         ]
         writer.release.append("if _memory is not None: _push(_memory)")
         writer.argument(f"_a_{name}")
@@ -194,7 +198,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         elif item.base == "char" and item.const and item.stars == 1:
             writer.before.append(f"_a_{name} = {writer.name(arguments.text_argument)}({name}, {quoted})")
         else:
-            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(arguments.pointer_argument)}({name}, {quoted})")
+            convert = arguments.writable_argument if "writable" in notes else arguments.pointer_argument
+            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {quoted})")
         writer.argument(f"_a_{name}")
     elif kind == "record":
         cls = writer.name(types.view(item.base))
@@ -212,7 +217,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         writer.before.append(f"_a_{name} = {callback}({cls}, {name}, {quoted}, callable({name}) and {once})")
         writer.argument(f"_a_{name}")
     elif types.target(item.base) in ("float", "double"):
-        writer.before.append(f"_a_{name} = {writer.name(types.c_class(types.target(item.base)))}({name})")
+        c_type = writer.name(types.c_class(types.target(item.base)))
+        writer.before.append(f"_a_{name} = {writer.name(arguments.real_argument)}({c_type}, {name}, {quoted})")
         writer.argument(f"_a_{name}")
     else:
         scalars = types.scalars(item.base)
@@ -222,7 +228,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         else:
             slow = f"{writer.name(scalars.add)}({name}, {quoted})"
         if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
-            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}")
+            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow)
         else:
             writer.argument(f"{cache}[{name}]", slow)
 
@@ -384,7 +390,7 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
     if call == careful:
         lines.append(f"    _r = {call}")
     else:
-        lines += ["    try:", f"        _r = {call}", "    except _MISS:", f"        _r = {careful}"]
+        lines += [f"    try: _r = {call}", "    except _MISS: _r = None", f"    if _r is None: _r = {careful}"]
     lines += ["    " + line for line in writer.release]
     failed = ["return _fail(_r)"]
     if query:

@@ -31,6 +31,9 @@ def integer(value: Any) -> int:
 
 _new = int.__new__
 
+caches: list[dict[Any, Any]] = []
+"""Dicts that find handles, or are keyed by them: emptied when a handle becomes live and its value may change."""
+
 
 class Handle(int):
     """Base of the generated handle classes. As an int it equals any int of its value: comparing classes in Python would
@@ -62,9 +65,10 @@ class Handle(int):
 
     def getPtr(self) -> int:
         """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
-        slot = self.c_type(int(self))
+        slot = self.__dict__.setdefault("_slot", self.c_type(int(self)))  # one, whichever thread comes first
         object.__setattr__(self, "__class__", live_class(type(self)))
-        object.__setattr__(self, "_slot", slot)
+        for cache in caches:
+            cache.clear()
         return ctypes.addressof(slot)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -109,6 +113,40 @@ class Live:
 
     def __reduce__(self) -> Any:
         return type(self).__mro__[2], (integer(self),)
+
+
+def _present(name: str) -> Any:
+    """An operation of int's, with the numbers that live handles have now instead of those they were made with."""
+    operation = getattr(int, name)
+    return lambda self, *others: operation(integer(self), *[integer(x) if isinstance(x, Live) else x for x in others])
+
+
+for _name in (
+    *(
+        "lt",
+        "le",
+        "gt",
+        "ge",
+        "add",
+        "radd",
+        "sub",
+        "rsub",
+        "mul",
+        "rmul",
+        "truediv",
+        "rtruediv",
+        "floordiv",
+        "rfloordiv",
+    ),
+    *("mod", "rmod", "and", "rand", "or", "ror", "xor", "rxor", "lshift", "rlshift", "rshift", "rrshift"),
+    *("neg", "pos", "invert", "abs", "float", "format"),
+):
+    setattr(Live, f"__{_name}__", _present(f"__{_name}__"))
+
+
+def any_live(*values: Any) -> bool:
+    """Whether one of the values is a live handle: ``struct`` would pack the number that it was made with."""
+    return any(isinstance(value, Live) for value in values)
 
 
 live_classes: dict[type, type] = {}

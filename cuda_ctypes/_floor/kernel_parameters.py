@@ -96,7 +96,7 @@ class Packer:
                 pointers[position] = where
         try:
             self.pack_into(memory, 0, *numbers)
-        except struct.error as error:
+        except (struct.error, OverflowError) as error:
             raise OverflowError(f"kernelParams: {self._culprit(numbers)}: {error}") from None
         return keep
 
@@ -104,7 +104,7 @@ class Packer:
         for position, (number, c_type) in enumerate(zip(numbers, self.types)):
             try:
                 struct.pack("<" + FORMATS[c_type], number)
-            except struct.error:
+            except (struct.error, OverflowError):
                 return f"value {number!r} at position {position} does not fit {c_type.__name__}"
         return "values"
 
@@ -167,7 +167,7 @@ fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
 def packer(types: Any) -> Packer:
     try:
         return _packers[types]
-    except KeyError:
+    except (KeyError, TypeError):  # a TypeError for what cannot be a key: Packer says which it is
         made = _packers.setdefault(types, Packer(types))
         if not made.by_address:
             made.free.append(made.storage())

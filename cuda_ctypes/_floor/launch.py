@@ -14,7 +14,7 @@ import struct
 from ..errors import FunctionNotFoundError
 from .arguments import LIMIT
 from .declarations import declaration, prototype
-from .handles import Live, integer, live_classes
+from .handles import Live, any_live, caches, integer, live_classes
 from .kernel_parameters import SLOT, packer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -38,6 +38,7 @@ class Launcher:
         self.config: str = types.target(settings["config"])
         self.members = [declaration(line).name for line in types.table.records[self.config][1:]]
         self.by_kernel: dict[Any, Any] = {}
+        caches.append(self.by_kernel)
         self.function: Any = None
 
     def source(self, writer: Any, face: str) -> list[str]:
@@ -47,7 +48,7 @@ class Launcher:
         arguments = ", ".join(configuration)
         this, known = writer.name(self), writer.name(self.by_kernel)
         live, moved = writer.name(live_classes), writer.name(any_live)
-        failures = writer.name((KeyError, TypeError, ValueError, struct.error))
+        failures = writer.name((KeyError, TypeError, ValueError, OverflowError, struct.error))
         writer.after.append(f"if not extra: {this}.learn({kernel}, kernelParams)")
         return [
             "try:",
@@ -74,7 +75,8 @@ class Launcher:
             function.restype = ctypes.c_int
             self.function = function
         made = packer(parameters[1])
-        if made.by_address:
+        known = self.by_kernel.get(kernel)
+        if made.by_address or (known and known[0] == parameters[1]):
             return
         if len(self.by_kernel) >= LIMIT:
             self.by_kernel.clear()
@@ -123,8 +125,3 @@ class Launcher:
         namespace: dict[str, Any] = {}
         exec(text, namespace)
         return namespace["make"](self.function, pack, new, new(), [])
-
-
-def any_live(*values: Any) -> bool:
-    """Whether one of the values is a handle whose number stands in memory: ``struct`` would pack the one it was made with."""
-    return any(isinstance(value, Live) for value in values)

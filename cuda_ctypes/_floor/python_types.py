@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from .arguments import LIMIT, Scalars
-from .handles import make_handle
+from .handles import caches, make_handle
 from .types import BUILTIN, Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -111,10 +111,11 @@ class Known:
     def __init__(self, cls: Any) -> None:
         self.cls = cls
         self.by_value: dict[int, Any] = {}
+        caches.append(self.by_value)
 
     def make(self, value: int) -> Any:
         made = self.by_value.get(value)
-        if made is None or type(made) is not self.cls:  # one whose address was asked for is its owner's alone
+        if made is None:
             made = int.__new__(self.cls, value)
             if len(self.by_value) >= LIMIT:
                 self.by_value.clear()

@@ -54,10 +54,19 @@ class View:
         except AttributeError:
             return None
 
+    def _part(self, cls: Any, offset: int, name: str) -> Any:
+        """A view of a part of this struct; what is set through it lives as long as the whole."""
+        part = cls.from_buffer(self, offset)
+        part._kept = self._get_kept(name)
+        if part._kept is None:
+            part._kept = {}
+            self._keep(name, part._kept)
+        return part
+
     def __copy__(self) -> Any:
         twin = super().__copy__()  # type: ignore[misc]
         try:
-            twin._kept = dict(self._kept)
+            twin._kept = _copied(self._kept)
         except AttributeError:
             pass
         return twin
@@ -66,6 +75,11 @@ class View:
         return "\n".join(_line(name, getattr(self, name), self._shown.get(name, repr)) for name in self._members)
 
     __str__ = __repr__
+
+
+def _copied(kept: dict[str, Any]) -> dict[str, Any]:
+    """What a copy of a struct keeps alive; the dicts are those of its parts."""
+    return {name: _copied(value) if type(value) is dict else value for name, value in kept.items()}
 
 
 def _line(name: str, value: Any, shown: Any) -> str:
@@ -96,7 +110,7 @@ def make_view(types: Any, name: str) -> Any:
             inner = types.view(member.base)
             offset = getattr(raw, member.name).offset
             for inner_name in inner._members:
-                namespace[inner_name] = _through(inner, offset, inner_name)
+                namespace[inner_name] = _through(inner, offset, member.name, inner_name)
                 members.append(inner_name)
             shown.update(inner._shown)
         else:
@@ -127,16 +141,14 @@ def _constructor(raw: Any) -> Any:
     return __new__
 
 
-def _through(inner: Any, offset: int, name: str) -> property:
+def _through(inner: Any, offset: int, anonymous: str, name: str) -> property:
     """A member of an anonymous struct or union, as a member of its parent."""
 
     def get(self: Any) -> Any:
-        return getattr(inner.from_buffer(self, offset), name)
+        return getattr(self._part(inner, offset, anonymous), name)
 
     def put(self: Any, value: Any) -> None:
-        part = inner.from_buffer(self, offset)
-        setattr(part, name, value)
-        self._keep(name, part)
+        setattr(self._part(inner, offset, anonymous), name, value)
 
     return property(get, put)
 
@@ -151,7 +163,7 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
     if member.stars:
         if member.stars == 1 and (kind in ("record", "handle") or "array" in member.notes):
             return _list(types, field, member)
-        return _address(field, member.name)
+        return _address(field, member.name, "writable" in member.notes)
     if kind == "record":
         return _nested(types.view(member.base), field.offset, member.name)
     if kind in ("handle", "callback") or member.base in types.table.typedefs:
@@ -203,13 +215,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
 
 def _nested(cls: Any, offset: int, name: str) -> property:
     def get(self: Any) -> Any:
-        part = cls.from_buffer(self, offset)
-        kept = self._get_kept(name)
-        if kept is None:
-            kept = {}
-            self._keep(name, kept)
-        part._kept = kept  # what is set through this view must live as long as the whole struct
-        return part
+        return self._part(cls, offset, name)
 
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
@@ -218,21 +224,21 @@ def _nested(cls: Any, offset: int, name: str) -> property:
             )
         ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
         try:
-            self._keep(name, dict(value._kept))
+            self._keep(name, _copied(value._kept))
         except AttributeError:
             pass
 
     return property(get, put)
 
 
-def _address(field: Any, name: str) -> property:
+def _address(field: Any, name: str, writable: bool) -> property:
     offset = field.offset
 
     def get(self: Any) -> int:
         return ctypes.c_void_p.from_buffer(self, offset).value or 0
 
     def put(self: Any, value: Any) -> None:
-        where, keep = address(value, name)
+        where, keep = address(value, name, writable)
         ctypes.c_void_p.from_buffer(self, offset).value = where
         self._keep(name, keep)
 
@@ -263,7 +269,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
     record = types.kind(base) == "record"
 
     def get(self: Any) -> list[Any]:
-        array = self._get_kept(name)
+        array, _ = self._get_kept(name) or (None, ())
         if not array:
             return []
         if record:
@@ -274,7 +280,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
         element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
         array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
         ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
-        self._keep(name, array)
+        self._keep(name, (array, [item.__copy__() for item in value] if record and value else ()))
 
     return property(get, put)
 
@@ -316,7 +322,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         if kind == "record" and not member.stars:
             step = ctypes.sizeof(item_type)
             cls = types.view(member.base)
-            return [cls.from_buffer(self, offset + step * index) for index in range(length)]
+            return [self._part(cls, offset + step * index, f"{name}[{index}]") for index in range(length)]
         return [convert(plain(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:

@@ -106,6 +106,16 @@ def test_every_type_of_argument_arrives_unchanged(cuda: Face, loaded: Any) -> No
     cuda.cuMemFree(out)
 
 
+def test_handles_that_moved_are_arguments_like_others(cuda: Face, loaded: Any, vectors: Any) -> None:
+    kernel = cuda.cuModuleGetFunction(loaded, "add_vectors")
+    moved = cuda.CUdeviceptr(0)
+    ctypes.c_uint64.from_address(moved.getPtr()).value = int(vectors[0])
+    for first in (vectors[0], moved):  # the first launch leaves a quick way for the second
+        cuda.cuMemsetD8(vectors[0], 0, 4 * COUNT)
+        cuda.cuLaunchKernel(kernel, 4, 1, 1, 256, 1, 1, 0, 0, ((first, *vectors[1:], COUNT), ADD_TYPES), 0)
+        added(cuda, vectors)
+
+
 def test_a_kernel_without_arguments_and_a_global_variable(cuda: Face, loaded: Any) -> None:
     counter, size = cuda.cuModuleGetGlobal(loaded, b"counter")
     assert isinstance(counter, cuda.CUdeviceptr) and size == 4
