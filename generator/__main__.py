@@ -1,9 +1,10 @@
-"""``python -m generator STAGE ...``: every stage of the generator from the command line."""
+"""Every stage of the generator from the command line."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 
 from generator.errors import GeneratorError
@@ -22,7 +23,7 @@ STAGES = {
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m generator", description=__doc__)
-    stages = parser.add_subparsers(dest="stage", required=True, metavar="STAGE")
+    stages = parser.add_subparsers(metavar="STAGE")
     chosen = next((word for word in (sys.argv[1:] if arguments is None else arguments) if word in STAGES), None)
     for stage, help_text in STAGES.items():
         stage_parser = stages.add_parser(stage, help=help_text, description=help_text)
@@ -31,8 +32,19 @@ def main(arguments: list[str] | None = None) -> int:
             module.configure(stage_parser)
             stage_parser.set_defaults(run=module.run)
     parsed = parser.parse_args(arguments)
+    if "run" not in parsed:
+        parser.print_help(sys.stderr)
+        return 2
     try:
-        return int(parsed.run(parsed))
+        status = int(parsed.run(parsed))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # whoever read the output, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        print(f"error: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        return 1
     except GeneratorError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

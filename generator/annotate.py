@@ -10,7 +10,8 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     on an enum), ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
     ``size_of=PARAMETER`` (filled in from the value), ``slot`` (address of a handle that the callee may change),
     ``address`` (an int, passed as it is), ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the
-    library goes on writing to), ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured).
+    library goes on writing to), ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured),
+    ``writable`` (memory of the caller's that C writes to: a read-only buffer is refused).
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``.
 ``attributes.ENUM``
@@ -18,14 +19,12 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
 ``rename``
     parameter names that Python cannot or should not use.
 
-A key that matches nothing is an error: it is a leftover, or the header changed under it.
+A key that matches nothing is an error; see generator/stale.py.
 """
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from generator.errors import GeneratorError
@@ -37,7 +36,7 @@ COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
-    *("kernel_parameters", "kept", "once"),
+    *("kernel_parameters", "kept", "once", "writable"),
 }
 
 
@@ -46,12 +45,16 @@ def base_name(symbol: str) -> str:
     return FORM.sub("", symbol)
 
 
+def _is_open(parameter: Parameter, types: Resolver) -> bool:
+    """Whether C leaves open what a parameter is for: it is a pointer, and not to text or a function."""
+    return parameter.type.is_pointer and types.kind(parameter.type) not in ("text", "callback")
+
+
 def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
     """The rules: a pointer to non-const is written, a pointer to const before exactly one count is an array."""
-    kind = types.kind(parameter.type)
     pointers = len(parameter.type.pointers)
     parameter.direction = "in"
-    if not parameter.type.is_pointer or kind in ("text", "callback"):
+    if not _is_open(parameter, types):
         return
     untyped = types.bottom(parameter.type.pointee).name == "void"
     if pointers > 1 or (not parameter.type.const and not untyped):
@@ -66,12 +69,11 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
 
 
 def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
-    """Fill directions and notes of ``table`` in place. Returns the public functions that have a pointer which the
-    callee may write and that rest on the rules alone: what a person should look at when a release is new."""
+    """Fill directions and notes of ``table`` in place. Returns the public functions with a pointer of which only the
+    rules say what it is for: what a person should look at when a release is new."""
     types = Resolver(table)
     unseen: list[str] = []
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
-    used: set[tuple[str, str]] = set()
     public = {function.symbol for _, function in table.public_functions()}
     for function in table.functions:
         key = function.symbol if function.symbol in said else base_name(function.symbol)
@@ -79,54 +81,19 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
         for parameter in function.parameters:
             infer(function, parameter, types)
             if parameter.name in entries:
-                used.add((key, parameter.name))
                 _apply(function, parameter, entries[parameter.name])
-        inferred = [item for item in function.parameters if item.name not in entries and item.direction == "out"]
+        inferred = [item for item in function.parameters if item.name not in entries and _is_open(item, types)]
         if inferred and function.symbol in public:
             unseen.append(function.symbol)
     for record in table.records:
         for source in ("*", record.name):
             for member, note in annotations.get("members", {}).get(source, {}).items():
-                for field in record.fields:
-                    if field.name == member:
-                        used.add((f"members.{source}", member))
-                        field.note = note
+                for item in record.fields:
+                    if item.name == member:
+                        item.note = note
     table.attributes = _attributes(table, annotations.get("attributes", {}))
     _rename(table, annotations.get("rename", {}))
     return unseen
-
-
-def stale_keys(tables: Iterable[Table], annotations: dict[str, Any]) -> list[str]:
-    """Keys of ``[annotations]`` that match nothing in any of ``tables``, each with the nearest name that would."""
-    functions: dict[str, set[str]] = {}
-    members: dict[str, set[str]] = {"*": set()}
-    enumerators: dict[str, set[str]] = {}
-    for table in tables:
-        typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
-        for function in table.functions:
-            for name in (function.symbol, base_name(function.symbol)):
-                functions.setdefault(name, set()).update(parameter.name for parameter in function.parameters)
-        for record in table.records:
-            names = {field.name for field in record.fields}
-            members.setdefault(record.name, set()).update(names)
-            members["*"] |= names
-        for enum in table.enums:
-            enumerators.setdefault(typedefs.get(enum.name, enum.name), set()).update(item.name for item in enum.members)
-    stale = []
-    for section, known in (("functions", functions), ("members", members), ("attributes", enumerators)):
-        for name, entries in annotations.get(section, {}).items():
-            if name not in known:
-                stale.append(f"{section}.{name}{_suggestion(name, known)}")
-                continue
-            stale += [
-                f"{section}.{name}.{key}{_suggestion(key, known[name])}" for key in entries if key not in known[name]
-            ]
-    return stale
-
-
-def _suggestion(name: str, known: Iterable[str]) -> str:
-    near = difflib.get_close_matches(name, known, 1)
-    return f" (did you mean {near[0]}?)" if near else ""
 
 
 def _apply(function: Function, parameter: Parameter, text: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ from generator.errors import GeneratorError
 from generator.model import CType, Field, Function, Parameter, Record, Table
 from generator.resolve import Resolver
 
-PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
+PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
 FACES = ("raw", "bindings", "checked")
 BUILTIN_TYPEDEFS = {
@@ -62,18 +63,37 @@ def modules(table: Table, description: Descriptor) -> dict[str, str]:
 
 def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
     """Write the modules into ``package``: all of them, or none. Returns the names of those that changed."""
-    changed = [name for name, text in made.items() if existing(package / name) != text]
     try:
+        package.mkdir(parents=True, exist_ok=True)
+        changed = [name for name, text in made.items() if existing(package / name) != text]
         with tempfile.TemporaryDirectory(prefix=".generated-", dir=package) as folder:
-            for number, name in enumerate(changed):
-                (Path(folder) / str(number)).write_text(made[name], "utf-8")
-            for number, name in enumerate(changed):
-                target = package / name
+            places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
+            for name, (target, place) in zip(changed, places.items()):
                 target.parent.mkdir(parents=True, exist_ok=True)
-                os.replace(Path(folder) / str(number), target)
+                place.with_suffix(".new").write_text(made[name], "utf-8")
+                if target.exists():
+                    shutil.copy2(target, place.with_suffix(".old"))
+            _replace(places)
     except OSError as error:
         raise GeneratorError(f"cannot write the modules: {error}") from error
     return changed
+
+
+def _replace(places: dict[Path, Path]) -> None:
+    """Move ``PLACE.new`` to each target or, if one of them refuses, leave all as they were, which is ``PLACE.old``."""
+    done: list[Path] = []
+    try:
+        for target, place in places.items():
+            os.replace(place.with_suffix(".new"), target)
+            done.append(target)
+    except BaseException:
+        for target in done:
+            former = places[target].with_suffix(".old")
+            if former.exists():
+                os.replace(former, target)
+            else:
+                target.unlink()
+        raise
 
 
 def existing(path: Path) -> str | None:
@@ -204,13 +224,18 @@ class Lines:
 
 def merge_windows(table: Table, windows: Table) -> None:
     """Add what only Windows has, so that one table serves both; what both have must be the same."""
-    for group in ("functions", "enums", "records", "opaques", "typedefs", "callbacks", "constants"):
+    for group in ("functions", "aliases", "enums", "records", "opaques", "typedefs", "callbacks", "constants"):
         ours = {_key(item): item for item in getattr(table, group)}
-        getattr(table, group).extend(item for item in getattr(windows, group) if _key(item) not in ours)
+        for item in getattr(windows, group):
+            same = ours.get(_key(item))
+            if same is None:
+                getattr(table, group).append(item)
+            elif same != item and _key(item) not in BUILTIN_TYPEDEFS:
+                raise GeneratorError(f"on Windows, one of the {group} is another: {item} instead of {same}")
     missing = {item.symbol for item in table.functions} - {item.symbol for item in windows.functions}
     if missing:
         raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}")
 
 
 def _key(item: Any) -> str:
-    return str(getattr(item, "symbol", "") or item.name)
+    return item.symbol if isinstance(item, Function) else str(item.name)

@@ -3,21 +3,49 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 from pathlib import Path
+from typing import Any
 
-from generator import annotate, descriptor, emit, tables
+from generator import annotate, descriptor, emit, stale, tables
 from generator.errors import GeneratorError
 from generator.model import Table
 
 
 def annotated(
-    library: str, release: str, include: Path | None = None, compiler: str | None = None
+    library: str, release: str, include: Path | None = None, compiler: str | None = None, package: Path = emit.PACKAGE
 ) -> tuple[Table, list[str]]:
-    """The table of one release with all that the descriptor adds, and the functions that rest on rules alone."""
-    description = descriptor.load(library)
+    """The table of one release with all that the descriptor adds, and the functions that rest on rules alone.
+
+    ``package`` is where its modules are to go.
+    """
+    annotations = descriptor.load(library).annotations
     table = tables.load(library, release, include=include, compiler=compiler)
     emit.merge_windows(table, tables.load(library, release, include=include, compiler=compiler, windows=True))
-    return table, annotate.annotate(table, description.annotations)
+    _refuse_stale_keys(table, annotations, package)
+    return table, annotate.annotate(table, annotations)
+
+
+def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path) -> None:
+    """A key must match in this table or in one that the package ships beside it."""
+    known = stale.Names()
+    releases = []
+    for path in sorted(emit.PACKAGE.glob(f"cu*/_tables/{table.library}.py")):
+        major = path.parent.parent.name
+        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # it will be replaced
+            continue
+        module = importlib.import_module(f"cuda_ctypes.{major}._tables.{table.library}")
+        known.add_module(module, annotations.get("rename", {}))
+        releases.append(module.release)
+    if not releases:  # the first major of a library: a key may be for one that is still to come
+        return
+    known.add_table(table)
+    if keys := stale.stale_keys(known, annotations):
+        looked = ", ".join(sorted({*releases, table.release}))
+        raise GeneratorError(
+            f"libraries/{table.library}.toml: nothing in CUDA {looked} matches annotations."
+            + ", annotations.".join(keys)
+        )
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +61,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     description = descriptor.load(arguments.library)
-    table, inferred = annotated(arguments.library, arguments.release, arguments.include, arguments.compiler)
+    table, inferred = annotated(
+        arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
+    )
     before = _functions(arguments.output / f"cu{table.major}" / "_tables" / f"{table.library}.py")
     made = emit.modules(table, description)
     if arguments.check:

@@ -114,6 +114,8 @@ def preprocess_in(
     sources = Sources([*directories, STAND_INS])
     predefined = [*(WINDOWS if windows else LINUX), *library.defines]
     includes = [*library.prerequisites, *library.headers, *library.version_headers]
+    for header in includes:
+        sources.find(header)
     main = "".join(f"#include <{header}>\n" for header in includes)
 
     def view(macro: str) -> View:

@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
+from generator.errors import HeaderError
 from generator.model import Callback, CType, Function
 
 _TYPEDEF = re.compile(r"PFN_(?P<name>\w+?)_v(?P<version>\d{4,})(?P<twin>_pt[ds][sz])?")
@@ -22,7 +23,7 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
     There is one typedef per form of a function: ``PFN_cuCtxCreate_v3020`` is the form that CUDA 3.2 brought. Which
     exported symbol that is (here ``cuCtxCreate_v2``) the header does not say, but both go forward in time.
     The newest symbol of a name gets the newest typedef of the same signature, the symbol before it the newest one that
-    is older than that, and so on.
+    is older than that, and so on. A typedef of a function that is not there means that a header is not whole.
     """
     versions: defaultdict[tuple[str, str], list[tuple[int, Callback]]] = defaultdict(list)
     for typedef in typedefs:
@@ -33,6 +34,9 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
         match = _SYMBOL.fullmatch(function.symbol)
         assert match, function.symbol
         forms[match["name"], match["twin"] or ""].append((int(match["form"] or 1), function))
+    for name, twin in versions.keys() - forms.keys():
+        typedef = versions[name, twin][0][1]
+        raise HeaderError(typedef.location, f"{typedef.name!r} is for a function that no header declares")
     for key, group in forms.items():
         left = sorted(versions.get(key, ()), key=lambda item: item[0])
         for _, function in sorted(group, key=lambda item: item[0], reverse=True):

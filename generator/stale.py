@@ -1,0 +1,84 @@
+"""Keys of ``[annotations]`` that match nothing: leftovers, or the header changed under them.
+
+A descriptor serves every CUDA major that the package ships, so a key must match in one of them.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from cuda_ctypes._floor import declarations
+from generator.annotate import base_name
+from generator.model import Table
+
+
+@dataclass
+class Names:
+    """What keys of ``[annotations]`` may name."""
+
+    functions: dict[str, set[str]] = field(default_factory=dict)
+    """With their parameters; a function's public name stands for all of its forms."""
+    members: dict[str, set[str]] = field(default_factory=lambda: {"*": set()})
+    attributes: dict[str, set[str]] = field(default_factory=dict)
+    """Enums with their enumerators."""
+    parameters: set[str] = field(default_factory=set)
+
+    def add_table(self, table: Table) -> None:
+        """Add what a table names that is not annotated yet: afterwards, parameters may have other names."""
+        typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
+        for function in table.functions:
+            self._add_function(function.symbol, {parameter.name for parameter in function.parameters})
+        for record in table.records:
+            self._add_record(record.name, {member.name for member in record.fields})
+        for enum in table.enums:
+            self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
+
+    def add_module(self, module: ModuleType, renamed: dict[str, str]) -> None:
+        """Add what a generated table names, whose headers need not be at hand."""
+        former = {new: old for old, new in renamed.items()}
+        for symbol, text in [*module.functions.items(), *module.older.items()]:
+            given = {parameter.name for parameter in declarations.prototype(text).parameters}
+            self._add_function(symbol, given | {former[name] for name in given & former.keys()})
+        for name, (_, *lines) in module.records.items():
+            self._add_record(name, {declarations.declaration(line).name for line in lines})
+        for name, values in module.enums.items():
+            self._add_enum(name, set(values))
+
+    def _add_function(self, symbol: str, parameters: set[str]) -> None:
+        self.parameters |= parameters
+        for name in (symbol, base_name(symbol)):
+            self.functions.setdefault(name, set()).update(parameters)
+
+    def _add_record(self, name: str, members: set[str]) -> None:
+        self.members["*"] |= members
+        self.members.setdefault(name, set()).update(members)
+
+    def _add_enum(self, name: str, enumerators: set[str]) -> None:
+        self.attributes.setdefault(name, set()).update(enumerators)
+
+
+def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
+    """Keys of ``[annotations]`` that match nothing, each with the nearest name that would."""
+    stale = []
+    for section in ("functions", "members", "attributes"):
+        names: dict[str, set[str]] = getattr(known, section)
+        for name, entries in annotations.get(section, {}).items():
+            if name not in names:
+                stale.append(f"{section}.{name}{_suggestion(name, names)}")
+                continue
+            stale += [
+                f"{section}.{name}.{key}{_suggestion(key, names[name])}" for key in entries if key not in names[name]
+            ]
+    for name in annotations.get("rename", {}):
+        if name not in known.parameters:
+            stale.append(f"rename.{name}{_suggestion(name, known.parameters)}")
+    return stale
+
+
+def _suggestion(name: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(name, sorted(known), 1)
+    return f" (did you mean {near[0]}?)" if near else ""
