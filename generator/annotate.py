@@ -106,6 +106,10 @@ def _apply(function: Function, parameter: Parameter, text: str) -> None:
         name, _, value = note.partition("=")
         if name not in NOTES:
             raise GeneratorError(f"annotations.functions.{function.symbol}.{parameter.name}: unknown note {name!r}")
+        if value and not value.isdigit() and value not in {other.name for other in function.parameters}:
+            raise GeneratorError(
+                f"annotations.functions.{function.symbol}.{parameter.name}: {name}={value}, but it has no such parameter"
+            )
         parameter.notes[name] = value
 
 

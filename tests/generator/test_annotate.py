@@ -1,0 +1,141 @@
+"""What C does not tell: what the rules decide, what a descriptor corrects, and what it may not say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from generator.annotate import annotate
+from generator.errors import GeneratorError
+from generator.model import Parameter, Table
+from generator.parse import parse
+from generator.preprocess import Preprocessed
+
+TYPES = """
+typedef struct queue_st *queue;
+typedef struct { int width; char bytes[4]; } extent;
+typedef enum { LIMIT_A, LIMIT_B } limit;
+typedef void (*callback)(void *data);
+struct hidden;
+"""
+
+
+def table_of(declarations: str) -> Table:
+    return parse(Preprocessed(text='# 1 "sample.h"\n' + TYPES + declarations), "sample", "1.0", "^$")
+
+
+def parameters(declaration: str, **annotations: Any) -> dict[str, Parameter]:
+    """The annotated parameters of the one function in ``declaration``."""
+    table = table_of(declaration)
+    annotate(table, annotations)
+    return {item.name: item for item in table.functions[0].parameters}
+
+
+RULES = {
+    "int number": ("in", {}),
+    "queue q": ("in", {}),
+    "extent size": ("in", {}),
+    "callback run": ("in", {}),
+    "const char *text": ("in", {}),
+    "void *address": ("in", {}),
+    "const void *address": ("in", {}),
+    "int *number": ("out", {}),
+    "queue *q": ("out", {}),
+    "extent *size": ("out", {}),
+    "void **address": ("out", {}),
+    "const char **text": ("out", {}),
+    "const int *number": ("in", {}),
+    "const extent *size": ("in", {}),
+    "const int *numbers, unsigned count": ("in", {"array": "count"}),
+    "const queue *queues, unsigned numQueues, int flags": ("in", {"array": "numQueues"}),
+    "const int *numbers, int numRows, int numColumns": ("in", {}),
+    "const struct hidden *thing, unsigned count": ("in", {}),
+    "const void *bytes, unsigned count": ("in", {}),
+    "const int numbers[3]": ("in", {"array": "3"}),
+}
+
+
+@pytest.mark.parametrize("declared", RULES)
+def test_the_rules(declared: str) -> None:
+    first = next(iter(parameters(f"int run({declared});").values()))
+    assert (first.direction, first.notes) == RULES[declared]
+
+
+def test_what_a_descriptor_says_replaces_what_the_rules_say() -> None:
+    found = parameters(
+        "int run(int *numbers, unsigned *count, extent *size);",
+        functions={"run": {"numbers": "out array=count", "count": "inout default=0", "size": "in"}},
+    )
+    assert [(item.direction, item.notes) for item in found.values()] == [
+        ("out", {"array": "count"}),
+        ("inout", {"default": "0"}),
+        ("in", {}),
+    ]
+
+
+def test_a_public_name_speaks_for_all_forms_and_an_exact_symbol_for_itself() -> None:
+    table = table_of("int run(int *a);\nint run_v2(int *a);\nint run_v2_ptsz(int *a);\nint run_v3(int *a);\n")
+    annotate(table, {"functions": {"run": {"a": "in"}, "run_v3": {"a": "inout"}}})
+    assert [function.parameters[0].direction for function in table.functions] == ["in", "in", "in", "inout"]
+
+
+def test_parameters_get_names_that_python_can_use_and_notes_follow() -> None:
+    found = parameters(
+        "int run(char *from, int len);",
+        functions={"run": {"from": "out buffer=len"}},
+        rename={"from": "from_", "len": "n"},
+    )
+    assert list(found) == ["from_", "n"]
+    assert found["from_"].notes == {"buffer": "n"}
+
+
+def test_notes_of_members_of_one_record_or_of_all() -> None:
+    table = table_of("typedef struct { int width; int depth; } other;")
+    annotate(table, {"members": {"*": {"width": "address"}, "extent": {"bytes": "hexadecimal"}}})
+    notes = {f"{record.name}.{field.name}": field.note for record in table.records for field in record.fields}
+    assert notes == {
+        "extent.width": "address",
+        "extent.bytes": "hexadecimal",
+        "other.width": "address",
+        "other.depth": "",
+    }
+
+
+def test_attributes_are_those_that_the_release_has() -> None:
+    table = table_of("")
+    annotate(table, {"attributes": {"limit": {"LIMIT_B": "int", "LIMIT_OF_LATER": "int"}, "later": {"LATER": "int"}}})
+    assert table.attributes == {"limit": {"LIMIT_B": "int"}}
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("outward", "run.data: no direction in 'outward'"),
+        ("array=count", "run.data: no direction in 'array=count'"),
+        ("out arry=count", "run.data: unknown note 'arry'"),
+        ("out array=number", "run.data: array=number, but it has no such parameter"),
+    ],
+)
+def test_what_makes_no_sense_is_an_error(said: str, wrong: str) -> None:
+    with pytest.raises(GeneratorError, match=wrong):
+        parameters("int run(int *data, unsigned count);", functions={"run": {"data": said}})
+
+
+@pytest.mark.parametrize(
+    ("declared", "listed"),
+    [
+        ("int run(int number, queue q, const char *text, callback done);", False),
+        ("int run(int *number);", True),
+        ("int run(void *address);", True),  # in, by the rules; but it may well be where the callee writes
+        ("int run(const int *numbers, unsigned count);", True),
+        ("int run(int *data, extent *size);", True),
+        ("int run(int *data);", False),
+        ("int run_ptsz(int *data, int *more);\nint run(int *data);", False),
+    ],
+)
+def test_functions_of_which_only_the_rules_say_something(declared: str, listed: bool) -> None:
+    table = table_of(declared)
+    for function in table.functions:
+        function.internal = function.symbol.endswith("_ptsz")
+    assert annotate(table, {"functions": {"run": {"data": "out"}}}) == (["run"] if listed else [])

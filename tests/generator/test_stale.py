@@ -1,0 +1,70 @@
+"""A key of the annotations that matches nothing is found, with what it may have meant."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor.declarations import Blocks, Enumerators, Lines
+from generator.parse import parse
+from generator.preprocess import Preprocessed
+from generator.stale import Names, stale_keys
+
+NEW = """
+# 1 "sample.h"
+typedef enum limit_enum { LIMIT_A, LIMIT_NEW } limit;
+typedef struct { int width; int height; } extent;
+int run_v2(int *data, int from);
+int start(int *number);
+"""
+OLD = SimpleNamespace(
+    functions=Lines("\nrun: int (out int *data, int len)\n"),
+    older=Lines("\nstop: int (int source, int from_)\n"),
+    records=Blocks("\nbox: struct\n    int depth\n    int lid : address\n"),
+    enums=Enumerators("\nlimit: enum\n    LIMIT_OLD = 7\n"),
+)
+"""What the package ships for another major."""
+RENAMED = {"from": "from_"}
+
+
+def stale(annotations: dict[str, Any]) -> list[str]:
+    known = Names()
+    known.add_module(OLD, RENAMED)  # type: ignore[arg-type]
+    known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^$"))
+    return stale_keys(known, annotations)
+
+
+@pytest.mark.parametrize(
+    "annotations",
+    [
+        {"functions": {"run": {"data": "in"}, "run_v2": {"data": "in"}}},
+        {"functions": {"run": {"len": "in"}}},  # only the older major has it
+        {"functions": {"stop": {"source": "in", "from": "in"}}},
+        {"members": {"extent": {"width": "address"}, "box": {"lid": "address"}, "*": {"depth": "address"}}},
+        {"attributes": {"limit": {"LIMIT_NEW": "int", "LIMIT_OLD": "int"}}},
+        {"rename": RENAMED},
+    ],
+)
+def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
+    assert stale(annotations) == []
+
+
+@pytest.mark.parametrize(
+    ("annotations", "said"),
+    [
+        ({"functions": {"strat": {"number": "in"}}}, "functions.strat (did you mean start?)"),
+        ({"functions": {"start": {"numbr": "in"}}}, "functions.start.numbr (did you mean number?)"),
+        ({"functions": {"run_v3": {"data": "in"}}}, "functions.run_v3 (did you mean run_v2?)"),
+        ({"functions": {"start": {"source": "in"}}}, "functions.start.source"),
+        ({"members": {"extend": {"width": "address"}}}, "members.extend (did you mean extent?)"),
+        ({"members": {"extent": {"widht": "address"}}}, "members.extent.widht (did you mean width?)"),
+        ({"members": {"*": {"breadth": "address"}}}, "members.*.breadth"),
+        ({"attributes": {"limit_enum": {"LIMIT_A": "int"}}}, "attributes.limit_enum (did you mean limit?)"),
+        ({"attributes": {"limit": {"LIMIT_NW": "int"}}}, "attributes.limit.LIMIT_NW (did you mean LIMIT_NEW?)"),
+        ({"rename": {"lenght": "n"}}, "rename.lenght (did you mean len?)"),
+    ],
+)
+def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:
+    assert stale(annotations) == [said]
