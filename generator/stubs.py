@@ -107,6 +107,11 @@ def wrapped(before: str, names: list[str]) -> list[str]:
     return [line] if len(line) <= WIDTH else [f"{before}(", *(f"    {name}," for name in names), ")"]
 
 
+def address(item: Declaration) -> str:
+    """The alias in typed.pyi for a pointer without a type."""
+    return "WritableAddress" if "writable" in item.notes else "Address"
+
+
 def signature(name: str, parameters: list[str], result: str, indent: int = 0) -> list[str]:
     """A function on one line, or on one line per parameter where one is not enough."""
     line = f"def {name}({', '.join(parameters)}) -> {result}: ..."
@@ -244,7 +249,7 @@ class Stubs:
         if item.stars == 1 and (kind in ("record", "handle") or "array" in item.notes):
             return f"list[{self.value_out(base)}]", f"Sequence[{self.value_in(base)}] | None"
         if item.stars:
-            return "int", "Address"
+            return "int", address(item)
         if kind == "callback":
             return base, self.callback_in(base)
         return self.value_out(base), self.value_in(base)
@@ -309,7 +314,7 @@ class Stubs:
         if item.stars == 1 and item.base == "char" and item.const:
             return "Text"
         if item.stars:
-            return f"{item.base} | None" if kind == "record" else "Address"
+            return f"{item.base} | None" if kind == "record" else address(item)
         return self.callback_in(item.base) if kind == "callback" else self.value_in(item.base)
 
     def output(self, item: Declaration, parameters: set[str], face: str) -> str:

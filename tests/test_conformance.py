@@ -407,7 +407,8 @@ class Trial:
     def untyped(self, declaration: Declaration) -> None:
         """``void *``: an address, or any buffer."""
         content = bits(self.rng, self.rng.choice((1, 8, 100)))
-        form = self.rng.choice(("address", "None", "bytes", "bytearray", "memoryview", "array"))
+        read_only = () if "writable" in declaration.notes else ("bytes", "memoryview")
+        form = self.rng.choice(("address", "None", "bytearray", "array", *read_only))
         if form == "address":
             value: Any = self.rng.getrandbits(64)
             self.arrives(declaration, value.to_bytes(8, "little"))

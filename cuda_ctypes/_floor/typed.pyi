@@ -60,6 +60,7 @@ class Member(Generic[_Get, _Set]):
 Bytes: TypeAlias = bytes  # for structs that have a member called bytes
 Text: TypeAlias = bytes | bytearray | str
 Address: TypeAlias = Buffer | int | None
+WritableAddress: TypeAlias = Buffer | int | None  # a buffer that is not read-only, which no type can say
 KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | Buffer | int | None
 EnumMember: TypeAlias = Member[_E, _E | int]
 HandleMember: TypeAlias = Member[_H, _H | int | None]

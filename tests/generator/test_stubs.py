@@ -197,6 +197,7 @@ class Samples:
             "Any": [0],
             "Text": [b"text", bytearray(b"text"), "text"],
             "Address": [None, 4096, b"bytes", bytearray(8), memoryview(b"view"), (ctypes.c_int * 2)()],
+            "WritableAddress": [None, 4096, bytearray(8), (ctypes.c_int * 2)()],
             "KernelParams": [((1, 2.0), (ctypes.c_int, ctypes.c_float)), ((), ()), None, 4096, bytearray(8)],
             "SupportsStream": [SimpleNamespace(__cuda_stream__=lambda: (0, 7))],
         }
@@ -390,6 +391,7 @@ def made(functions: dict[str, str] | None = None, names: dict[str, str] | None =
         ("(out char *id : buffer=8)", "() -> tuple[Status, bytes]", "() -> bytes"),
         ("(const char *name)", "(name: Text) -> tuple[Status]", "(name: Text) -> None"),
         ("(const void *p)", "(p: Address) -> tuple[Status]", "(p: Address) -> None"),
+        ("(void *p : writable)", "(p: WritableAddress) -> tuple[Status]", "(p: WritableAddress) -> None"),
         ("(const Size *size)", "(size: Size | None) -> tuple[Status]", "(size: Size | None) -> None"),
         ("(Size size)", "(size: Size) -> tuple[Status]", "(size: Size) -> None"),
         ("(out Size *size)", "() -> tuple[Status, Size]", "() -> Size"),

@@ -41,6 +41,17 @@ def test_what_is_copied_to_the_device_comes_back(cuda: Face, source: str, target
     assert bytes(back) == CONTENT
 
 
+def test_what_is_read_only_is_not_written_to(cuda: Face) -> None:
+    pointer = cuda.upload(CONTENT)
+    for target in (bytes(4), memoryview(bytearray(4)).toreadonly()):
+        with pytest.raises(BufferError, match="dstHost.*read-only"):
+            cuda.cuMemcpyDtoH(target, pointer, 4)
+        with pytest.raises(BufferError, match="dstHost.*read-only"):
+            cuda.CUDA_MEMCPY2D(dstHost=target)
+        assert bytes(target) == bytes(4)
+    cuda.cuMemFree(pointer)
+
+
 def test_host_memory_is_given_by_address_too(cuda: Face) -> None:
     there = (ctypes.c_char * len(CONTENT)).from_buffer_copy(CONTENT)
     back = (ctypes.c_char * len(CONTENT))()

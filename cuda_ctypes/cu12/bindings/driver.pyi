@@ -19,6 +19,7 @@ from ..._floor.typed import (
     Stream,
     SupportsStream,
     Text,
+    WritableAddress,
 )
 
 CUDA_VERSION: Final = 12090
@@ -1941,7 +1942,7 @@ class CUDA_MEMCPY2D_st(Record):
     dstXInBytes: int
     dstY: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     dstPitch: int
@@ -1961,7 +1962,7 @@ class CUDA_MEMCPY2D_st(Record):
         dstXInBytes: int = ...,
         dstY: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstPitch: int = ...,
@@ -1986,7 +1987,7 @@ class CUDA_MEMCPY3D_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     reserved1: Member[int, Address]
@@ -2015,7 +2016,7 @@ class CUDA_MEMCPY3D_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         reserved1: Address = ...,
@@ -2043,7 +2044,7 @@ class CUDA_MEMCPY3D_PEER_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     dstContext: HandleMember[CUcontext]
@@ -2072,7 +2073,7 @@ class CUDA_MEMCPY3D_PEER_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstContext: CUcontext | int | None = ...,
@@ -3050,7 +3051,7 @@ class CUDA_MEMCPY2D_v1_st(Record):
     dstXInBytes: int
     dstY: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr_v1]
     dstArray: HandleMember[CUarray]
     dstPitch: int
@@ -3070,7 +3071,7 @@ class CUDA_MEMCPY2D_v1_st(Record):
         dstXInBytes: int = ...,
         dstY: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr_v1 | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstPitch: int = ...,
@@ -3095,7 +3096,7 @@ class CUDA_MEMCPY3D_v1_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr_v1]
     dstArray: HandleMember[CUarray]
     reserved1: Member[int, Address]
@@ -3124,7 +3125,7 @@ class CUDA_MEMCPY3D_v1_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr_v1 | int | None = ...,
         dstArray: CUarray | int | None = ...,
         reserved1: Address = ...,
@@ -3599,7 +3600,7 @@ def cuMemcpyPeer(
     ByteCount: int,
 ) -> tuple[CUresult]: ...
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: Address, ByteCount: int) -> tuple[CUresult]: ...
-def cuMemcpyDtoH(dstHost: Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]: ...
+def cuMemcpyDtoH(dstHost: WritableAddress, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]: ...
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | int | None,
     srcDevice: CUdeviceptr | int | None,
@@ -3624,7 +3625,7 @@ def cuMemcpyHtoA(
     ByteCount: int,
 ) -> tuple[CUresult]: ...
 def cuMemcpyAtoH(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcArray: CUarray | int | None,
     srcOffset: int,
     ByteCount: int,
@@ -3661,7 +3662,7 @@ def cuMemcpyHtoDAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> tuple[CUresult]: ...
 def cuMemcpyDtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcDevice: CUdeviceptr | int | None,
     ByteCount: int,
     hStream: CUstream | SupportsStream | int | None,
@@ -3680,7 +3681,7 @@ def cuMemcpyHtoAAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> tuple[CUresult]: ...
 def cuMemcpyAtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcArray: CUarray | int | None,
     srcOffset: int,
     ByteCount: int,

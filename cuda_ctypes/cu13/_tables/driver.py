@@ -318,12 +318,12 @@ cuMemHostUnregister: CUresult (void *p) 4000
 cuMemcpy: CUresult (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) 4000 ptds
 cuMemcpyPeer: CUresult (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) 4000 ptds
 cuMemcpyHtoD_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) 3020 ptds
-cuMemcpyDtoH_v2: CUresult (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
+cuMemcpyDtoH_v2: CUresult (void *dstHost : writable, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyDtoD_v2: CUresult (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyDtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyAtoD_v2: CUresult (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
 cuMemcpyHtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) 3020 ptds
-cuMemcpyAtoH_v2: CUresult (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
+cuMemcpyAtoH_v2: CUresult (void *dstHost : writable, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
 cuMemcpyAtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
 cuMemcpy2D_v2: CUresult (const CUDA_MEMCPY2D *pCopy) 3020 ptds
 cuMemcpy2DUnaligned_v2: CUresult (const CUDA_MEMCPY2D *pCopy) 3020 ptds
@@ -332,10 +332,10 @@ cuMemcpy3DPeer: CUresult (const CUDA_MEMCPY3D_PEER *pCopy) 4000 ptds
 cuMemcpyAsync: CUresult (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) 4000 ptsz
 cuMemcpyPeerAsync: CUresult (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) 4000 ptsz
 cuMemcpyHtoDAsync_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) 3020 ptsz
-cuMemcpyDtoHAsync_v2: CUresult (void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyDtoHAsync_v2: CUresult (void *dstHost : writable, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
 cuMemcpyDtoDAsync_v2: CUresult (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
 cuMemcpyHtoAAsync_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) 3020 ptsz
-cuMemcpyAtoHAsync_v2: CUresult (void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyAtoHAsync_v2: CUresult (void *dstHost : writable, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) 3020 ptsz
 cuMemcpy2DAsync_v2: CUresult (const CUDA_MEMCPY2D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DAsync_v2: CUresult (const CUDA_MEMCPY3D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DPeerAsync: CUresult (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) 4000 ptsz
@@ -752,20 +752,20 @@ cuMemGetAddressRange: CUresult (out CUdeviceptr_v1 *pbase, out unsigned int *psi
 cuMemAllocHost: CUresult (out void **pp, unsigned int bytesize) 2000
 cuMemHostGetDevicePointer: CUresult (out CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags) 2020
 cuMemcpyHtoD: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount) 2000
-cuMemcpyDtoH: CUresult (void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
+cuMemcpyDtoH: CUresult (void *dstHost : writable, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyDtoD: CUresult (CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyDtoA: CUresult (CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyAtoD: CUresult (CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
 cuMemcpyHtoA: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount) 2000
-cuMemcpyAtoH: CUresult (void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
+cuMemcpyAtoH: CUresult (void *dstHost : writable, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
 cuMemcpyAtoA: CUresult (CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
 cuMemcpyHtoAAsync: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream) 2000
-cuMemcpyAtoHAsync: CUresult (void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyAtoHAsync: CUresult (void *dstHost : writable, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream) 2000
 cuMemcpy2D: CUresult (const CUDA_MEMCPY2D_v1 *pCopy) 2000
 cuMemcpy2DUnaligned: CUresult (const CUDA_MEMCPY2D_v1 *pCopy) 2000
 cuMemcpy3D: CUresult (const CUDA_MEMCPY3D_v1 *pCopy) 2000
 cuMemcpyHtoDAsync: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream) 2000
-cuMemcpyDtoHAsync: CUresult (void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyDtoHAsync: CUresult (void *dstHost : writable, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 2000
 cuMemcpyDtoDAsync: CUresult (CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 3000
 cuMemcpy2DAsync: CUresult (const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream) 2000
 cuMemcpy3DAsync: CUresult (const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream) 2000
@@ -2333,7 +2333,7 @@ CUDA_MEMCPY2D_st: struct
     size_t dstXInBytes
     size_t dstY
     CUmemorytype dstMemoryType
-    void *dstHost
+    void *dstHost : writable
     CUdeviceptr dstDevice
     CUarray dstArray
     size_t dstPitch
@@ -2356,7 +2356,7 @@ CUDA_MEMCPY3D_st: struct
     size_t dstZ
     size_t dstLOD
     CUmemorytype dstMemoryType
-    void *dstHost
+    void *dstHost : writable
     CUdeviceptr dstDevice
     CUarray dstArray
     void *reserved1
@@ -2382,7 +2382,7 @@ CUDA_MEMCPY3D_PEER_st: struct
     size_t dstZ
     size_t dstLOD
     CUmemorytype dstMemoryType
-    void *dstHost
+    void *dstHost : writable
     CUdeviceptr dstDevice
     CUarray dstArray
     CUcontext dstContext
@@ -2865,7 +2865,7 @@ CUDA_MEMCPY2D_v1_st: struct
     unsigned int dstXInBytes
     unsigned int dstY
     CUmemorytype dstMemoryType
-    void *dstHost
+    void *dstHost : writable
     CUdeviceptr_v1 dstDevice
     CUarray dstArray
     unsigned int dstPitch
@@ -2888,7 +2888,7 @@ CUDA_MEMCPY3D_v1_st: struct
     unsigned int dstZ
     unsigned int dstLOD
     CUmemorytype dstMemoryType
-    void *dstHost
+    void *dstHost : writable
     CUdeviceptr_v1 dstDevice
     CUarray dstArray
     void *reserved1

@@ -19,6 +19,7 @@ from ..._floor.typed import (
     Stream,
     SupportsStream,
     Text,
+    WritableAddress,
 )
 
 CUDA_VERSION: Final = 13050
@@ -2200,7 +2201,7 @@ class CUDA_MEMCPY2D_st(Record):
     dstXInBytes: int
     dstY: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     dstPitch: int
@@ -2220,7 +2221,7 @@ class CUDA_MEMCPY2D_st(Record):
         dstXInBytes: int = ...,
         dstY: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstPitch: int = ...,
@@ -2245,7 +2246,7 @@ class CUDA_MEMCPY3D_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     reserved1: Member[int, Address]
@@ -2274,7 +2275,7 @@ class CUDA_MEMCPY3D_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         reserved1: Address = ...,
@@ -2302,7 +2303,7 @@ class CUDA_MEMCPY3D_PEER_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr]
     dstArray: HandleMember[CUarray]
     dstContext: HandleMember[CUcontext]
@@ -2331,7 +2332,7 @@ class CUDA_MEMCPY3D_PEER_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstContext: CUcontext | int | None = ...,
@@ -3671,7 +3672,7 @@ class CUDA_MEMCPY2D_v1_st(Record):
     dstXInBytes: int
     dstY: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr_v1]
     dstArray: HandleMember[CUarray]
     dstPitch: int
@@ -3691,7 +3692,7 @@ class CUDA_MEMCPY2D_v1_st(Record):
         dstXInBytes: int = ...,
         dstY: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr_v1 | int | None = ...,
         dstArray: CUarray | int | None = ...,
         dstPitch: int = ...,
@@ -3716,7 +3717,7 @@ class CUDA_MEMCPY3D_v1_st(Record):
     dstZ: int
     dstLOD: int
     dstMemoryType: EnumMember[CUmemorytype]
-    dstHost: Member[int, Address]
+    dstHost: Member[int, WritableAddress]
     dstDevice: HandleMember[CUdeviceptr_v1]
     dstArray: HandleMember[CUarray]
     reserved1: Member[int, Address]
@@ -3745,7 +3746,7 @@ class CUDA_MEMCPY3D_v1_st(Record):
         dstZ: int = ...,
         dstLOD: int = ...,
         dstMemoryType: CUmemorytype | int = ...,
-        dstHost: Address = ...,
+        dstHost: WritableAddress = ...,
         dstDevice: CUdeviceptr_v1 | int | None = ...,
         dstArray: CUarray | int | None = ...,
         reserved1: Address = ...,
@@ -4241,7 +4242,7 @@ def cuMemcpyPeer(
     ByteCount: int,
 ) -> tuple[CUresult]: ...
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: Address, ByteCount: int) -> tuple[CUresult]: ...
-def cuMemcpyDtoH(dstHost: Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]: ...
+def cuMemcpyDtoH(dstHost: WritableAddress, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]: ...
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | int | None,
     srcDevice: CUdeviceptr | int | None,
@@ -4266,7 +4267,7 @@ def cuMemcpyHtoA(
     ByteCount: int,
 ) -> tuple[CUresult]: ...
 def cuMemcpyAtoH(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcArray: CUarray | int | None,
     srcOffset: int,
     ByteCount: int,
@@ -4303,7 +4304,7 @@ def cuMemcpyHtoDAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> tuple[CUresult]: ...
 def cuMemcpyDtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcDevice: CUdeviceptr | int | None,
     ByteCount: int,
     hStream: CUstream | SupportsStream | int | None,
@@ -4322,7 +4323,7 @@ def cuMemcpyHtoAAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> tuple[CUresult]: ...
 def cuMemcpyAtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcArray: CUarray | int | None,
     srcOffset: int,
     ByteCount: int,

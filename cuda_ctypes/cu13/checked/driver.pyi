@@ -2,7 +2,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..._floor.typed import Address, KernelParams, SupportsStream, Text
+from ..._floor.typed import Address, KernelParams, SupportsStream, Text, WritableAddress
 from ...errors import CudaError as CudaError
 from ..bindings.driver import (
     CUipcMem_flags as CUipcMem_flags,
@@ -931,7 +931,7 @@ def cuMemcpyPeer(
     ByteCount: int,
 ) -> None: ...
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH(dstHost: Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> None: ...
+def cuMemcpyDtoH(dstHost: WritableAddress, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> None: ...
 def cuMemcpyDtoD(dstDevice: CUdeviceptr | int | None, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> None: ...
 def cuMemcpyDtoA(
     dstArray: CUarray | int | None,
@@ -946,7 +946,7 @@ def cuMemcpyAtoD(
     ByteCount: int,
 ) -> None: ...
 def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH(dstHost: Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoH(dstHost: WritableAddress, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoA(
     dstArray: CUarray | int | None,
     dstOffset: int,
@@ -979,7 +979,7 @@ def cuMemcpyHtoDAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> None: ...
 def cuMemcpyDtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcDevice: CUdeviceptr | int | None,
     ByteCount: int,
     hStream: CUstream | SupportsStream | int | None,
@@ -998,7 +998,7 @@ def cuMemcpyHtoAAsync(
     hStream: CUstream | SupportsStream | int | None,
 ) -> None: ...
 def cuMemcpyAtoHAsync(
-    dstHost: Address,
+    dstHost: WritableAddress,
     srcArray: CUarray | int | None,
     srcOffset: int,
     ByteCount: int,
