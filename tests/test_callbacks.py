@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -47,6 +48,24 @@ def test_a_python_function_is_kept_until_it_was_called(live: Any) -> None:
     gate.set()
     live.driver.cuStreamSynchronize(live.stream)
     assert len(count) == 50
+
+
+def test_functions_that_ended_are_let_go_a_while_later(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    callbacks = live.module("_floor.callbacks")
+    watched = []
+    for grace in (1000.0, 0.0):  # the second call drops the first one's function
+        monkeypatch.setattr(callbacks, "GRACE", grace)
+
+        def work(data: int) -> None:
+            pass
+
+        watched.append(weakref.ref(work))
+        live.driver.cuLaunchHostFunc(live.stream, work, 0)
+        live.driver.cuStreamSynchronize(live.stream)
+        del work
+        gc.collect()
+        assert watched[-1]() is not None, "a function was let go while C may still be in it"
+    assert watched[0]() is None, "a function that ended is kept for ever"
 
 
 def test_a_stream_callback_gets_its_handle_and_status(live: Any) -> None:

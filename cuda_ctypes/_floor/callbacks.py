@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import time
-from _thread import allocate_lock
+from collections import deque
+from itertools import count
 
 from .declarations import prototype
 from .handles import Handle, make_handle
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 GRACE = 10.0
 """Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
 
+_numbers = count()
 _alive: dict[int, Any] = {}
-_done: list[tuple[float, int]] = []
-_lock = allocate_lock()
+_done: deque[tuple[float, int]] = deque()
 
 
 class Callback(Handle):
@@ -72,30 +73,38 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
             raise TypeError(
                 f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}"
             ) from None
-    with _lock:
-        while _done and _done[0][0] < time.monotonic() - GRACE:
-            _alive.pop(_done.pop(0)[1], None)
+    _drop_finished()
     if not once:
         return ctypes.c_void_p(int(lasting(cls(value))))
-    run = _once(value)
-    made = cls(run)
-    run.key = int(made)
-    _alive[run.key] = made
-    return ctypes.c_void_p(run.key)
+    number = next(_numbers)
+    made = _alive[number] = cls(_once(value, number))
+    return ctypes.c_void_p(int(made))
+
+
+def _drop_finished() -> None:
+    """Let go of callbacks that ended a while ago. Each is taken from the queue in one step: other threads do this too."""
+    while _done:
+        try:
+            ended, number = _done.popleft()
+        except IndexError:
+            return
+        if ended > time.monotonic() - GRACE:
+            _done.appendleft((ended, number))
+            return
+        _alive.pop(number, None)
 
 
 def lasting(callback: Any) -> Any:
     """Keep ``callback`` alive until the process ends."""
-    _alive[int(callback)] = callback
+    _alive[next(_numbers)] = callback
     return callback
 
 
-def _once(function: Any) -> Any:
+def _once(function: Any, number: int) -> Any:
     def run(*arguments: Any) -> Any:
         try:
             return function(*arguments)
         finally:
-            _done.append((time.monotonic(), run.key))  # type: ignore[attr-defined]
+            _done.append((time.monotonic(), number))
 
-    run.key = 0  # type: ignore[attr-defined]
     return run
