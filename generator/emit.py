@@ -190,9 +190,7 @@ class Lines:
 
     def callbacks(self) -> Iterator[tuple[str, str]]:
         for callback in self.table.callbacks:
-            parameters = ", ".join(
-                self.declared(item.type, item.name or f"_{number}") for number, item in enumerate(callback.parameters)
-            )
+            parameters = ", ".join(self.declared(item.type, item.name) for item in callback.parameters)
             bare = " bare" if callback.bare else ""  # a pointer to such a type is the function's address itself
             yield callback.name, f"{self.spelled(callback.result)} ({parameters}){bare}"
 

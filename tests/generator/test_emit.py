@@ -1,0 +1,169 @@
+"""From a table to modules: which lines stand where, and files that are written all or none."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import emit
+from generator.errors import GeneratorError
+from generator.model import Alias, CType, Enumerator, Table
+from generator.parse import parse
+from generator.preprocess import Preprocessed
+
+TEXT = """
+# 1 "sample.h"
+typedef unsigned long size_t;
+typedef enum status_enum { OK, LOST = 7 } status;
+typedef struct queue_st *queue;
+typedef status result;
+typedef struct box_st {
+    struct { int x; } left;
+    union {
+        struct { int a; } inside;
+        int b;
+    };
+    struct { int y; } right;
+    union { int c; } last;
+} box;
+typedef void (*callback)(queue q, void *);
+status run(queue q);
+status run_v2(queue q, size_t bytes);
+status run_v2_ptsz(queue q, size_t bytes);
+status stop(enum status_enum why, const char *const *words, int numbers[3]);
+"""
+
+
+@pytest.fixture
+def table() -> Table:
+    made = parse(Preprocessed(text=TEXT, internal_lines={"sample.h": [(15, 15), (17, 17)]}), "sample", "13.0", "^$")
+    made.aliases = [Alias("run", "run_v2", "run_v2_ptsz")]
+    return made
+
+
+def test_what_a_program_gets_is_apart_from_older_forms_and_twins_are_a_word(table: Table) -> None:
+    table.function("run_v2").since = 3020
+    lines = emit.Lines(table)
+    assert dict(lines.functions(internal=False)) == {
+        "run_v2": "status (queue q, size_t bytes) 3020 ptsz",
+        "stop": "status (status why, const char **words, int *numbers)",
+    }
+    assert dict(lines.functions(internal=True)) == {"run": "status (queue q)"}
+    assert dict(lines.names()) == {"run": "run_v2", "run_v1": "run"}
+
+
+def test_directions_and_notes_stand_in_the_prototype(table: Table) -> None:
+    words, numbers = table.function("stop").parameters[1:]
+    words.direction, words.notes = "in", {"array": "3", "address": ""}
+    numbers.direction, numbers.notes = "out", {"default": "0"}
+    (line,) = (text for symbol, text in emit.Lines(table).functions(internal=False) if symbol == "stop")
+    assert line == "status (status why, const char **words : array=3 address, out int *numbers : default=0)"
+
+
+def test_an_enum_has_the_name_that_programs_use(table: Table) -> None:
+    lines = emit.Lines(table)
+    assert list(lines.enums()) == [("status", [("OK", 0), ("LOST", 7)])]
+    assert dict(lines.typedefs())["result"] == "status"
+    assert "status" not in dict(lines.typedefs()), "an enum's own name is no typedef"
+    assert "size_t" not in dict(lines.typedefs()), "the floor knows the C library's types"
+
+
+def test_callbacks_have_a_name_for_each_parameter(table: Table) -> None:
+    assert list(emit.Lines(table).callbacks()) == [("callback", "void (queue q, void *arg1)")]
+
+
+def test_records_without_a_name_are_counted_as_their_braces_close(table: Table) -> None:
+    unnamed = dict(emit.Lines(table).unnamed())
+    assert list(unnamed) == ["anon_struct0", "anon_struct1", "anon_struct2", "anon_union1"]
+    fields = {record.name: [item.name for item in record.fields] for record in table.records}
+    assert [fields[record] for record in unnamed.values()] == [["x"], ["a"], ["y"], ["c"]]
+
+
+class TestWindows:
+    """One table serves Linux and Windows."""
+
+    def test_what_only_windows_has_is_added(self, table: Table) -> None:
+        windows = copy.deepcopy(table)
+        windows.functions.append(dataclasses.replace(table.function("stop"), symbol="open_window"))
+        emit.merge_windows(table, windows)
+        assert [item.symbol for item in table.functions if item.symbol == "open_window"] == ["open_window"]
+        assert len(table.functions) == 5
+
+    def test_a_builtin_type_may_be_another(self, table: Table) -> None:
+        windows = parse(
+            Preprocessed(text=TEXT.replace("unsigned long size_t", "unsigned long long size_t")), "s", "13.0", "^$"
+        )
+        windows.functions = table.functions
+        before = copy.deepcopy(table)
+        emit.merge_windows(table, windows)
+        assert table == before
+
+    @pytest.mark.parametrize("group", ["functions", "aliases", "enums", "records", "typedefs", "callbacks"])
+    def test_what_both_have_must_be_the_same(self, table: Table, group: str) -> None:
+        windows = copy.deepcopy(table)
+        _change(group, getattr(windows, group)[-1])
+        with pytest.raises(GeneratorError, match=f"on Windows, one of the {group} is another"):
+            emit.merge_windows(table, windows)
+
+    def test_a_function_that_only_linux_has(self, table: Table) -> None:
+        windows = copy.deepcopy(table)
+        del windows.functions[-1]
+        with pytest.raises(GeneratorError, match="only on Linux: stop"):
+            emit.merge_windows(table, windows)
+
+
+class TestWriting:
+    MADE = {"cu13/_tables/sample.py": "first\n", "cu13/raw/sample.py": "second\n", "cu13/raw/sample.pyi": "third\n"}
+
+    @staticmethod
+    def files(folder: Path) -> dict[str, str]:
+        return {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*") if path.is_file()}
+
+    def test_all_that_changed(self, tmp_path: Path) -> None:
+        assert emit.write(self.MADE, tmp_path / "new") == list(self.MADE)
+        assert self.files(tmp_path / "new") == self.MADE
+        assert emit.write(self.MADE, tmp_path / "new") == []
+        assert emit.write({**self.MADE, "cu13/raw/sample.py": "other\n"}, tmp_path / "new") == ["cu13/raw/sample.py"]
+
+    def test_none_where_one_cannot_be_made(self, tmp_path: Path) -> None:
+        emit.write(self.MADE, tmp_path)
+        (tmp_path / "cu13" / "checked").write_text("a file where a folder should be")
+        before = self.files(tmp_path)
+        with pytest.raises(GeneratorError, match="cannot write the modules: .*checked"):
+            emit.write({**{name: "changed\n" for name in self.MADE}, "cu13/checked/sample.py": "fourth\n"}, tmp_path)
+        assert self.files(tmp_path) == before
+
+    @pytest.mark.parametrize("failure", [OSError(28, "No space left on device"), KeyboardInterrupt()])
+    def test_none_where_one_refuses_half_way(
+        self, failure: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        emit.write({"cu13/_tables/sample.py": "former\n"}, tmp_path)
+        real = os.replace
+
+        def replace(source: Any, target: Any) -> None:
+            if str(target).endswith("sample.pyi"):
+                raise failure
+            real(source, target)
+
+        monkeypatch.setattr(os, "replace", replace)
+        with pytest.raises(GeneratorError if isinstance(failure, OSError) else KeyboardInterrupt):
+            emit.write(self.MADE, tmp_path)
+        assert self.files(tmp_path) == {"cu13/_tables/sample.py": "former\n"}
+
+
+def _change(group: str, item: Any) -> None:
+    if group in ("functions", "callbacks"):
+        del item.parameters[-1]
+    elif group == "aliases":
+        item.symbol = "run"
+    elif group == "enums":
+        item.members.append(Enumerator("MORE", 8))
+    elif group == "records":
+        item.size += 8
+    else:
+        item.type = CType("short")

@@ -1,0 +1,175 @@
+"""``python -m generator generate``: what is committed is what the headers give, and what a new release asks of a person."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator import __main__ as command
+from generator import descriptor, emit, fetch, generate
+
+ROOT = Path(__file__).parent.parent.parent
+TABLES = sorted(emit.PACKAGE.glob("cu*/_tables/[a-z]*.py"))
+SHIPPED = [(path.stem, re.findall(r'^release = "(.*)"$', path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES]
+
+
+def test_the_package_ships_both_majors() -> None:
+    assert {release.partition(".")[0] for _, release in SHIPPED} == {"12", "13"}
+
+
+@pytest.mark.parametrize(("library", "release"), SHIPPED)
+def test_what_is_committed_is_what_the_headers_give(
+    library: str, release: str, releases: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = command.main(["generate", library, release, "--check"])
+    said = capsys.readouterr()
+    assert status == 0, said.err
+    assert "are what the headers give" in said.out
+
+
+def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Path) -> None:
+    """Sets and hashes have another order there."""
+    subprocess.run(
+        [sys.executable, "-m", "generator", "generate", *SHIPPED[0], "--output", str(tmp_path)],
+        cwd=ROOT, env={"PYTHONHASHSEED": "1"}, check=True, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.py*")}
+    assert len(made) == 7
+    assert made == {name: (emit.PACKAGE / name).read_bytes() for name in made}
+
+
+def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
+    for library, release in SHIPPED:
+        files = list((emit.PACKAGE / f"cu{release.partition('.')[0]}").glob(f"*/{library}.py*"))
+        assert len(files) == 7
+        for path in files:
+            assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path
+
+
+def test_check_names_what_differs_and_writes_nothing(
+    releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(emit.PACKAGE / "cu13", tmp_path / "cu13")
+    (tmp_path / "cu13" / "raw" / "driver.py").write_text("edited by hand\n")
+    assert command.main(["generate", *SHIPPED[-1], "--check", "--output", str(tmp_path)]) == 1
+    assert "not what the headers give: cu13/raw/driver.py; run" in capsys.readouterr().err
+    assert (tmp_path / "cu13" / "raw" / "driver.py").read_text() == "edited by hand\n"
+
+
+def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
+    releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def listed(release: str) -> list[str]:
+        assert command.main(["generate", "driver", release, "--output", str(tmp_path)]) == 0
+        said = capsys.readouterr().out.partition("new functions whose directions rest on the rules alone")[2]
+        return [line.partition(":")[0].strip() for line in said.splitlines()[1:]]
+
+    assert listed("13.4") == [], "the first time, all functions are new"
+    assert listed("13.5") == ["cuTensorMapSetAllocationClass"]  # the descriptor says nothing of its last parameter
+
+
+def test_a_key_that_matches_nothing_stops_it(
+    releases: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (descriptor.DIRECTORY / "driver.toml").read_text("utf-8")
+    heading = "[annotations.functions.cuGraphGetNodes]"
+    assert heading in text
+    (tmp_path / "driver.toml").write_text(text.replace(heading, heading.replace("Nodes", "Nods")), "utf-8")
+    monkeypatch.setattr(descriptor, "DIRECTORY", tmp_path)
+    assert command.main(["generate", *SHIPPED[-1], "--output", str(tmp_path / "package")]) == 1
+    said = capsys.readouterr().err
+    assert said.endswith("matches annotations.functions.cuGraphGetNods (did you mean cuGraphGetNodes?)\n")
+    assert not (tmp_path / "package").exists()
+
+
+@pytest.fixture
+def toolkit(releases: list[str], tmp_path: Path) -> Path:
+    """The headers of 13.5 in one folder, as an installed toolkit has them."""
+    folder = tmp_path / "include"
+    for package in fetch.include_directories("13.5", descriptor.load("driver").packages, None):
+        shutil.copytree(package, folder, dirs_exist_ok=True)
+    return folder
+
+
+def test_an_installed_toolkits_headers(toolkit: Path, tmp_path: Path) -> None:
+    assert command.main(["generate", "driver", "13.5", "--check", "--include", str(toolkit)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("header", "kept", "said"),
+    [
+        ("cuda.h", 0.7, r"^error: cuda\.h:\d+: "),
+        ("cudaGL.h", None, r"^error: no cudaGL\.h in "),
+        ("cudaGL.h", 0.0, r"^error: cudaGLTypedefs\.h:\d+: "),
+        ("cudaProfiler.h", 0.0, r"^error: cudaProfilerTypedefs\.h:\d+: "),
+    ],
+)
+def test_a_damaged_toolkit_gives_one_line_and_no_file(
+    header: str, kept: float | None, said: str, toolkit: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = (toolkit / header).read_text("utf-8", "replace").splitlines(keepends=True)
+    (toolkit / header).unlink()
+    if kept is not None:
+        (toolkit / header).write_text("".join(lines[: int(len(lines) * kept)]), "utf-8")
+    output = tmp_path / "package"
+    assert command.main(["generate", "driver", "13.5", "--include", str(toolkit), "--output", str(output)]) == 1
+    printed = capsys.readouterr()
+    assert re.match(said, printed.err), printed.err
+    assert printed.err.count("\n") == 1
+    assert not printed.out and not output.exists()
+
+
+def test_an_unknown_library_and_release(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["generate", "drivr", "13.5"]) == 1
+    assert "no library 'drivr': there are driver" in capsys.readouterr().err
+    assert command.main(["generate", "driver", "99.0"]) == 1
+    assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
+
+
+class TestCommandLine:
+    def test_without_arguments_it_says_what_there_is(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert command.main([]) == 2
+        said = capsys.readouterr().err
+        assert [stage for stage in command.STAGES if stage not in said] == []
+
+    @pytest.mark.parametrize("stage", command.STAGES)
+    def test_each_stage_has_help(self, stage: str, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as left:
+            command.main([stage, "--help"])
+        assert left.value.code == 0
+        assert command.STAGES[stage] in " ".join(capsys.readouterr().out.split())
+
+    def test_a_reader_that_has_seen_enough(self) -> None:
+        program = """
+import sys
+from generator import __main__, model
+model.run = lambda arguments: sys.stdin.read() or print("too late") or 0
+sys.exit(__main__.main(["model", "driver", "12.0"]))
+"""
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, **pipes) as process:
+            assert process.stdin and process.stdout and process.stderr
+            process.stdout.close()
+            process.stdin.close()
+            assert process.stderr.read() == b"", "no traceback"
+            assert process.wait() == 1
+
+    def test_a_file_that_cannot_be_written(
+        self, releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        target = tmp_path / "no such folder" / "model.json"
+        assert command.main(["model", "driver", "12.0", "--output", str(target)]) == 1
+        assert capsys.readouterr().err == f"error: {target}: No such file or directory\n"
+
+    def test_an_interruption(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        def interrupted(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(generate, "run", interrupted)
+        assert command.main(["generate", "driver", "13.5"]) == 130
+        assert capsys.readouterr().err == "interrupted\n"
