@@ -334,5 +334,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         for index, item in enumerate(values):
             items[index] = element(item, name)
         ctypes.memmove(ctypes.addressof(self) + offset, items, size)
+        if member.stars:
+            self._keep(name, values)
 
     return property(get, put)
