@@ -12,27 +12,49 @@ from typing import Any
 from . import __version__, _default
 from .errors import CudaCtypesError
 
+WINDOWS = sys.platform == "win32"
+
 LIBRARIES = (
-    # name, file per major, package per major
-    ("runtime", "libcudart.so.{major}", {"13": "nvidia-cuda-runtime", "12": "nvidia-cuda-runtime-cu12"}),
-    ("nvrtc", "libnvrtc.so.{major}", {"13": "nvidia-cuda-nvrtc", "12": "nvidia-cuda-nvrtc-cu12"}),
-    ("nvjitlink", "libnvJitLink.so.{major}", {"13": "nvidia-nvjitlink", "12": "nvidia-nvjitlink-cu12"}),
-    ("nvvm", "libnvvm.so.4", {"13": "nvidia-nvvm", "12": "nvidia-cuda-nvcc-cu12"}),
-    ("nvfatbin", "libnvfatbin.so.{major}", {"13": "nvidia-nvfatbin", "12": "nvidia-nvfatbin-cu12"}),
+    # name, file per major on Linux and on Windows, package per major
+    (
+        "runtime",
+        ("libcudart.so.{major}", "cudart64_{major}.dll"),
+        {"13": "nvidia-cuda-runtime", "12": "nvidia-cuda-runtime-cu12"},
+    ),
+    (
+        "nvrtc",
+        ("libnvrtc.so.{major}", "nvrtc64_{major}0_0.dll"),
+        {"13": "nvidia-cuda-nvrtc", "12": "nvidia-cuda-nvrtc-cu12"},
+    ),
+    (
+        "nvjitlink",
+        ("libnvJitLink.so.{major}", "nvJitLink_{major}0_0.dll"),
+        {"13": "nvidia-nvjitlink", "12": "nvidia-nvjitlink-cu12"},
+    ),
+    ("nvvm", ("libnvvm.so.4", "nvvm64_40_0.dll"), {"13": "nvidia-nvvm", "12": "nvidia-cuda-nvcc-cu12"}),
+    (
+        "nvfatbin",
+        ("libnvfatbin.so.{major}", "nvfatbin_{major}0_0.dll"),
+        {"13": "nvidia-nvfatbin", "12": "nvidia-nvfatbin-cu12"},
+    ),
 )
+
+INSTALLED = ("*/bin/x86_64", "*/bin", "*/nvvm/bin") if WINDOWS else ("*/lib", "*/nvvm/lib64")
+"""Folders of NVIDIA's packages below site-packages/nvidia."""
+TOOLKIT = ("bin/x64", "bin", "nvvm/bin") if WINDOWS else ("lib64", "nvvm/lib64")
 
 
 def folders() -> Iterator[str]:
     """Where libraries lie: NVIDIA's packages of this Python, conda, the loader's path, toolkits."""
     for path in sys.path:
-        yield from sorted(glob.glob(os.path.join(path, "nvidia", "*", "lib")))
-        yield from sorted(glob.glob(os.path.join(path, "nvidia", "*", "nvvm", "lib64")))
+        for pattern in INSTALLED:
+            yield from sorted(glob.glob(os.path.join(path, "nvidia", *pattern.split("/"))))
     if os.environ.get("CONDA_PREFIX"):
-        yield os.path.join(os.environ["CONDA_PREFIX"], "lib")
-    yield from filter(None, os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep))
-    for root in (os.environ.get("CUDA_PATH"), os.environ.get("CUDA_HOME"), "/usr/local/cuda"):
+        yield os.path.join(os.environ["CONDA_PREFIX"], *(("Library", "bin") if WINDOWS else ("lib",)))
+    yield from filter(None, os.environ.get("PATH" if WINDOWS else "LD_LIBRARY_PATH", "").split(os.pathsep))
+    for root in (os.environ.get("CUDA_PATH"), os.environ.get("CUDA_HOME"), "" if WINDOWS else "/usr/local/cuda"):
         if root:
-            yield from (os.path.join(root, "lib64"), os.path.join(root, "nvvm", "lib64"))
+            yield from (os.path.join(root, *folder.split("/")) for folder in TOOLKIT)
 
 
 def found(file: str) -> str:
@@ -63,8 +85,8 @@ def main() -> int:
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
     print(f"API         CUDA {major} ({chosen}; {_default.VARIABLE}=12 or 13 chooses)")
     status = report_driver()
-    for name, pattern, packages in LIBRARIES:
-        file = pattern.format(major=major)
+    for name, files, packages in LIBRARIES:
+        file = files[WINDOWS].format(major=major)
         path = found(file)
         print(f"{name:<11} {path or f'{file} not found; pip install {packages[major]}'}")
     return status
