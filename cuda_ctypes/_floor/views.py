@@ -7,6 +7,7 @@ that were set here; what is set is checked, and kept alive as long as the struct
 from __future__ import annotations
 
 import ctypes
+from _thread import RLock
 
 from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
@@ -17,6 +18,9 @@ from .records import Record, aligned_array, plain, subclass
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+_first = RLock()
 
 
 class View:
@@ -46,7 +50,10 @@ class View:
         try:
             self._kept[name] = value
         except AttributeError:
-            self._kept = {name: value}  # type: ignore[misc]
+            with _first:  # two threads that set their first members share one dict
+                if not hasattr(self, "_kept"):
+                    self._kept = {}  # type: ignore[misc]
+            self._kept[name] = value
 
     def _get_kept(self, name: str) -> Any:
         try:
@@ -57,10 +64,14 @@ class View:
     def _part(self, cls: Any, offset: int, name: str) -> Any:
         """A view of a part of this struct; what is set through it lives as long as the whole."""
         part = cls.from_buffer(self, offset)
-        part._kept = self._get_kept(name)
-        if part._kept is None:
-            part._kept = {}
-            self._keep(name, part._kept)
+        kept = self._get_kept(name)
+        if kept is None:
+            with _first:
+                kept = self._get_kept(name)
+                if kept is None:
+                    kept = {}
+                    self._keep(name, kept)
+        part._kept = kept
         return part
 
     def __copy__(self) -> Any:
