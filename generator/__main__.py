@@ -14,6 +14,7 @@ STAGES = {
     "add-release": "look up a CUDA release that the manifest does not know yet",
     "preprocess": "show a library's headers after the preprocessor",
     "model": "write the table of a library as JSON",
+    "annotate": "write the same table with all that the descriptor adds",
     "generate": "write the Python modules of a library",
     "verify": "compare every layout and value with what the C compiler says",
     "diff": "show what changed between two releases",

@@ -24,7 +24,10 @@ A key that matches nothing is an error; see generator/stale.py.
 
 from __future__ import annotations
 
+import argparse
 import re
+import sys
+from pathlib import Path
 from typing import Any
 
 from generator.errors import GeneratorError
@@ -129,3 +132,18 @@ def _rename(table: Table, renamed: dict[str, str]) -> None:
         for parameter in function.parameters:
             parameter.name = renamed.get(parameter.name, parameter.name)
             parameter.notes = {name: renamed.get(value, value) for name, value in parameter.notes.items()}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
+    parser.add_argument("release", help="CUDA release, for example 13.5")
+    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
+    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from generator.generate import annotated  # it imports this module
+
+    table, _ = annotated(arguments.library, arguments.release, arguments.include, arguments.compiler)
+    sys.stdout.write(table.to_json())
+    return 0

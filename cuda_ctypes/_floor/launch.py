@@ -37,15 +37,17 @@ class Launcher:
         self.symbol: str = settings["twin"]
         self.config: str = types.target(settings["config"])
         self.members = [declaration(line).name for line in types.table.records[self.config][1:]]
+        self.configuration: list[str] = []
+        """Parameters that are members of the configuration struct."""
         self.by_kernel: dict[Any, Any] = {}
         caches.append(self.by_kernel)
         self.function: Any = None
 
     def source(self, writer: Any, face: str) -> list[str]:
         """The start of the launching function; where it does not apply, the rest of the function goes on."""
-        configuration = [name for name in writer.signature if name in self.members]
+        self.configuration = [name for name in writer.signature if name in self.members]
         (kernel,) = [name for name in writer.signature if name not in (*self.members, "kernelParams", "extra")]
-        arguments = ", ".join(configuration)
+        arguments = ", ".join(self.configuration)
         this, known = writer.name(self), writer.name(self.by_kernel)
         live, moved = writer.name(live_classes), writer.name(any_live)
         failures = writer.name((KeyError, TypeError, ValueError, OverflowError, struct.error))
@@ -86,13 +88,12 @@ class Launcher:
         """The function for one kernel and one tuple of types."""
         config = self.types.c_class(self.config)
         size = ctypes.sizeof(config)
-        layout, position, names = "<", 0, []
-        for name, c_type in config._fields_:
+        layout, position = "<", 0
+        names = [name for name in self.members if name in self.configuration]  # in the order of their memory
+        for name in names:
             field = getattr(config, name)
-            if name in self.members[:8]:
-                layout += f"{field.offset - position}x" + ("I" if field.size == 4 else "Q")
-                position = field.offset + field.size
-                names.append(name)
+            layout += f"{field.offset - position}x" + ("I" if field.size == 4 else "Q")
+            position = field.offset + field.size
         pack = struct.Struct(f"{layout}{size - position}x{made.format[1:]}").pack_into
         pointer = ctypes.c_void_p.from_param
 
@@ -121,7 +122,7 @@ class Launcher:
             "return result",
         ]
         body = "\n  ".join(lines)
-        text = f"def make(function, pack, new, slot, slots):\n def launch({', '.join(names)}, values):\n  {body}\n return launch\n"
+        text = f"def make(function, pack, new, slot, slots):\n def launch({', '.join(self.configuration)}, values):\n  {body}\n return launch\n"
         namespace: dict[str, Any] = {}
         exec(text, namespace)
         return namespace["make"](self.function, pack, new, new(), [])

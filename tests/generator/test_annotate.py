@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from generator.__main__ import main
 from generator.annotate import annotate
 from generator.errors import GeneratorError
 from generator.model import Parameter, Table
@@ -139,3 +141,10 @@ def test_functions_of_which_only_the_rules_say_something(declared: str, listed: 
     for function in table.functions:
         function.internal = function.symbol.endswith("_ptsz")
     assert annotate(table, {"functions": {"run": {"data": "out"}}}) == (["run"] if listed else [])
+
+
+def test_the_stage_alone_writes_the_table_with_directions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["annotate", "driver", "13.5"]) == 0
+    functions = {function["symbol"]: function for function in json.loads(capsys.readouterr().out)["functions"]}
+    assert [item["direction"] for item in functions["cuMemAlloc_v2"]["parameters"]] == ["out", "in"]
+    assert functions["cuGraphGetNodes"]["parameters"][1]["notes"] == {"array": "numNodes"}
