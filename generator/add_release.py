@@ -1,50 +1,78 @@
-"""Look up the packages of a CUDA release on the index and record them in ``headers/manifest.toml``."""
+"""Look up the packages of a CUDA release on the index and record them in ``headers/manifest.toml``.
+
+Nothing is downloaded: pip only says what it would install.
+"""
 
 from __future__ import annotations
 
 import argparse
-import tempfile
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from generator import fetch, manifest
-from generator.manifest import PACKAGES, Manifest, Package, numbers, package_name
+from generator.fetch import Wheel
+from generator.manifest import PACKAGES, TOOLKIT, X86_64, Absent, Manifest, Package, Rule, numbers, package_name
 
-PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64"]
-"""Platforms whose wheels are recorded; pip adds the older names of the last one."""
-
-
-def requirement(logical: str, release: str) -> str:
-    """What to ask the index for.
-
-    The first package of the table must have this very release. The others may come out later or skip one: their
-    newest version that is not newer than the release is right.
-    """
-    name = package_name(logical, release)
-    major, minor = numbers(release)
-    if logical == next(iter(PACKAGES)):
-        return f"{name}=={release}.*"
-    return f"{name}>={major},<{major}.{minor + 1}"
+Find = Callable[[str, Sequence[str]], Wheel]
+"""From a requirement (``name>=1.2``) and platform tags to the wheel that pip would take."""
 
 
-def look_up(release: str, download: fetch.Download = fetch.pip_download) -> dict[str, Package]:
-    """Every logical package of a release, as the index has it now."""
+def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
+    """Every logical package that there is of a release, as the index has it now."""
+    parts = toolkit_parts(release, find)
     found = {}
-    for logical in PACKAGES:
-        with tempfile.TemporaryDirectory() as folder:
-            wheel = download(requirement(logical, release), PLATFORMS, Path(folder))
-            version = wheel.name.split("-")[1]
-            found[logical] = Package(package_name(logical, release), version, wheel.name, fetch.sha256(wheel))
-        late = "" if version.startswith(release + ".") else f" (there is none of {release})"
-        fetch.say(f"CUDA {release} {logical}: {found[logical].package} {version}{late}")
+    for logical, source in PACKAGES.items():
+        try:
+            name = package_name(logical, release)
+            wheel = find(requirement(logical, release, parts), source.platforms)
+        except Absent as error:
+            if source.rule is Rule.SAME:
+                raise
+            fetch.say(f"CUDA {release} {logical}: none. {str(error).splitlines()[0]}")
+            continue
+        version = wheel.name.split("-")[1]
+        found[logical] = Package(name, version, wheel.name, wheel.sha256)
+        note = ""
+        if source.rule is Rule.UP_TO and not version.startswith(release + "."):
+            note = f" (there is none of {release})"
+        elif source.rule is Rule.NEWEST:
+            note = " (the newest)"
+        elif source.rule is Rule.TOOLKIT and parts is None:
+            note = f" (the newest: there is no {TOOLKIT} {release} yet)"
+        fetch.say(f"CUDA {release} {logical}: {name} {version}{note}")
     return found
 
 
-def add_releases(
-    releases: Iterable[str], path: Path = manifest.PATH, download: fetch.Download = fetch.pip_download
-) -> Manifest:
+def toolkit_parts(release: str, find: Find) -> dict[str, str] | None:
+    """What the newest toolkit of a release asks for: requirement by package; None where there is no toolkit."""
+    try:
+        wheel = find(f"{TOOLKIT}=={release}.*", X86_64)
+    except Absent:
+        return None
+    matches = (re.match(r"([\w.-]+)([^;]*)", line) for line in wheel.requires)
+    return {match[1]: match[0].strip() for match in matches if match}
+
+
+def requirement(logical: str, release: str, parts: dict[str, str] | None) -> str:
+    """What to ask the index for."""
+    name = package_name(logical, release)
+    major, minor = numbers(release)
+    rule = PACKAGES[logical].rule
+    if rule is Rule.SAME:
+        return f"{name}=={release}.*"
+    if rule is Rule.UP_TO:
+        return f"{name}>={major},<{major}.{minor + 1}"
+    if rule is Rule.TOOLKIT and parts is not None:
+        if name not in parts:
+            raise Absent(f"{TOOLKIT} {release} does not ask for {name}")
+        return parts[name]
+    return name
+
+
+def add_releases(releases: Iterable[str], path: Path = manifest.PATH, find: Find = fetch.pip_find) -> Manifest:
     """Record releases in the manifest: all of them or, when one is not to be had, none."""
-    found = {release: look_up(manifest.check_release(release), download) for release in releases}
+    found = {release: look_up(manifest.check_release(release), find) for release in releases}
     known = manifest.read(path) if path.exists() else {}
     manifest.write({**known, **found}, path)
     return found

@@ -4,20 +4,38 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
 
 ``functions.NAME``
     ``PARAMETER = "DIRECTION note=value ..."``. NAME is a public name, and then holds for every form of the function
-    (``_v2``, ``_ptsz`` ...) that has such a parameter, or one exact symbol. Directions: ``in``, ``out``, ``inout``.
-    Notes: ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check),
-    ``buffer=LENGTH`` (text written by the callee), ``default=N``, ``attribute=ENUM_PARAMETER`` (the value's type depends
-    on an enum), ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
+    (``_v2``, ``_ptsz`` ...) that has such a parameter, one exact symbol, or a pattern (``*``, ``?``) for the pointers
+    of all functions of such a name, of which the last one counts and less than a name; a ``writable`` there is about
+    pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``. Notes:
+    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``buffer=LENGTH``
+    (text written by the callee), ``default=N``, ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum),
+    ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
     ``size_of=PARAMETER`` (filled in from the value), ``slot`` (address of a handle that the callee may change),
     ``address`` (an int, passed as it is), ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the
     library goes on writing to), ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured),
-    ``writable`` (memory of the caller's that C writes to: a read-only buffer is refused).
+    ``writable`` (memory of the caller's that C writes to: a read-only buffer is refused), ``memory`` (structs in memory
+    of any kind: an address or any buffer), ``counted=FUNCTION`` (an array as long as FUNCTION says, or as what it lists
+    for the same arguments), ``sized=FUNCTION`` (memory for as many bytes as FUNCTION says of the same object: the
+    caller's in ``bindings``, returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that
+    length), ``is=N`` (always N, no parameter in Python), ``length_of=PARAMETER`` (filled in from its length), ``value``
+    (a number of which C gets the address), ``asked`` (a count that the library tells at a first call: arrays and text
+    of that length are made for a second), ``version=N takes=MEMBERS gives=MEMBERS`` (a struct that is made for the
+    call: its version, members that are parameters (``MEMBER:PARAMETER`` where its name is another), members that are
+    results), ``asks=MEMBER`` (of such a struct: an array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an
+    array made with room for as many elements as member LENGTH says), ``as=TYPE`` (a newer version of the struct),
+    ``entries=MEMBERS`` (an array of structs made of numbers, for the first of these members, or of tuples),
+    ``default_checked=N`` (a default in ``checked`` alone), ``newer`` (a first parameter that older forms of the
+    function lack: callers may leave it out), ``callers`` (all of this is for ``checked``; in ``bindings`` the memory is
+    the caller's, told by its address).
 ``members.RECORD``
-    ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``.
+    ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
+    array or pointer has; ``initial=N``: what it is in a new struct.
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``
     parameter names that Python cannot or should not use.
+``synonyms``
+    ``NAME = "FUNCTION"``: another public name of a function, the exact symbol of which is public too.
 
 A key that matches nothing is an error; see generator/stale.py.
 """
@@ -27,11 +45,13 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from pathlib import Path
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from typing import Any
 
+from generator import command
 from generator.errors import GeneratorError
-from generator.model import Function, Parameter, Table
+from generator.model import CType, Function, Parameter, Record, Table
 from generator.resolve import Resolver
 
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
@@ -39,13 +59,49 @@ COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
-    *("kernel_parameters", "kept", "once", "writable"),
+    *("kernel_parameters", "kept", "once", "writable", "memory", "sized", "counted", "text", "is", "asked", "exact"),
+    *(
+        "length_of",
+        "newer",
+        "value",
+        "default_checked",
+        "callers",
+        "version",
+        "takes",
+        "gives",
+        "asks",
+        "makes",
+        "entries",
+        "as",
+    ),
 }
+MEMBER_NOTES = ("takes", "gives", "asks", "makes", "entries")
+"""Notes that name members of the struct."""
+
+FREE_NOTES = {"sized", "counted", "as", *MEMBER_NOTES}
+"""Notes that name no parameter, but a function of the library, a type or members."""
 
 
 def base_name(symbol: str) -> str:
     """A function's name without the endings that its other forms have."""
     return FORM.sub("", symbol)
+
+
+def _handles(table: Table) -> dict[str, str]:
+    """Tags of structs that are only declared, to the typedefs of pointers to them."""
+    opaque = {item.name for item in table.opaques}
+    return {
+        typedef.type.name: typedef.name
+        for typedef in reversed(table.typedefs)
+        if typedef.type.name in opaque and len(typedef.type.pointers) == 1 and not typedef.type.const
+    }
+
+
+def _by_its_typedef(ctype: CType, handles: dict[str, str]) -> CType:
+    """``struct T **``, which some functions write, as ``T_t *``."""
+    if len(ctype.pointers) > 1 and not ctype.const and ctype.name in handles:
+        return CType(handles[ctype.name], False, ctype.pointers[1:])
+    return ctype
 
 
 def _is_open(parameter: Parameter, types: Resolver) -> bool:
@@ -59,7 +115,8 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
     parameter.direction = "in"
     if not _is_open(parameter, types):
         return
-    untyped = types.bottom(parameter.type.pointee).name == "void"
+    target = types.bottom(parameter.type.pointee)
+    untyped = target.name == "void" and not (pointers == 1 and target.pointers)
     if pointers > 1 or (not parameter.type.const and not untyped):
         parameter.direction = "out"
     elif parameter.type.const and not untyped:
@@ -78,14 +135,24 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
     unseen: list[str] = []
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
     public = {function.symbol for _, function in table.public_functions()}
+    handles = _handles(table)
     for function in table.functions:
         key = function.symbol if function.symbol in said else base_name(function.symbol)
         entries = said.get(key, {})
+        general = _general(base_name(function.symbol), said)
         for parameter in function.parameters:
+            parameter.type = _by_its_typedef(parameter.type, handles)
             infer(function, parameter, types)
             if parameter.name in entries:
                 _apply(function, parameter, entries[parameter.name])
-        inferred = [item for item in function.parameters if item.name not in entries and _is_open(item, types)]
+            elif parameter.name in general and _is_open(parameter, types):
+                _apply(function, parameter, general[parameter.name])
+                if _is_const(parameter.type.pointee):
+                    parameter.notes.pop("writable", None)
+                if types.kind(parameter.type.pointee) != "record":
+                    parameter.notes.pop("memory", None)
+        said_here = entries.keys() | general.keys()
+        inferred = [item for item in function.parameters if item.name not in said_here and _is_open(item, types)]
         if inferred and function.symbol in public:
             unseen.append(function.symbol)
     for record in table.records:
@@ -94,9 +161,29 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
                 for item in record.fields:
                     if item.name == member:
                         item.note = note
+    _refuse_unknown_members(table, types)
     table.attributes = _attributes(table, annotations.get("attributes", {}))
+    table.synonyms = _synonyms(table, annotations.get("synonyms", {}))
     _rename(table, annotations.get("rename", {}))
     return unseen
+
+
+def is_pattern(key: str) -> bool:
+    """Whether a key of ``[annotations.functions]`` stands for all functions of such a name."""
+    return "*" in key or "?" in key
+
+
+def _general(name: str, said: dict[str, dict[str, str]]) -> dict[str, str]:
+    """What patterns say of the parameters of a function."""
+    found: dict[str, str] = {}
+    for key, entries in said.items():
+        if is_pattern(key) and fnmatchcase(name, key):
+            found |= entries
+    return found
+
+
+def _is_const(ctype: CType) -> bool:
+    return ctype.pointers[-1] if ctype.pointers else ctype.const
 
 
 def _apply(function: Function, parameter: Parameter, text: str) -> None:
@@ -109,11 +196,47 @@ def _apply(function: Function, parameter: Parameter, text: str) -> None:
         name, _, value = note.partition("=")
         if name not in NOTES:
             raise GeneratorError(f"annotations.functions.{function.symbol}.{parameter.name}: unknown note {name!r}")
-        if value and not value.isdigit() and value not in {other.name for other in function.parameters}:
+        known = value.isdigit() or value in {other.name for other in function.parameters}
+        if value and not known and name not in FREE_NOTES:
             raise GeneratorError(
                 f"annotations.functions.{function.symbol}.{parameter.name}: {name}={value}, but it has no such parameter"
             )
         parameter.notes[name] = value
+
+
+def _refuse_unknown_members(table: Table, types: Resolver) -> None:
+    """Members that notes name have to be there."""
+    records = {record.name: record for record in table.records}
+
+    def members(record: Record) -> Iterator[str]:
+        for field in record.fields:
+            yield field.name
+            if field.anonymous:
+                yield from members(records[field.type.name])
+
+    for function in table.functions:
+        for parameter in function.parameters:
+            for note in MEMBER_NOTES:
+                if not (said := parameter.notes.get(note)):
+                    continue
+                name = types.bottom(CType(parameter.notes["as"])).name if "as" in parameter.notes else ""
+                record = records.get(name or types.bottom(parameter.type.pointee).name)
+                known = set(members(record)) if record else set()
+                for member in said.split(","):
+                    if not known.issuperset(member.split(":")[: 2 if note == "makes" else 1]):
+                        raise GeneratorError(
+                            f"annotations.functions.{function.symbol}.{parameter.name}: {note}={member}, "
+                            "but the struct has no such member"
+                        )
+    for record in table.records:
+        for field in record.fields:
+            for note in (field.note or "").split():
+                key, _, member = note.partition("=")
+                around = records.get(record.nested_in)
+                if key == "count" and member not in {*members(record), *(members(around) if around else ())}:
+                    raise GeneratorError(
+                        f"annotations.members.{record.name}.{field.name}: there is no member {member!r}"
+                    )
 
 
 def _attributes(table: Table, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
@@ -127,6 +250,14 @@ def _attributes(table: Table, said: dict[str, dict[str, str]]) -> dict[str, dict
     }
 
 
+def _synonyms(table: Table, said: dict[str, str]) -> dict[str, str]:
+    symbols = {function.symbol for function in table.functions}
+    for name, symbol in said.items():
+        if symbol not in symbols:
+            raise GeneratorError(f"annotations.synonyms.{name}: there is no function {symbol!r}")
+    return dict(said)
+
+
 def _rename(table: Table, renamed: dict[str, str]) -> None:
     for function in table.functions:
         for parameter in function.parameters:
@@ -135,10 +266,7 @@ def _rename(table: Table, renamed: dict[str, str]) -> None:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
-    parser.add_argument("release", help="CUDA release, for example 13.5")
-    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
-    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
+    command.add_library(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -25,16 +25,27 @@ class Descriptor:
     """Packages of ``headers/manifest.toml`` that carry these headers."""
     prerequisites: list[str] = field(default_factory=list)
     """Headers of others that these need but do not include themselves."""
+    uses: list[str] = field(default_factory=list)
+    """Libraries whose types this one shares: what they define is theirs, and stands in their tables only."""
     version_headers: list[str] = field(default_factory=list)
     """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
+    platforms: list[str] = field(default_factory=lambda: ["linux", "windows"])
+    majors: list[int] = field(default_factory=lambda: [12, 13])
+    """CUDA majors for which there is such a library."""
+    newest: bool = False
+    """The newest release's headers serve every CUDA major, older libraries just lack some of the functions."""
     defines: list[str] = field(default_factory=list)
     """Macros to predefine, as ``NAME`` or ``NAME=VALUE``."""
     internal_macro: str = ""
     """Macro that uncovers older forms of functions and per-thread-stream twins."""
     per_thread_macro: str = ""
     """Macro with which a program asks for the per-thread default stream."""
+    functions: str = ""
+    """Regular expression: the symbols that programs may call, where the headers also declare others."""
     constants: str = ""
     """Regular expression: the names of macros that are constants of this library."""
+    modules: list[str] = field(default_factory=lambda: ["raw", "bindings", "checked"])
+    """The faces that it has: ``bindings`` is for libraries that cuda.bindings has."""
     faces: dict[str, Any] = field(default_factory=dict)
     """Settings for the emitted modules; see generator/emit.py."""
     annotations: dict[str, Any] = field(default_factory=dict)

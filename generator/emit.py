@@ -7,20 +7,23 @@ everything could be made.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import jinja2
 
-from generator import stubs
+from generator import command, descriptor, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, Field, Function, Parameter, Record, Table
+from generator.plain import Plain
 from generator.resolve import Resolver
 
 PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
@@ -35,29 +38,44 @@ BUILTIN_TYPEDEFS = {
 """Typedefs of the C library that the floor knows."""
 
 
-def modules(table: Table, description: Descriptor) -> dict[str, str]:
-    """File name, relative to the package, to text: everything that one table becomes."""
+def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()) -> dict[str, str]:
+    """File name, relative to the package, to text: everything that one table becomes.
+
+    ``parents`` are the tables of the libraries that it uses, at the same release.
+    """
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False,
     )  # fmt: skip
     environment.filters["pyrepr"] = literal
-    lines = Lines(table)
+    environment.globals["setting"] = setting
+    lines = Lines(table, {name for parent in parents for name in Lines(parent).defined()})
     context = {
+        "plain": Plain(table, description.faces.get("plain", {}), lines.borrowed),
         "command": f"python -m generator generate {table.library} {table.release}",
         "table": table,
         "library": table.library,
         "release": table.release,
         "faces": description.faces,
+        "uses": tuple(description.uses),
         "lines": lines,
-        "stubs": stubs.Stubs(lines, description),
+        "stubs": stubs.Stubs(lines, description, [Lines(parent) for parent in parents]),
     }
-    major = f"cu{table.major}"
-    made = {f"{major}/_tables/{table.library}.py": environment.get_template("table.py.jinja").render(context)}
-    for face in FACES:
+    major, newest = f"cu{table.major}", f"cu{max(description.majors)}"
+    # Where the newest headers serve all majors, the older ones' modules are those of the newest under their own name.
+    same = description.newest and major != newest
+    context["newest"] = newest
+    name = "same.py.jinja" if same else "table.py.jinja"
+    made = {f"{major}/_tables/{table.library}.py": environment.get_template(name).render(context)}
+    for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)
-        made[f"{major}/{face}/{table.library}.pyi"] = environment.get_template(f"{face}.pyi.jinja").render(context)
+        name = "same.pyi.jinja" if same else f"{face}.pyi.jinja"
+        made[f"{major}/{face}/{table.library}.pyi"] = environment.get_template(name).render(context)
+        for ending in ("py", "pyi"):
+            made[f"{face}/{table.library}.{ending}"] = environment.get_template(f"default.{ending}.jinja").render(
+                context
+            )
     return made
 
 
@@ -106,22 +124,35 @@ def literal(value: Any) -> str:
         return repr(value) if value.count('"') > value.count("'") else json.dumps(value, ensure_ascii=False)
     if isinstance(value, list):
         return f"[{', '.join(map(literal, value))}]"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(literal, value))}{',' if len(value) == 1 else ''})"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
     return repr(value)
 
 
+def setting(name: str, value: Any) -> str:
+    """An entry of the settings as the formatter prints it: a dict that is too long for one line has an entry on each."""
+    line = f"{literal(name)}: {literal(value)},"
+    if not isinstance(value, dict) or len(line) <= stubs.WIDTH - 4:
+        return line
+    entries = "".join(f"        {literal(key)}: {literal(item)},\n" for key, item in value.items())
+    return f"{literal(name)}: {{\n{entries}    }},"
+
+
 class Lines:
     """The one-line declarations that the floor reads (``cuda_ctypes/_floor/declarations.py``), as the templates need them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
         self.table = table
+        self.borrowed = borrowed
+        """Types that another library's table defines."""
         self.types = Resolver(table)
         enum_tags = {enum.name for enum in table.enums}
         self.public_enum: dict[str, str] = {}
         """Tag of an enum to the typedef that C programs use."""
         for typedef in table.typedefs:
-            if typedef.type.name in enum_tags and not typedef.type.pointers:
+            if typedef.type.name in enum_tags and not typedef.type.pointers and not typedef.macro:
                 self.public_enum.setdefault(typedef.type.name, typedef.name)
 
     def names(self) -> Iterator[tuple[str, str]]:
@@ -132,6 +163,9 @@ class Lines:
                 yield alias.name, alias.symbol
                 if alias.name in symbols and f"{alias.name}_v1" not in symbols:
                     yield f"{alias.name}_v1", alias.name
+        for name, symbol in self.table.synonyms.items():
+            yield symbol, symbol
+            yield name, symbol
 
     def functions(self, internal: bool) -> Iterator[tuple[str, str]]:
         """Symbols and prototypes: those that C programs get, or the older forms. Twins are a word in their prototype."""
@@ -167,12 +201,39 @@ class Lines:
         """A type alone, as the target of a typedef or a result: ``const char *``."""
         return f"{'const ' if ctype.const else ''}{self.type_name(ctype.name)}{' ' + '*' * len(ctype.pointers) if ctype.pointers else ''}"
 
+    def defined(self) -> Iterator[str]:
+        """Every type's name."""
+        for group in (self.table.enums, self.table.records, self.table.typedefs, self.table.callbacks):
+            for item in group:
+                yield self.type_name(item.name)
+
+    def everything(self) -> Lines:
+        """The same with the types that are another library's."""
+        return Lines(self.table)
+
+    def shared(self) -> tuple[str, ...]:
+        """Types that the library's headers define and that are another library's here."""
+        return tuple(sorted(self.borrowed.intersection(self.defined()) - BUILTIN_TYPEDEFS))
+
+    def makers(self) -> Iterator[tuple[str, str]]:
+        """Inline functions that fill a struct's members in order."""
+        records = {record.name: record for record in self.table.records}
+        for inline in self.table.inlines:
+            record = records.get(self.types.bottom(inline.result).name)
+            if record and [item.type for item in inline.parameters] == [item.type for item in record.fields]:
+                parameters = ", ".join(self.declared(item.type, item.name) for item in inline.parameters)
+                yield inline.name, f"{self.spelled(inline.result)} ({parameters})"
+
     def enums(self) -> Iterator[tuple[str, list[tuple[str, int]]]]:
         for enum in self.table.enums:
+            if self.type_name(enum.name) in self.borrowed:
+                continue
             yield self.type_name(enum.name), [(member.name, member.value) for member in enum.members]
 
     def records(self) -> Iterator[tuple[str, str, list[str]]]:
         for record in self.table.records:
+            if record.name in self.borrowed:
+                continue
             align = f" align {record.requested_align}" if record.requested_align else ""
             yield record.name, record.kind + align, [self.field(item) for item in record.fields]
 
@@ -184,19 +245,26 @@ class Lines:
 
     def typedefs(self) -> Iterator[tuple[str, str]]:
         for typedef in self.table.typedefs:
-            if typedef.name in BUILTIN_TYPEDEFS or self.public_enum.get(typedef.type.name) == typedef.name:
+            if (
+                typedef.name in BUILTIN_TYPEDEFS
+                or typedef.name in self.borrowed
+                or self.public_enum.get(typedef.type.name) == typedef.name
+            ):
                 continue
-            yield typedef.name, self.spelled(typedef.type)
+            bounds = "".join(f"[{bound}]" for bound in typedef.type.array)
+            yield typedef.name, self.spelled(typedef.type) + bounds
 
     def callbacks(self) -> Iterator[tuple[str, str]]:
         for callback in self.table.callbacks:
+            if callback.name in self.borrowed:
+                continue
             parameters = ", ".join(self.declared(item.type, item.name) for item in callback.parameters)
             bare = " bare" if callback.bare else ""  # a pointer to such a type is the function's address itself
             yield callback.name, f"{self.spelled(callback.result)} ({parameters}){bare}"
 
     def constants(self) -> Iterator[tuple[str, Any]]:
         for constant in self.table.constants:
-            yield constant.name, constant.value
+            yield constant.name, literal(constant.value)
 
     def unnamed(self) -> Iterator[tuple[str, str]]:
         """``anon_struct0`` ... as cuda.bindings counts them: a number whenever an unnamed record's brace closes."""
@@ -237,3 +305,24 @@ def merge_windows(table: Table, windows: Table) -> None:
 
 def _key(item: Any) -> str:
     return item.symbol if isinstance(item, Function) else str(item.name)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    command.add_library(parser)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="which to show, for example cu13/raw/driver.pyi")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from generator import generate  # it imports this module
+
+    description = descriptor.load(arguments.library)
+    table, _ = generate.annotated(arguments.library, arguments.release, arguments.include, arguments.compiler)
+    made = modules(table, description, generate.parents(description, arguments))
+    for name in arguments.modules:
+        if name not in made:
+            raise GeneratorError(f"no module {name!r}: there are {', '.join(made)}")
+        sys.stdout.write(made[name])
+    if not arguments.modules:
+        for name, text in made.items():
+            print(f"{len(text.encode()):8} bytes  {name}")
+    return 0

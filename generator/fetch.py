@@ -1,7 +1,8 @@
-"""Get the headers of CUDA releases from NVIDIA's packages into ``headers/cache/RELEASE/PACKAGE/``.
+"""Get the headers of CUDA releases from NVIDIA's packages into ``headers/cache/WHEEL/``.
 
-pip does the downloading, so that the user's own settings (index, proxy, certificates) hold. A package is in the cache
-with all its headers or not at all: it is unpacked beside its place and moved there.
+pip does the downloading, so that the user's own settings (index, proxy, certificates) hold. A wheel is in the cache
+with all its headers or not at all: it is unpacked beside its place and moved there. Only the headers are kept, and
+packages and releases that share a wheel share its folder.
 """
 
 from __future__ import annotations
@@ -9,25 +10,40 @@ from __future__ import annotations
 import argparse
 import contextlib
 import hashlib
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import zipfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from typing import TextIO
 
 from generator import descriptor, manifest
 from generator.errors import GeneratorError
-from generator.manifest import Package
+from generator.manifest import Absent, Package
 
 CACHE = Path(__file__).parent.parent / "headers" / "cache"
 STAMP = "stamp.txt"
 TEMPORARY = ".unpacking-"
 SUFFIXES = {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl"}
 
-Download = Callable[[str, list[str], Path], Path]
+
+@dataclass(frozen=True)
+class Wheel:
+    """What an index says of a wheel."""
+
+    name: str
+    sha256: str
+    requires: tuple[str, ...] = ()
+    """The lines of its metadata's ``Requires-Dist``."""
+
+
+Download = Callable[[str, Sequence[str], Path], Path]
 """From a requirement (``name==1.2``), platform tags and a folder to the wheel that now lies in that folder."""
 
 
@@ -36,30 +52,53 @@ def say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
-def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
+def pip_download(requirement: str, platforms: Sequence[str], folder: Path) -> Path:
     """Download the newest wheel that satisfies ``requirement``, for these platforms whatever this machine is.
 
     With ``--hash=sha256:...`` in the requirement it is that very file: an index may have several of one version.
     """
-    terminal = sys.stderr.isatty()
     (folder / "requirements.txt").write_text(requirement + "\n", "utf-8")
-    command = [sys.executable, "-m", "pip", "download", "--requirement", str(folder / "requirements.txt")]
-    command += ["--dest", str(folder), "--no-deps"]
-    command += ["--only-binary=:all:", "--disable-pip-version-check", "--no-input", "--python-version", "3.11"]
-    command += [word for platform in platforms for word in ("--platform", platform)]
-    command += [] if terminal else ["--quiet"]
-    output = sys.stderr if terminal else subprocess.DEVNULL
-    done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, check=False)
-    wheels = list(folder.glob("*.whl"))
-    if done.returncode == 0 and len(wheels) == 1:
-        return wheels[0]
+    options = ["--requirement", str(folder / "requirements.txt"), "--dest", str(folder)]
+    _pip("download", requirement.split()[0], platforms, options, sys.stderr if sys.stderr.isatty() else None)
+    return next(folder.glob("*.whl"))
+
+
+def pip_find(requirement: str, platforms: Sequence[str]) -> Wheel:
+    """What ``pip_download`` would bring, from what the index says of it."""
+    with tempfile.TemporaryDirectory() as name:
+        report = Path(name, "report.json")
+        options = ["--dry-run", "--ignore-installed", "--target", name, "--report", str(report), requirement]
+        _pip("install", requirement, platforms, options)
+        (found,) = json.loads(report.read_text("utf-8"))["install"]
+    path = urllib.parse.unquote(urllib.parse.urlsplit(found["download_info"]["url"]).path)
+    digest = found["download_info"].get("archive_info", {}).get("hashes", {}).get("sha256")
+    if digest is None:
+        raise GeneratorError(
+            f"cannot find {requirement}: no sha256 of {PurePosixPath(path).name}; pip 23.1 gives it if the index does"
+        )
+    return Wheel(PurePosixPath(path).name, digest, tuple(found["metadata"].get("requires_dist", ())))
+
+
+def _pip(
+    command: str, requirement: str, platforms: Sequence[str], options: list[str], output: TextIO | None = None
+) -> None:
+    """Run pip for one wheel of these platforms; what it says goes to ``output``, its errors into an exception."""
+    arguments = [sys.executable, "-m", "pip", command, *options, "--no-deps", "--only-binary=:all:", "--no-input"]
+    arguments += ["--disable-pip-version-check", "--python-version", "3.11"]
+    arguments += [word for platform in platforms for word in ("--platform", platform)]
+    arguments += [] if output else ["--quiet"]
+    done = subprocess.run(arguments, stdout=output or subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    if done.returncode == 0:
+        return
     words = done.stderr.decode("utf-8", "replace").strip()
     errors = [line for line in words.splitlines() if line.startswith("ERROR:") and line != "ERROR: Exception:"]
     errors = errors or words.splitlines()[-1:]  # the end of a traceback
+    kind: type[GeneratorError] = GeneratorError
     if "from versions: none" in words:
         hint = "pip found no version of it at all: is the network up, and does the index have it?"
     elif "No matching distribution" in words:
         hint = "the index has no such version"
+        kind = Absent
     elif "DO NOT MATCH THE HASHES" in words:
         hint = "it has another sha256 than the manifest says; either it is not NVIDIA's file or the manifest is wrong"
         errors = []
@@ -67,7 +106,8 @@ def pip_download(requirement: str, platforms: list[str], folder: Path) -> Path:
         hint = "this Python has no pip; `python -m ensurepip` installs it"
     else:
         hint = "pip failed"
-    raise GeneratorError("\n  ".join([f"cannot download {requirement.split()[0]}: {hint}", *errors]))
+    verb = "find" if command == "install" else command
+    raise kind("\n  ".join([f"cannot {verb} {requirement}: {hint}", *errors]))
 
 
 def sha256(path: Path) -> str:
@@ -86,29 +126,24 @@ def fetch(
     """Bring the headers of ``releases`` into the cache and return their folders; only ``packages`` where given."""
     cache = CACHE if cache is None else cache
     known = manifest.read() if known is None else known
-    wanted = [(release, manifest.packages_of(release, known)) for release in dict.fromkeys(releases)]
-    folders = []
-    missing = []
-    for release, available in wanted:
-        for logical in available if packages is None else packages:
-            if logical not in available:
-                raise GeneratorError(f"the manifest has no package {logical} for CUDA {release}")
-            folder = cache / release / logical
-            folders.append(folder)
-            if not is_complete(folder, available[logical]):
-                missing.append((release, logical, available[logical]))
-    if not missing:
-        return folders
-    with _only_process(cache):
-        for leftover in cache.rglob(TEMPORARY + "*"):
-            shutil.rmtree(leftover, ignore_errors=True)
-        for number, (release, logical, package) in enumerate(missing, 1):
-            if is_complete(cache / release / logical, package):
-                continue
-            say(f"[{number}/{len(missing)}] CUDA {release} {logical}: {package.package} {package.version}")
-            files, size = _fetch_one(cache / release / logical, package, download)
-            say(f"    {size / 1e6:.2f} MB, {files} headers")
-    return folders
+    chosen = None if packages is None else list(packages)
+    wanted: dict[Package, list[str]] = {}
+    for release in dict.fromkeys(releases):
+        for logical, package in manifest.packages_of(release, known, chosen).items():
+            wanted.setdefault(package, []).append(f"{release} {logical}")
+    folders = {package: cache / package.wheel.removesuffix(".whl") for package in wanted}
+    missing = [package for package in wanted if not is_complete(folders[package], package)]
+    if missing:
+        with _only_process(cache):
+            for leftover in cache.glob(TEMPORARY + "*"):
+                shutil.rmtree(leftover, ignore_errors=True)
+            for number, package in enumerate(missing, 1):
+                if not is_complete(folders[package], package):
+                    users = ", ".join(wanted[package])
+                    say(f"[{number}/{len(missing)}] {package.package} {package.version} for CUDA {users}")
+                    files, size = _fetch_one(folders[package], package, download)
+                    say(f"    {size / 1e6:.2f} MB, {files} headers")
+    return list(folders.values())
 
 
 def is_complete(folder: Path, package: Package) -> bool:
@@ -205,7 +240,13 @@ def include_directories(release: str, packages: list[str], include: Path | None 
     found = release_of(include)
     if found != release:
         raise GeneratorError(f"{include} holds the headers of CUDA {found}, not of {release}")
-    return [include]
+    return _toolkit_directories(include)
+
+
+def _toolkit_directories(include: Path) -> list[Path]:
+    """An installed toolkit's include folder, and that of NVVM, which lies apart in older ones."""
+    nvvm = include.parent / "nvvm" / "include"
+    return [include, nvvm] if nvvm.is_dir() else [include]
 
 
 def release_of(include: Path) -> str:
@@ -221,41 +262,52 @@ def release_of(include: Path) -> str:
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
-def check_include(include: Path) -> str:
-    """Check that an installed toolkit has the headers of every library, and return its release."""
-    release = release_of(include)
-    for name in descriptor.names():
+def check_include(include: Path, libraries: list[str]) -> list[str]:
+    """Check that an installed toolkit has all headers of these libraries, and return their names.
+
+    Where none are named it is all that the toolkit has something of: NCCL, for one, is never a part of it.
+    """
+    directories = _toolkit_directories(include)
+    whole = []
+    for name in libraries or descriptor.names():
         library = descriptor.load(name)
-        missing = [header for header in library.headers + library.version_headers if not (include / header).is_file()]
-        if missing:
+        headers = library.headers + library.version_headers
+        missing = [header for header in headers if not any((folder / header).is_file() for folder in directories)]
+        if missing and (libraries or missing != headers):
             raise GeneratorError(f"{include} lacks headers of the library {name}: {', '.join(missing)}")
-    return release
+        if not missing:
+            whole.append(name)
+    return whole
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("releases", nargs="*", metavar="RELEASE", help="CUDA release, for example 13.5")
     parser.add_argument("--all", action="store_true", help="every release of the manifest")
+    parser.add_argument(
+        "--library",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="only what this library needs, for example driver; may be repeated. All packages of a release are over 1 GB",
+    )
     parser.add_argument("--include", type=Path, metavar="DIR", help="only check an installed toolkit's include folder")
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.include is not None:
-        release = check_include(arguments.include)
+        release = release_of(arguments.include)
         if arguments.releases not in ([], [release]):
             raise GeneratorError(
                 f"{arguments.include} holds the headers of CUDA {release}, not of {', '.join(arguments.releases)}"
             )
-        say(f"{arguments.include} has all headers of CUDA {release}")
+        libraries = check_include(arguments.include, arguments.library)
+        say(f"{arguments.include} has all headers of CUDA {release} for {', '.join(libraries)}")
         return 0
     known = manifest.read()
-    releases = list(known) if arguments.all else arguments.releases
+    packages = [logical for name in arguments.library for logical in descriptor.load(name).packages]
+    releases = manifest.releases_with(packages, known) if arguments.all else arguments.releases
     if not releases:
         raise GeneratorError(f"name a release ({', '.join(known)}) or --all")
-    complete = all(
-        is_complete(CACHE / release / logical, package)
-        for release in releases
-        for logical, package in manifest.packages_of(release, known).items()
-    )
-    fetch(releases, known=known)
-    say(f"all headers of CUDA {', '.join(releases)} {'were' if complete else 'are'} there")
+    fetch(releases, packages or None, known=known)
+    say(f"all headers of CUDA {', '.join(releases)}{' for ' * bool(packages)}{', '.join(arguments.library)} are there")
     return 0

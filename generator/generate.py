@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib
 from pathlib import Path
 from typing import Any
 
-from generator import annotate, descriptor, emit, stale, tables
+from generator import annotate, command, descriptor, emit, manifest, stale, tables
 from generator.errors import GeneratorError
 from generator.model import Table
 
@@ -20,10 +21,26 @@ def annotated(
     ``package`` is where its modules are to go.
     """
     annotations = descriptor.load(library).annotations
-    table = tables.load(library, release, include=include, compiler=compiler)
-    emit.merge_windows(table, tables.load(library, release, include=include, compiler=compiler, windows=True))
+    table = complete(library, release, include, compiler)
     _refuse_stale_keys(table, annotations, package)
     return table, annotate.annotate(table, annotations)
+
+
+def complete(library: str, release: str, include: Path | None, compiler: str | None) -> Table:
+    """The table for all platforms that the library is for."""
+    table = tables.load(library, release, include=include, compiler=compiler)
+    if "windows" in descriptor.load(library).platforms:
+        emit.merge_windows(table, tables.load(library, release, include=include, compiler=compiler, windows=True))
+    return table
+
+
+def parents(description: descriptor.Descriptor, arguments: argparse.Namespace) -> list[Table]:
+    """The tables of the libraries whose types this one uses."""
+    return [_parent(name, arguments.release, arguments.include, arguments.compiler) for name in description.uses]
+
+
+_parent = functools.cache(complete)
+"""As several libraries use the same one's types."""
 
 
 def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path) -> None:
@@ -49,10 +66,7 @@ def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("library", help=f"one of: {', '.join(descriptor.names())}")
-    parser.add_argument("release", help="CUDA release, for example 13.5")
-    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
-    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
+    command.add_library(parser, every=True)
     parser.add_argument(
         "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="write into this package folder"
     )
@@ -60,12 +74,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.library != "all":
+        return _generate(arguments)
+    for library in descriptor.names():
+        description = descriptor.load(library)
+        if int(arguments.release.split(".")[0]) not in description.majors:
+            continue
+        has = manifest.releases_with(description.packages)
+        if arguments.include is None and not description.newest and arguments.release not in has:
+            print(f"{library} {arguments.release}: no package of that release; it begins with CUDA {has[0]}")
+            continue
+        _generate(argparse.Namespace(**{**vars(arguments), "library": library}))
+    return 0
+
+
+def _generate(arguments: argparse.Namespace) -> int:
     description = descriptor.load(arguments.library)
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
     before = _functions(arguments.output / f"cu{table.major}" / "_tables" / f"{table.library}.py")
-    made = emit.modules(table, description)
+    made = emit.modules(table, description, parents(description, arguments))
     if arguments.check:
         differing = [name for name, text in made.items() if emit.existing(arguments.output / name) != text]
         if differing:

@@ -63,11 +63,10 @@ class Layout:
     align: int
 
 
-def lay_out(kind: str, members: Sequence[Member]) -> Layout:
-    """Place the members of a ``struct`` or ``union``."""
+def lay_out(kind: str, members: Sequence[Member], align: int = 1) -> Layout:
+    """Place the members of a ``struct`` or ``union`` that asks for an alignment itself."""
     offsets = []
     position = end = 0  # in bits
-    align = 1
     for member in members:
         align = max(align, member.align)
         if kind == "union":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from enum import Enum
 from pathlib import Path
 
 import tomllib
@@ -15,15 +17,58 @@ PATH = Path(__file__).parent.parent / "headers" / "manifest.toml"
 
 PREFACE = """\
 # Where the headers of each CUDA release come from: per release and logical package the name on PyPI, the version,
-# one wheel of it (the headers are the same on every platform) and that wheel's hash.
+# one wheel of it (the headers are the same on every platform) and that wheel's hash. What a release lacks is left out.
 # `python -m generator add-release RELEASE` writes this file.
 """
 
+
+class Absent(GeneratorError):
+    """A package that exists, but not for this CUDA release."""
+
+
+class Rule(Enum):
+    """Which version of a package belongs to a CUDA release."""
+
+    SAME = "of this very release: the package dates it"
+    UP_TO = "the newest that is not newer than the release; it may come out later or skip one"
+    TOOLKIT = "what the toolkit's meta package of the release asks for, as the version says nothing of CUDA's"
+    NEWEST = "the newest of all: it does not belong to a release"
+
+
+X86_64 = ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")
+AARCH64 = tuple(platform.replace("x86_64", "aarch64") for platform in X86_64)
+"""Platforms whose wheels are recorded; pip adds the older names of the last one."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A logical package: which version of what on PyPI."""
+
+    rule: Rule
+    names: dict[int, str]
+    """Its name from that CUDA major on."""
+    platforms: tuple[str, ...] = X86_64
+
+
+TOOLKIT = "cuda-toolkit"
+"""The package on PyPI that has nothing but requirements: those of a release's parts."""
+
 PACKAGES = {
-    "cuda_runtime": {12: "nvidia-cuda-runtime-cu12", 13: "nvidia-cuda-runtime"},
-    "cuda_profiler_api": {12: "nvidia-cuda-profiler-api-cu12", 13: "nvidia-cuda-profiler-api"},
+    "cuda_runtime": Source(Rule.SAME, {12: "nvidia-cuda-runtime-cu12", 13: "nvidia-cuda-runtime"}),
+    "cuda_profiler_api": Source(Rule.UP_TO, {12: "nvidia-cuda-profiler-api-cu12", 13: "nvidia-cuda-profiler-api"}),
+    "cuda_crt": Source(Rule.UP_TO, {12: "nvidia-cuda-nvcc-cu12", 13: "nvidia-cuda-crt"}),
+    "nvrtc": Source(Rule.UP_TO, {12: "nvidia-cuda-nvrtc-cu12", 13: "nvidia-cuda-nvrtc"}),
+    "nvjitlink": Source(Rule.UP_TO, {12: "nvidia-nvjitlink-cu12", 13: "nvidia-nvjitlink"}),
+    "nvvm": Source(Rule.UP_TO, {12: "nvidia-cuda-nvcc-cu12", 13: "nvidia-nvvm"}),
+    "nvfatbin": Source(Rule.UP_TO, {12: "nvidia-nvfatbin-cu12", 13: "nvidia-nvfatbin"}),
+    "nvml_dev": Source(Rule.UP_TO, {12: "nvidia-nvml-dev-cu12", 13: "nvidia-nvml-dev"}),
+    "cufile": Source(Rule.TOOLKIT, {12: "nvidia-cufile-cu12", 13: "nvidia-cufile"}),
+    "cublas": Source(Rule.TOOLKIT, {12: "nvidia-cublas-cu12", 13: "nvidia-cublas"}),
+    "curand": Source(Rule.TOOLKIT, {12: "nvidia-curand-cu12", 13: "nvidia-curand"}),
+    "cudla": Source(Rule.UP_TO, {13: "nvidia-cudla"}, AARCH64),
+    "nccl": Source(Rule.NEWEST, {12: "nvidia-nccl-cu12", 13: "nvidia-nccl-cu13"}),
 }
-"""Logical package -> its name on PyPI from that CUDA major on. The first one dates a release: it must have it."""
+"""Logical package -> where it comes from. The first must exist for every release."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +101,11 @@ def numbers(release: str) -> tuple[int, int]:
 def package_name(logical: str, release: str) -> str:
     """What the logical package of that release is called on PyPI."""
     major = numbers(release)[0]
-    since = [first for first in PACKAGES[logical] if first <= major]
+    names = PACKAGES[logical].names
+    since = [first for first in names if first <= major]
     if not since:
-        raise GeneratorError(f"CUDA {release} is older than the packages of {logical} on PyPI")
-    return PACKAGES[logical][max(since)]
+        raise Absent(f"CUDA {release} is older than the packages of {logical} on PyPI")
+    return names[max(since)]
 
 
 def read(path: Path = PATH) -> Manifest:
@@ -89,12 +135,25 @@ def write(manifest: Manifest, path: Path = PATH) -> None:
         raise GeneratorError(f"cannot write the manifest {path.name}: {error.strerror or error}") from error
 
 
-def packages_of(release: str, manifest: Manifest | None = None) -> dict[str, Package]:
-    """The wheels of a release by logical name."""
+def packages_of(release: str, manifest: Manifest | None = None, logical: list[str] | None = None) -> dict[str, Package]:
+    """The wheels of a release by logical name: all that it has, or exactly those of the ``logical`` packages."""
     known = read() if manifest is None else manifest
     if check_release(release) not in known:
         raise GeneratorError(
             f"the manifest does not know CUDA {release}, only {', '.join(known)}; "
             f"`python -m generator add-release {release}` looks it up"
         )
-    return known[release]
+    if logical is None:
+        return known[release]
+    for name in logical:
+        if name not in known[release]:
+            having = releases_with([name], known)
+            hint = f"the first that has is {having[0]}" if having else f"there are {', '.join(PACKAGES)}"
+            raise GeneratorError(f"CUDA {release} has no {name} on PyPI; {hint}")
+    return {name: known[release][name] for name in logical}
+
+
+def releases_with(packages: Iterable[str], manifest: Manifest | None = None) -> list[str]:
+    """The releases that have all of these logical packages, in ascending order."""
+    wanted = set(packages)
+    return [release for release, has in (read() if manifest is None else manifest).items() if wanted <= set(has)]

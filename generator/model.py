@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Iterator, Union
 
+from generator import command
+
 
 @dataclass(frozen=True)
 class CType:
@@ -179,6 +181,8 @@ class Typedef:
     name: str
     type: CType
     location: Location
+    macro: bool = False
+    """Written as ``#define name T``."""
 
 
 @dataclass
@@ -236,6 +240,8 @@ class Table:
     inlines: list[Inline] = field(default_factory=list)
     attributes: dict[str, dict[str, str]] = field(default_factory=dict)
     """Enum to enumerator to C type, for values that pass through ``void *``; filled by :mod:`generator.annotate`."""
+    synonyms: dict[str, str] = field(default_factory=dict)
+    """Public names that no header has, to functions; filled by :mod:`generator.annotate`."""
 
     @property
     def major(self) -> int:
@@ -278,12 +284,8 @@ def _plain(value: Any) -> Any:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
-    parser.add_argument("release", help="CUDA release, for example 13.5")
+    command.add_library(parser, windows=True)
     parser.add_argument("--output", type=Path, metavar="FILE", help="write to this file instead of standard output")
-    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
-    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
-    parser.add_argument("--windows", action="store_true", help="as on Windows x64")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ Every declaration is either understood or a :class:`HeaderError`; none is skippe
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import re
 from collections.abc import Iterator, Sequence
@@ -12,11 +13,12 @@ from typing import NoReturn, TypeVar
 
 from pycparser import c_ast
 
-from generator import versions
+from generator import command, versions
 from generator.errors import GeneratorError, HeaderError
 from generator.expressions import Evaluator, NotConstant, Value, enumerator_type
 from generator.layout import Member, canonical, lay_out
 from generator.model import (
+    Alias,
     Callback,
     Constant,
     CType,
@@ -32,22 +34,19 @@ from generator.model import (
     Table,
     Typedef,
 )
-from generator.preprocess import STAND_INS, Macro, Preprocessed
+from generator.preprocess import Macro, Preprocessed
 from generator.resolve import Resolver
 from generator.syntax import expression, location, syntax_tree
-
-FOREIGN = frozenset(path.name for path in STAND_INS.rglob("*.h"))
-"""Headers of ours: their types belong to a table only as far as the library's declarations use them."""
 
 _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
 
 def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> Table:
     """The table of a library. Macros are constants where their whole name matches ``constants_pattern``."""
-    reader = Reader(Table(library, release), preprocessed.conventions)
+    reader = Reader(Table(library, release), preprocessed)
     for node in syntax_tree(preprocessed.text):
         reader.read(node)
-    reader.read_constants(preprocessed.macros, re.compile(constants_pattern))
+    reader.read_constants(preprocessed.macros, re.compile(constants_pattern), preprocessed.foreign_macros)
     table = reader.finish()
     table.aliases = list(preprocessed.aliases)
     versions.pair_twins(table.functions, preprocessed.internal_lines)
@@ -58,10 +57,12 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
 class Reader:
     """Fills a table, one declaration after another."""
 
-    def __init__(self, table: Table, conventions: dict[Location, str]) -> None:
+    def __init__(self, table: Table, preprocessed: Preprocessed) -> None:
         self.table = table
         self.types = Resolver(table)
-        self._conventions = conventions
+        self._conventions = preprocessed.conventions
+        self._alignments = preprocessed.alignments
+        self._foreign = preprocessed.foreign
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
         self._names: dict[int, str] = {}
@@ -74,6 +75,9 @@ class Reader:
 
     def read(self, node: c_ast.Node) -> None:
         """Put one declaration of the file's top level into the table."""
+        declaration = getattr(node, "decl", node)
+        if "static" in getattr(declaration, "storage", ()) and location(node).header in self._foreign:
+            return  # a function that the header of another library brings along
         if isinstance(node, c_ast.Typedef):
             self._typedef(node)
         elif isinstance(node, c_ast.FuncDef):
@@ -269,7 +273,7 @@ class Reader:
         kind = "struct" if isinstance(node, c_ast.Struct) else "union"
         fields: list[Field] = []
         members: list[Member] = []
-        requested = 0
+        own = requested = self._alignments.get(location(node), 0)
         for declaration in node.decls:
             if isinstance(declaration, c_ast.StaticAssert):
                 self._static_assert(declaration)
@@ -282,7 +286,7 @@ class Reader:
             fields.append(field)
         if not fields:
             _fail(node, f"{kind} {name!r} has no members")
-        layout = lay_out(kind, members)
+        layout = lay_out(kind, members, max(own, 1))
         for field, (offset, bit_offset) in zip(fields, layout.offsets):
             field.offset, field.bit_offset = offset, bit_offset
         record = Record(name, kind, fields, location(node), layout.size, layout.align, requested, parent)
@@ -335,8 +339,8 @@ class Reader:
         self._define(node, self.table.callbacks, callback)
 
     def _signature(self, node: c_ast.FuncDecl, name: str) -> tuple[CType, list[Parameter], bool]:
-        if node.args is None:
-            _fail(node, f"{name!r} has no prototype: () instead of (void)")
+        if node.args is None:  # () is (void), as C23 has it
+            return self._type(node.type, f"{name}_result"), [], False
         nodes = list(node.args.params)
         variadic = isinstance(nodes[-1], c_ast.EllipsisParam)
         if variadic:
@@ -389,9 +393,9 @@ class Reader:
                 raise
             _fail(node, f"{what}: {error}")
 
-    def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str]) -> None:
-        """Make constants of the macros whose names match."""
-        known = {macro.name: macro for macro in macros}
+    def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str], foreign: Sequence[Macro] = ()) -> None:
+        """Make constants of the macros whose names match; ``foreign`` ones may stand in their text."""
+        known = {macro.name: macro for macro in (*foreign, *macros)}
         conventions = set(self._conventions.values())
         pending: list[Macro] = []
 
@@ -414,6 +418,12 @@ class Reader:
         for macro in macros:
             if not pattern.search(macro.name) or macro.text in ("", macro.name) or macro.name in conventions:
                 continue
+            named = re.fullmatch(r"(?:(?:struct|union|enum) )?(\w+)", macro.text)
+            if named and self.types.definition(named[1]) is not None:  # another name for a type
+                typedef = Typedef(macro.name, CType(named[1]), macro.location, macro=True)
+                self.types.add(typedef)
+                self.table.typedefs.append(typedef)
+                continue
             try:
                 value = evaluate(macro)
             except HeaderError as error:
@@ -433,17 +443,19 @@ class Reader:
         return table.callbacks
 
     def finish(self) -> Table:
-        """The table, less what stands only in our stand-ins and is used by nothing of the library."""
+        """The table, less what stands in other headers only and is used by nothing of the library."""
         table = self.table
         table.opaques = [opaque for opaque in table.opaques if self.types.definition(opaque.name) is opaque]
-        table.functions = [function for function in table.functions if function.location.header not in FOREIGN]
+        table.functions = [function for function in table.functions if function.location.header not in self._foreign]
+        table.inlines = [inline for inline in table.inlines if inline.location.header not in self._foreign]
+        table.constants = [constant for constant in table.constants if constant.location.header not in self._foreign]
         used: set[str] = set()
         for item in _definitions(table):
-            if item.location.header not in FOREIGN:
+            if item.location.header not in self._foreign:
                 self._use(item, used)
 
         def kept(group: list[_T]) -> list[_T]:
-            return [item for item in group if item.location.header not in FOREIGN or item.name in used]
+            return [item for item in group if item.location.header not in self._foreign or item.name in used]
 
         table.typedefs, table.callbacks = kept(table.typedefs), kept(table.callbacks)
         table.records, table.opaques, table.enums = kept(table.records), kept(table.opaques), kept(table.enums)
@@ -488,3 +500,21 @@ class _Calls(c_ast.NodeVisitor):  # type: ignore[misc]
 
 def _fail(node: c_ast.Node, construct: str) -> NoReturn:
     raise HeaderError(location(node), construct)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    command.add_library(parser, windows=True)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from generator import tables  # it imports this module
+
+    table = tables.load(
+        arguments.library, arguments.release, arguments.include, arguments.compiler, windows=arguments.windows
+    )
+    for group in dataclasses.fields(table):
+        for item in getattr(table, group.name) if isinstance(getattr(table, group.name), list) else ():
+            if not isinstance(item, Alias):
+                name = item.symbol if isinstance(item, Function) else item.name
+                print(f"{item.location}: {type(item).__name__.lower()} {name}")
+    return 0

@@ -24,15 +24,18 @@ from typing import Any
 
 from pcpp.preprocessor import Preprocessor as PcppPreprocessor
 
-from generator import descriptor, fetch
+from generator import command, descriptor, fetch, manifest
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
 
 STAND_INS = Path(__file__).parent.parent / "headers" / "libc"
 
-LINUX = ["__STDC__=1", "__STDC_VERSION__=201112L", "__linux__=1", "__LP64__=1", "__x86_64__=1"]
-WINDOWS = ["__STDC__=1", "__STDC_VERSION__=201112L", "_WIN32=1", "_WIN64=1", "__x86_64__=1", "__stdcall="]
+LINUX = ["__STDC__=1", "__STDC_VERSION__=201112L", "__linux__=1", "__LP64__=1", "__x86_64__=1", "__inline__=inline"]
+WINDOWS = [
+    *("__STDC__=1", "__STDC_VERSION__=201112L", "_WIN32=1", "_WIN64=1", "__x86_64__=1", "__stdcall="),
+    *("__inline=inline", "__inline__=inline"),
+]
 """What is predefined on either system. ``__stdcall`` means nothing on x86-64."""
 
 
@@ -51,6 +54,8 @@ class Preprocessed:
 
     text: str
     """C with ``# LINE "header.h"`` markers, the internal macro defined; per-thread-only inline functions included."""
+    foreign: frozenset[str] = frozenset()
+    """Headers that are not the library's: theirs are only types, as far as the library's own use them."""
     aliases: list[Alias] = field(default_factory=list)
     macros: list[Macro] = field(default_factory=list)
     """The object-like macros of the library's headers in order, aliases left out, constants and others alike."""
@@ -58,6 +63,10 @@ class Preprocessed:
     """Per header the ranges of lines (first, last) that only the internal macro uncovers."""
     conventions: dict[Location, str] = field(default_factory=dict)
     """Lines with a pointer to a function whose calling convention is a macro: ``(CUDA_CB *name)(...)``."""
+    alignments: dict[Location, int] = field(default_factory=dict)
+    """Lines with a struct or union that asks for an alignment by an attribute behind that word."""
+    foreign_macros: list[Macro] = field(default_factory=list)
+    """The object-like macros of other headers, by which the library's own may be written."""
     versions_text: str = ""
     """The version headers, alike."""
 
@@ -103,6 +112,8 @@ def preprocess(
 
     ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
     """
+    if library.newest and not include:
+        release = list(manifest.read())[-1]
     directories = fetch.include_directories(release, library.packages, include)
     return preprocess_in(library, directories, compiler=compiler, windows=windows)
 
@@ -131,24 +142,30 @@ def preprocess_in(
     lines = dict(internal.lines)
     for other in (public, per_thread):
         lines = _merge(lines, {location: text for location, text in other.lines.items() if location.header in own})
-    text_lines = {location: text for location, text in lines.items() if location.header not in versions}
+    alignments: dict[Location, int] = {}
+    text_lines = {
+        location: _without_attributes(text, location, own, alignments)
+        for location, text in lines.items()
+        if location.header not in versions
+    }
     text = _render(text_lines)
 
     aliases = _aliases(public, per_thread, own, set(re.findall(r"\b(\w+) ?\(", text)))
     alias_names = {alias.name for alias in aliases}
+    macros = [
+        Macro(define.name, define.body, define.location)
+        for define in internal.defines
+        if define.parameters is None and define.body and define.name not in alias_names
+    ]
     return Preprocessed(
         text=text,
+        foreign=frozenset({location.header for location in text_lines} - own),
         aliases=aliases,
-        macros=[
-            Macro(define.name, define.body, define.location)
-            for define in internal.defines
-            if define.location.header in own
-            and define.parameters is None
-            and define.body
-            and define.name not in alias_names
-        ],
+        macros=[macro for macro in macros if macro.location.header in own],
+        foreign_macros=[macro for macro in macros if macro.location.header not in own],
         internal_lines=_ranges(text_lines, {*public.lines, *per_thread.lines}, own),
         conventions=_conventions(library, sources, text_lines, internal),
+        alignments=alignments,
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
 
@@ -363,6 +380,37 @@ def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Loca
     return merged
 
 
+_HARMLESS = re.compile(r"(deprecated|visibility|warn_unused_result|unused|dllimport|dllexport)\b.*")
+"""Attributes that say nothing about a layout."""
+
+_ALIGNED = re.compile(r"(?:__)?align(?:ed)?(?:__)? ?\( ?(\d+) ?\)")
+
+
+def _without_attributes(text: str, location: Location, own: set[str], alignments: dict[Location, int]) -> str:
+    """A line without the attributes of GNU's and Microsoft's compilers, which no C standard knows.
+
+    The alignment that one gives to a struct or union goes into ``alignments``.
+
+    One that might change a layout of the library's own is an error; those of other headers are for the C compiler to
+    catch (generator/verify.py).
+    """
+    text = re.sub(r'_Pragma ?\( ?"GCC diagnostic (\\.|[^"\\])*" ?\) ?', "", text)
+    while match := re.search(r"__attribute__ ?\(\(|__declspec ?\(", text):
+        end = match.end()
+        depth = closing = match[0].count("(")
+        while depth and end < len(text):
+            depth += {"(": 1, ")": -1}.get(text[end], 0)
+            end += 1
+        attribute = text[match.end() : end - closing].strip()
+        aligned = _ALIGNED.fullmatch(attribute)
+        if aligned and re.search(r"\b(struct|union) $", text[: match.start()]) and location not in alignments:
+            alignments[location] = int(aligned[1])
+        elif depth or (location.header in own and not _HARMLESS.fullmatch(attribute)):
+            raise HeaderError(location, f"{match[0]}{attribute}{')' * closing}")
+        text = text[: match.start()] + text[end:].lstrip()
+    return text
+
+
 def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
     """The lines of the library's headers that are not ``shown``, as ranges without a shown one between."""
     ranges: dict[str, list[tuple[int, int]]] = {}
@@ -410,11 +458,7 @@ def _rendered(lines: dict[Location, str]) -> Iterator[str]:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("library", help="name of a descriptor in generator/libraries, for example driver")
-    parser.add_argument("release", help="CUDA release, for example 13.5")
-    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
-    parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
-    parser.add_argument("--windows", action="store_true", help="as on Windows x64")
+    command.add_library(parser, windows=True)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -66,8 +66,8 @@ class Seen:
 class Speller:
     """Writes the types of a table as C."""
 
-    def __init__(self, table: Table, tags: Collection[str]) -> None:
-        self.types = Resolver(table)
+    def __init__(self, table: Table, tags: Collection[str], types: Resolver) -> None:
+        self.types = types
         self.records = {record.name: record for record in table.records}
         self.callbacks = {callback.name: callback for callback in table.callbacks}
         kinds = {opaque.name: "struct" for opaque in table.opaques}
@@ -137,9 +137,9 @@ class Speller:
         return f"{self.path(record)[1]}.{item.name}"
 
 
-def questions(table: Table, tags: Collection[str]) -> list[Question]:
+def questions(table: Table, tags: Collection[str], types: Resolver | None = None) -> list[Question]:
     """Everything that a C compiler can be asked about a table. Names in ``tags`` need ``struct`` or its like before."""
-    speller = Speller(table, tags)
+    speller = Speller(table, tags, types or Resolver(table))
     return [
         *_typedefs(table, speller),
         *_functions(table, speller),
@@ -319,6 +319,16 @@ def expand(names: Iterable[str], compiler: Sequence[str], headers: Sequence[str]
     return dict(re.findall(r'^"expand (\w+)" (.*?)$', text, re.MULTILINE))
 
 
+def predefined(compiler: Sequence[str]) -> list[str]:
+    """The macros that the compiler defines by itself."""
+    with tempfile.TemporaryDirectory(prefix="probe-") as folder:
+        (Path(folder) / "probe.c").touch()
+        status, messages = _run([*compiler, "-E", "-dM", "probe.c", "-o", "macros"], Path(folder))
+        if status:
+            raise GeneratorError(f"{compiler[0]} cannot say what it defines: {messages.strip()}")
+        return re.findall(r"^#define (\w+)", (Path(folder) / "macros").read_text("utf-8"), re.MULTILINE)
+
+
 def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
     """The lines of the probe after its includes, each with the question on it."""
     numbers = [question for question in asked if question.kind in ("number", "claim")]
@@ -333,6 +343,7 @@ def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
 def _compile(compiler: Sequence[str], directory: Path) -> tuple[int, str]:
     """The compiler's exit status and messages. Its warnings say what a table leaves out, so they are wanted."""
     warnings = ["-Wall", "-Wmissing-field-initializers", "-Wno-missing-braces", "-Wno-unused", "-Wno-overflow"]
+    warnings += ["-Wno-deprecated-declarations", "-Wno-attributes"]  # which the probe does not repeat
     return _run([*compiler, *warnings, "-c", "probe.c", "-o", "probe.o"], directory)
 
 

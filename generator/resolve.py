@@ -39,12 +39,11 @@ class Resolver:
         """``ctype`` with every typedef replaced: its name is a basic type, an enum, a record, an opaque or a callback."""
         while isinstance(definition := self._definitions.get(ctype.name), Typedef):
             inner = definition.type
-            if inner.array and ctype.pointers:
-                raise GeneratorError(f"{ctype}: a pointer to an array ({ctype.name} is {inner})")
             const, pointers = inner.const, inner.pointers
             if ctype.const:  # it is the typedef's whole type that is const: the outermost pointer, where there is one
                 const, pointers = (const, (*pointers[:-1], True)) if pointers else (True, pointers)
-            ctype = CType(inner.name, const, pointers + ctype.pointers, ctype.array + inner.array)
+            array = () if ctype.pointers else inner.array  # a pointer to an array is the address of its first element
+            ctype = CType(inner.name, const, pointers + ctype.pointers, ctype.array + array)
         return ctype
 
     def kind(self, ctype: CType) -> str:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from types import ModuleType
 from typing import Any
 
 from cuda_ctypes._floor import declarations
-from generator.annotate import base_name
+from generator.annotate import base_name, is_pattern
 from generator.model import Table
 
 
@@ -65,8 +66,11 @@ def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
     """Keys of ``[annotations]`` that match nothing, each with the nearest name that would."""
     stale = []
     for section in ("functions", "members", "attributes"):
+        keys = annotations.get(section, {})
         names: dict[str, set[str]] = getattr(known, section)
-        for name, entries in annotations.get(section, {}).items():
+        if section == "functions":
+            names = {**names, **_matched(names, keys)}
+        for name, entries in keys.items():
             if name not in names:
                 stale.append(f"{section}.{name}{_suggestion(name, names)}")
                 continue
@@ -77,6 +81,16 @@ def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
         if name not in known.parameters:
             stale.append(f"rename.{name}{_suggestion(name, known.parameters)}")
     return stale
+
+
+def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, set[str]]:
+    """The patterns among ``keys`` that functions match, with the parameters of those."""
+    found: dict[str, set[str]] = {}
+    for pattern in filter(is_pattern, keys):
+        for name, parameters in functions.items():
+            if fnmatchcase(name, pattern):
+                found.setdefault(pattern, set()).update(parameters)
+    return found
 
 
 def _suggestion(name: str, known: Iterable[str]) -> str:

@@ -1,22 +1,22 @@
 """Types and signatures for the ``.pyi`` twins.
 
 The declarations are read here by the floor's own reader, and each decision below is one that the floor takes when it
-builds the same thing: ``calls.write`` for functions, ``views`` for structs, ``types.Types.c_type`` for ``raw``.
+builds the same thing: ``parameters.write`` for functions, ``views`` for structs, ``types.Types.c_type`` for ``raw``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from cuda_ctypes._floor import made
 from cuda_ctypes._floor.declarations import Declaration, declaration, prototype
 from cuda_ctypes._floor.types import Types
-from cuda_ctypes.errors import subclass_name
-from generator.descriptor import Descriptor
+from generator.descriptor import Descriptor, load
 
 if TYPE_CHECKING:
     from generator.emit import Lines
@@ -50,15 +50,25 @@ C_NAMES = {
 """Builtin types to names in ctypes. The classes of the floor's BUILTIN do not tell: c_size_t's own name is c_ulong."""
 VALUES = {"float": "float", "double": "float", "_Bool": "bool", "char": "Bytes"}
 """Python types of builtin types that are no integers."""
+HIDDEN = frozenset(("size_of", "is", "length_of", "asked"))
+"""Notes of parameters that Python callers do not see."""
+FILLED = frozenset(("takes", "gives", "version"))
+"""Notes of structs that are made for the call."""
 BYTES = ("char", "signed char", "unsigned char", "int8_t", "uint8_t")
 TYPED = (Path(__file__).parent.parent / "cuda_ctypes" / "_floor" / "typed.pyi").read_text("utf-8")
-IMPORTS = {
-    "collections.abc": ["Callable", "Iterable", "Sequence"],
-    "typing": ["Any", "Final"],
-    "typing_extensions": ["Self"],
-    "..._floor.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
+NUMBERS = {
+    f"ctypes.{c_name}": name for name, c_name in re.findall(r"^(\w+): TypeAlias = ctypes\.(\w+) \| int$", TYPED, re.M)
 }
-"""What a stub may use, by module; each imports what it does use."""
+"""Classes of ctypes to what is accepted for one: most parameters of ``raw`` are numbers."""
+IMPORTS: tuple[dict[str, list[str]], ...] = (
+    {"collections.abc": ["Callable", "Collection", "Iterable", "Sequence"], "typing": ["Any", "Final"]},
+    {"typing_extensions": ["Buffer", "Self"]},
+    {
+        "..._floor.plain": ["PlainError"],
+        "..._floor.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
+    },
+)
+"""What a stub may use, by module, in sections; each imports what it does use."""
 
 
 @dataclass
@@ -73,14 +83,19 @@ class Stub:
     """One ``.pyi`` file, in the order of its parts."""
 
     shared: list[str] = field(default_factory=list)
-    """Names that come from the stub of ``bindings``."""
+    """Names that come from another face's stub."""
+    hidden: list[str] = field(default_factory=list)
+    """The same, but with an underscore before them here: bases of classes that have their names."""
+    foreign: dict[str, list[str]] = field(default_factory=dict)
+    """Names from other libraries' stubs, ``X as X`` where they are this one's too."""
     enums: list[Class] = field(default_factory=list)
     classes: list[Class] = field(default_factory=list)
     """With a body."""
     names: list[Class] = field(default_factory=list)
     """Without one."""
     aliases: list[tuple[str, str]] = field(default_factory=list)
-    constants: list[tuple[str, str]] = field(default_factory=list)
+    constants: list[tuple[str, Any]] = field(default_factory=list)
+    variables: list[tuple[str, str]] = field(default_factory=list)
     functions: list[list[str]] = field(default_factory=list)
 
     def imports(self) -> list[str]:
@@ -89,15 +104,18 @@ class Stub:
             *(f"{item.base} {' '.join(item.body)}" for item in classes),
             *(line for lines in self.functions for line in lines),
             *(["Final"] if self.constants else []),
+            *(made for _, made in self.variables),
         ]
         used = set(re.findall(r"\w+", " ".join(parts)))
-        lines = ["import ctypes"] if "ctypes" in used else []
-        for module, names in IMPORTS.items():
-            wanted = [name for name in names if name in used]
-            if wanted:
-                if module in ("typing_extensions", "..._floor.typed") and lines:
-                    lines.append("")
-                lines += wrapped(f"from {module} import ", wanted)
+        sections = [["import ctypes"] if "ctypes" in used else [], [], []]
+        for section, modules in zip(sections, IMPORTS):
+            for module, names in modules.items():
+                wanted = [name for name in names if name in used]
+                section += wrapped(f"from {module} import ", wanted) if wanted else []
+        lines = "\n\n".join("\n".join(section) for section in sections if section).splitlines()
+        for library, names in self.foreign.items():
+            wanted = [name for name in names if " as " in name or name in used]
+            lines += wrapped(f"from .{library} import ", wanted) if wanted else []
         return lines
 
 
@@ -119,26 +137,50 @@ def signature(name: str, parameters: list[str], result: str, indent: int = 0) ->
         return [line]
     rows: list[str] = []
     for parameter in parameters:
-        fits = len(parameter) + indent + 5 <= WIDTH
-        first, *more = [parameter] if fits else re.split(r" \| (?![^\[]*\])", parameter)  # not inside brackets
-        rows += [first, *(f"| {part}" for part in more)]
-        rows[-1] += ","
-    return [f"def {name}(", *(f"    {row}" for row in rows), f") -> {result}: ..."]
+        rows += union(parameter, indent + 4)
+    last = [f") -> {result}: ..."]
+    if len(last[0]) + indent > WIDTH:  # a long tuple
+        first, inner = result[:-1].split("[", 1)
+        last = [f") -> {first}[", f"    {inner}", "]: ..."]
+    return [f"def {name}(", *(f"    {row}" for row in rows), *last]
+
+
+def union(text: str, indent: int) -> list[str]:
+    """A type and the comma after it on one line, or on one line per part of the union."""
+    if len(text) + indent + 1 <= WIDTH:
+        return [f"{text},"]
+    first, *more = re.split(r" \| (?![^\[]*\])", text)  # not inside brackets
+    *rows, last = first, *(f"| {part}" for part in more)
+    return [*rows, f"{last},"]
+
+
+def attribute(name: str, get: str, put: str) -> list[str]:
+    """A class's attribute that gives one type and is set to another."""
+    if get == put:
+        return [f"{name}: {get}"]
+    line = f"{name}: Member[{get}, {put}]"
+    rows = [f"    {row}" for part in (get, put) for row in union(part, 8)]
+    return [line] if len(line) + 4 <= WIDTH else [f"{name}: Member[", *rows, "]"]
 
 
 class Stubs:
     """The stubs of one table."""
 
-    def __init__(self, lines: Lines, description: Descriptor) -> None:
+    def __init__(self, lines: Lines, description: Descriptor, parents: Sequence[Lines] = ()) -> None:
         self.lines = lines
+        self.description = description
         self.settings = description.faces
+        libraries = [description, *map(load, description.uses)]
+        self.streams = {name for library in libraries for name in library.faces.get("streams", ())}
         self.names = dict(lines.names())
         self.functions = dict(lines.functions(internal=False))
         self.older = dict(lines.functions(internal=True))
-        self.enums = {name: dict(members) for name, members in lines.enums()}
-        self.records = {name: [declaration(line) for line in fields] for name, _, fields in lines.records()}
-        self.typedefs = dict(lines.typedefs())
-        self.callbacks = dict(lines.callbacks())
+        everything = lines.everything()
+        self.enums = {name: dict(members) for name, members in everything.enums()}
+        self.records = {name: [declaration(line) for line in fields] for name, _, fields in everything.records()}
+        self.unions = {name for name, head, _ in everything.records() if head.startswith("union")}
+        self.typedefs = dict(everything.typedefs())
+        self.callbacks = dict(everything.callbacks())
         declared = SimpleNamespace(
             enums=self.enums, records=self.records, typedefs=self.typedefs, callbacks=self.callbacks
         )
@@ -146,10 +188,35 @@ class Stubs:
         for name in self.typedefs:  # another name of an enum is a class of its own
             if self.types.kind(name) == "enum":
                 self.enums[name] = self.enums[self.types.target(name)]
+        self.parents = parents
+        self.same = {target: name for parent in reversed(parents) for name, target in reversed([*parent.typedefs()])}
+        """Targets of other libraries' typedefs to their first names: those of handles are handles of the same family."""
+
+    def own(self, names: Iterable[str]) -> list[str]:
+        """Those that are not another library's."""
+        return [name for name in names if name not in self.lines.borrowed]
+
+    def foreign(self, shared: Iterable[str]) -> dict[str, list[str]]:
+        """Other libraries' types: ``shared``, which the module exports too, and those that are families of handles."""
+        exported, found = set(shared), {}
+        wanted = exported.union(filter(None, map(self.family, self.own(self.typedefs))))
+        for parent in self.parents:
+            names = sorted(wanted.intersection(parent.defined()))
+            wanted.difference_update(names)
+            found[parent.table.library] = [f"{name} as {name}" if name in exported else name for name in names]
+        return found
+
+    def family(self, name: str) -> str:
+        """The class of another library's that a handle is derived from: ``CUstream`` for ``cudaStream_t``."""
+        return self.same.get(self.types.target(name), "") if self.kind(name) == "handle" else ""
+
+    @property
+    def summary(self) -> str:
+        summary: str = self.settings["summary"]
+        return summary[0].upper() + summary[1:]
 
     def face_summary(self, face: str) -> str:
-        summary = self.settings["summary"]
-        return f"{summary[0].upper()}{summary[1:]} of CUDA {self.lines.table.release}; {SUMMARIES[face]}."
+        return f"{self.summary} of CUDA {self.lines.table.release}; {SUMMARIES[face]}."
 
     def kind(self, name: str) -> str:
         return self.types.kind(name)
@@ -169,31 +236,65 @@ class Stubs:
             for name in aliases or ([] if symbol in self.names else [symbol]):
                 yield name, text
 
-    def constants(self) -> list[tuple[str, str]]:
-        return [(name, repr(value)) for name, value in self.lines.constants()]
-
     # ---- bindings
 
+    @property
+    def home(self) -> str:
+        """The face that has the types by their names in C."""
+        plain = "plain" in self.settings or "bindings" not in self.description.modules
+        return "checked" if plain else "bindings"
+
     def bindings(self) -> Stub:
+        if "plain" in self.settings:
+            from generator.stubs_plain import PlainStubs  # which derives from this
+
+            return PlainStubs(self.lines, self.description, self.parents).stub()
+        stub = self.named_types()
+        stub.functions = [self.function(name, text, "bindings") for name, text in self.public_functions()]
+        stub.functions += self.helpers()
+        return stub
+
+    def helpers(self) -> list[list[str]]:
+        """Functions that call none of the library's."""
+        makers = [self.maker(name, text) for name, text in self.lines.makers()]
+        return [*makers, signature("sizeof", ["objType: type"], "int")]
+
+    def named_types(self) -> Stub:
+        """Types and constants by their names in C."""
         stub = Stub()
         stub.enums = [
-            Class(name, "Enum", [f"{item}: {name}" for item in members]) for name, members in self.enums.items()
+            Class(name, "Enum", [f"{item}: {name}" for item in members])
+            for name, members in self.enums.items()
+            if name not in self.lines.borrowed
         ]
         stub.aliases = list(self.lines.unnamed())
-        for name, target in self.typedefs.items():
-            kind = self.kind(name)
+        for name in self.own(self.typedefs):
+            target, kind = self.typedefs[name], self.kind(name)
             if kind == "record":
                 stub.names.append(Class(name, target))
             elif kind in ("handle", "scalar"):
-                stub.names.append(Class(name, "Stream" if name in self.settings.get("streams", ()) else "Handle"))
+                own = "Stream" if name in self.streams else "Handle"
+                stub.names.append(Class(name, self.family(name) or own))
+            elif self.is_array(name):
+                stub.names.append(Class(name, self.array_class(name)))
             elif kind == "callback":
                 stub.classes.append(self.callback(name))
-        stub.classes += map(self.callback, self.callbacks)
-        stub.classes += map(self.record, self.records)
-        stub.constants = self.constants()
-        stub.functions = [self.function(name, text, "bindings") for name, text in self.public_functions()]
-        stub.functions.append(signature("sizeof", ["objType: type"], "int"))
+        stub.classes += map(self.callback, self.own(self.callbacks))
+        stub.classes += map(self.record, self.own(self.records))
+        stub.constants = list(self.lines.constants())
+        stub.foreign = self.foreign(self.lines.shared())
         return stub
+
+    def is_array(self, name: str) -> bool:
+        """Whether a typedef's name is that of an array."""
+        return self.types.target(name).endswith("]")
+
+    def array_class(self, name: str) -> str:
+        item, _, bounds = self.types.target(name).partition("[")
+        made = f"ctypes.{C_NAMES[item]}"
+        for _ in range(bounds.count("[")):
+            made = f"Array[{made}]"
+        return f"ArrayType[{made}]"
 
     def callback(self, name: str) -> Class:
         made = signature("__new__", ["cls", f"init_value: {self.callable(name)} | int = 0", "_ptr: int = 0"], "Self", 4)
@@ -211,31 +312,26 @@ class Stubs:
         return self.value_out(item.base)
 
     def record(self, name: str) -> Class:
-        members = list(self.members(name))
-        lines = []
-        for member, get, put in members:
-            if get == put:
-                lines.append(f"{member}: {get}")
-            elif put == f"{get} | int" and get in self.enums:
+        lines: list[str] = []
+        for member, get, put in self.members(name):
+            if put == f"{get} | int" and get in self.enums:
                 lines.append(f"{member}: EnumMember[{get}]")
             elif put == f"{get} | int | None":
                 lines.append(f"{member}: HandleMember[{get}]")
             elif get == f"list[{put[9:-8]}]":
                 lines.append(f"{member}: ListMember[{put[9:-8]}]")
             else:
-                lines.append(f"{member}: Member[{get}, {put}]")
-        keywords = [f"{member}: {put} = ..." for member, _, put in members]
-        return Class(
-            name, "Record", lines + signature("__init__", ["self", "_ptr: int = 0", "*", *keywords], "None", 4)
-        )
+                lines += attribute(member, get, put)
+        return Class(name, "Record", lines + self.constructor(name))
+
+    def constructor(self, name: str) -> list[str]:
+        keywords = [f"{member}: {put} = ..." for member, _, put in self.members(name)]
+        return signature("__init__", ["self", "_ptr: int = 0", "*", *keywords], "None", 4)
 
     def members(self, name: str) -> Iterator[tuple[str, str, str]]:
         """Name, type when read and type when set of each member; those of anonymous ones stand in their parent."""
-        for item in self.records[name]:
-            if "anonymous" in item.notes:
-                yield from self.members(item.base)
-            else:
-                yield item.name, *self.member(item)
+        for item in self.every_member(name):
+            yield item.name, *self.member(item)
 
     def member(self, item: Declaration) -> tuple[str, str]:
         kind, base = self.kind(item.base), item.base
@@ -246,7 +342,10 @@ class Stubs:
             return f"list[{get}]", f"Iterable[{put}]"
         if "kernel_parameters" in item.notes:
             return "int", "KernelParams"
-        if item.stars == 1 and (kind in ("record", "handle") or "array" in item.notes):
+        counted = (
+            "array" in item.notes or "count" in item.notes and self.types.target(base) not in ("void", "unsigned char")
+        )
+        if item.stars == 1 and (kind in ("record", "handle") or counted):
             return f"list[{self.value_out(base)}]", f"Sequence[{self.value_in(base)}] | None"
         if item.stars:
             return "int", address(item)
@@ -270,23 +369,33 @@ class Stubs:
         if kind == "enum":
             return f"{name} | int"
         if kind in ("handle", "callback") or name in self.typedefs:
-            return f"{name} | {'SupportsStream | ' if name in self.settings.get('streams', ()) else ''}int | None"
+            return f"{name} | {self.stream_in(name)}int | None"
         number = self.number(name)
         return number if number == "float" else "int"
 
+    def stream_in(self, name: str) -> str:
+        """What else is accepted for a stream."""
+        return "SupportsStream | " if name in self.streams else ""
+
     def function(self, name: str, text: str, face: str) -> list[str]:
         """A function of ``bindings`` or ``checked``."""
-        declared = prototype(text)
-        parameters, outputs = [], []
+        declared = prototype(text, face)
+        by_name = {item.name: item for item in declared.parameters}
+        parameters = [line for item in declared.parameters for line in self.taken(item, face)]
         for item in declared.parameters:
-            if item.direction != "out" and "size_of" not in item.notes:
-                default = item.notes.get("default")
-                parameters.append(f"{item.name}: {self.argument(item)}" + (f" = {default}" if default else ""))
-            if item.direction != "in":
-                outputs.append(self.output(item, {other.name for other in declared.parameters}, face))
+            if "length_of" in item.notes:  # None and an address have no length
+                measured = f"{self.spell(item.notes['length_of'])}: "
+                parameters = [
+                    line.removesuffix(" | None").removesuffix(" | int") if line.startswith(measured) else line
+                    for line in parameters
+                ]
+        if any("newer" in item.notes for item in declared.parameters):  # then the last one is not given
+            parameters[-1] += " = ..."
+        outputs = self.returned(declared.result, face)
+        outputs += [output for item in declared.parameters for output in self.given(item, by_name, face)]
         if face == "bindings":
-            outputs.insert(0, declared.result.base)
-        elif name in self.settings.get("queries", ()):
+            outputs.insert(0, self.settings["result"])
+        elif face == "checked" and name in self.settings.get("queries", ()):
             outputs = ["bool"]
         if face == "bindings" or len(outputs) > 1:
             result = f"tuple[{', '.join(outputs)}]"
@@ -294,30 +403,123 @@ class Stubs:
             result = outputs[0] if outputs else "None"
         return signature(name, parameters, result)
 
+    def taken(self, item: Declaration, face: str) -> list[str]:
+        """What Python callers give for a C parameter: nothing, one parameter, or the members of a struct."""
+        notes = item.notes
+        if "takes" in notes:
+            base = notes.get("as", item.base)
+            members = [(self.named_member(base, member), name) for member, name in made.taken(notes)]
+            return [
+                f"{self.spell(name)}: {'Buffer' if self.is_bytes(member) else self.member(member)[1]}"
+                for member, name in members
+            ]
+        if item.direction == "out" or HIDDEN.intersection(notes) or ("sized" in notes and face == "checked"):
+            return []
+        if "sized" in notes and face == "bindings":  # a size instead of memory is for who has no checker
+            return [f"{self.spell(item.name)}: CallersMemory"]
+        default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
+        return [f"{self.spell(item.name)}: {self.argument(item)}" + (f" = {default}" if default else "")]
+
+    def given(self, item: Declaration, by_name: dict[str, Declaration], face: str) -> list[str]:
+        """What they get for it."""
+        notes = item.notes
+        text = "bytes" if face == "bindings" else "str"
+        if item.direction == "in":
+            returned = "sized" in notes and face == "checked"
+            return [text if "text" in notes else "bytes"] if returned else []
+        if "entries" in notes:
+            return [self.asked(item.base)]
+        if FILLED.intersection(notes):
+            base = notes.get("as", item.base)
+            members = [self.named_member(base, name) for name in notes.get("gives", "").split(",") if name]
+            return ["bytes" if self.is_bytes(member) else self.member(member)[0] for member in members] or [
+                self.value_out(base)
+            ]
+        count = by_name.get(notes.get("array") or notes.get("buffer") or "")
+        if count and "asked" in count.notes:
+            if "buffer" in notes:
+                return [text if "text" in notes else "bytes"]
+            return [self.asked(item.base)]
+        if "buffer" in notes:
+            return [text if count or "text" in notes else "bytes"]
+        return [] if "asked" in notes else [self.output(item, text)]
+
+    def is_bytes(self, member: Declaration) -> bool:
+        """Whether a member of a struct that is made for a call is bytes for its caller: see ``_floor/made.py``."""
+        if member.stars or member.bounds:
+            return self.types.target(member.base) in ("unsigned char", "void")
+        return self.types.target(member.base) in self.unions
+
+    def named_member(self, record: str, name: str) -> Declaration:
+        """A member by its name in C, be it of an anonymous struct in this one."""
+        return next(item for item in self.every_member(self.types.target(record)) if item.name == name)
+
+    def every_member(self, record: str) -> Iterator[Declaration]:
+        for item in self.records[record]:
+            if "anonymous" in item.notes:
+                yield from self.every_member(item.base)
+            else:
+                yield item
+
+    def asked(self, name: str) -> str:
+        """What becomes of an array whose length the library tells."""
+        return f"list[{self.value_out(name)}]"
+
+    def spell(self, name: str) -> str:
+        """A C name as that of a parameter."""
+        return name
+
+    def returned(self, result: Declaration, face: str) -> list[str]:
+        """What comes back besides the status of a function that returns none, and its outputs."""
+        if result.stars:
+            text = result.stars == 1 and result.base == "char"
+            return [("bytes" if face == "bindings" else "str") if text else "int"]
+        statuses = ("void", self.settings["result"], self.settings.get("status_struct", {}).get("name"))
+        return [] if result.base in statuses else [self.value_out(result.base)]
+
+    def maker(self, name: str, text: str) -> list[str]:
+        """A function that fills a struct of ``bindings``."""
+        declared = prototype(text)
+        parameters = [f"{item.name}: {self.member(item)[1]}" for item in declared.parameters]
+        return signature(name, parameters, declared.result.base)
+
     def argument(self, item: Declaration) -> str:
         kind, notes = self.kind(item.base), item.notes
         if "kernel_parameters" in notes:
             return "KernelParams"
+        if "exact" in notes:
+            return address(item)
         if "address" in notes:
-            return "Address" if item.stars == 1 else "int"
+            pointer = "Text | Address" if item.base == "char" else "Address"
+            return pointer if item.stars == 1 else "int"
         if "slot" in notes:
-            return f"{item.base} | None" if item.direction == "inout" else f"{item.base} | int | None"
+            cls = self.family(item.base) or item.base
+            return f"{cls} | None" if item.direction == "inout" else f"{cls} | int | None"
+        if "entries" in notes:
+            return f"Iterable[int | tuple[int, ...] | {self.value_in(item.base)}]"
         if "options" in notes:
             return "Sequence[Any] | None"
         if "attribute" in notes:
             return "Any"
         if "array" in notes:
-            element = "Address" if item.stars > 1 else self.value_in(item.base)
+            pointer = "Text" if item.base == "char" else "Address"
+            element = pointer if item.stars > 1 else self.value_in(item.base)
             return f"Sequence[{element}]" + ("" if notes["array"].isdigit() else " | None")
-        if item.direction == "inout":
+        if item.direction == "inout" or "value" in notes:
             return self.value_in(item.base)
         if item.stars == 1 and item.base == "char" and item.const:
             return "Text"
         if item.stars:
-            return f"{item.base} | None" if kind == "record" else address(item)
+            if kind != "record" or item.stars > 1 or "memory" in notes:
+                return address(item)
+            return self.value_in(item.base) if "version" in notes else self.record_in(item.base)
         return self.callback_in(item.base) if kind == "callback" else self.value_in(item.base)
 
-    def output(self, item: Declaration, parameters: set[str], face: str) -> str:
+    def record_in(self, name: str) -> str:
+        """What is accepted for a pointer to a struct."""
+        return f"{name} | None"
+
+    def output(self, item: Declaration, text: str) -> str:
         notes = item.notes
         if "slot" in notes:
             return f"{item.base} | None"
@@ -325,47 +527,42 @@ class Stubs:
             return "Any"
         if "attributes" in notes:
             return "list[Any]"
-        text = "str" if face == "checked" else "bytes"
-        if "buffer" in notes:
-            return text if notes["buffer"] in parameters else "bytes"
-        if "array" in notes:
+        if "array" in notes or "counted" in notes:
             return f"list[{self.value_out(item.base)}]"
-        if item.stars == 2:
-            return text if item.base == "char" else "int"
+        if item.stars > 1:
+            return text if item.base == "char" and item.stars == 2 else "int"
         return "int" if item.base == "void" else self.value_out(item.base)
 
     # ---- checked
 
     def checked(self) -> Stub:
-        types = self.bindings()
-        stub = Stub(shared=[*self.defined(types), "sizeof"])
-        statuses = self.enums[self.settings["result"]]
-        stub.names = [Class(subclass_name(name), "CudaError") for name, value in statuses.items() if value]
-        stub.functions = [self.function(name, text, "checked") for name, text in self.public_functions()]
-        return stub
+        from generator.stubs_checked import CheckedStubs
 
-    def defined(self, stub: Stub) -> Iterable[str]:
-        """Names of a stub's types and constants."""
-        yield from (item.name for item in [*stub.enums, *stub.classes, *stub.names])
-        yield from (name for name, _ in [*stub.aliases, *stub.constants])
+        return CheckedStubs(self.lines, self.description, self.parents).stub()
 
     # ---- raw
 
     def raw(self) -> Stub:
-        stub = Stub(shared=[*self.enums, *(name for name, _ in self.constants())])
-        for name, target in self.typedefs.items():
-            kind = self.kind(name)
+        stub = Stub(
+            shared=[*self.own(self.enums), *(name for name, _ in self.lines.constants())],
+            foreign=self.foreign(self.lines.shared()),
+        )
+        for name in self.own(self.typedefs):
+            target, kind = self.typedefs[name], self.kind(name)
             if kind in ("handle", "scalar"):
                 base = "c_void_p" if kind == "handle" else C_NAMES[self.types.target(name)]
                 stub.names.append(Class(name, f"RawScalar, ctypes.{base}"))
+            elif self.is_array(name):
+                stub.names.append(Class(name, self.array_class(name)))
             elif kind in ("record", "callback"):
                 stub.aliases.append((name, target))
-        stub.names += [Class(name, "ctypes._CFunctionType") for name in self.callbacks]
-        stub.classes = [Class(name, "RawRecord", list(self.fields(name))) for name in self.records]
+        stub.names += [Class(name, "ctypes._CFunctionType") for name in self.own(self.callbacks)]
+        stub.classes = [Class(name, "RawRecord", list(self.fields(name))) for name in self.own(self.records)]
         for symbol, text in {**self.functions, **self.older}.items():
             name, *others = self.symbol_names(symbol)
             stub.functions.append(self.prototype(name, text))
             stub.aliases += [(other, name) for other in others]
+        stub.functions += [self.raw_maker(name, text) for name, text in self.lines.makers()]
         return stub
 
     def fields(self, name: str) -> Iterator[str]:
@@ -399,7 +596,7 @@ class Stubs:
         if kind == "enum":
             signed = any(value < 0 for value in self.enums[self.types.target(base)].values())
             made = "ctypes.c_int" if signed else "ctypes.c_uint"
-        elif kind in ("void", "opaque"):
+        elif kind in ("void", "opaque") and not self.is_array(base):
             made, stars = "ctypes.c_void_p", stars - 1
         elif base == "char" and item.const and stars:
             made, stars = "ctypes.c_char_p", stars - 1
@@ -413,7 +610,23 @@ class Stubs:
         declared = prototype(text)
         parameters = [f"{item.name}: {self.passed(item)}" for item in declared.parameters]
         parameters += ["/"] if parameters else []
-        return ["@c_function", *signature(name, parameters, declared.result.base)]
+        return ["@c_function", *signature(name, parameters, self.result(declared.result))]
+
+    def result(self, item: Declaration) -> str:
+        """What a ctypes function gives that was declared to return this."""
+        if item.stars:
+            made = self.pointers(item)[0]
+            return {"ctypes.c_void_p": "int | None", "ctypes.c_char_p": "bytes | None"}.get(made, made)
+        return "None" if item.base == "void" else self.value_out(item.base)
+
+    def raw_maker(self, name: str, text: str) -> list[str]:
+        """A function that fills a struct of ``raw``."""
+        declared = prototype(text)
+        parameters = []
+        for item in declared.parameters:
+            taken = "ctypes.c_void_p | int | None" if item.stars else self.passed(item)
+            parameters.append(f"{item.name}: {taken}")
+        return signature(name, parameters, declared.result.base)
 
     def passed(self, item: Declaration) -> str:
         """What ctypes takes for a parameter."""
@@ -427,4 +640,4 @@ class Stubs:
         if kind == "handle":
             return f"{base} | int | None"
         made = base if base in self.typedefs or kind == "enum" else f"ctypes.{C_NAMES[base]}"
-        return f"{made} | {self.number(base)}"
+        return NUMBERS.get(made) or f"{made} | {self.number(base)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from generator import descriptor, preprocess
@@ -19,4 +20,6 @@ def load(
     """Preprocess and parse. ``include``, ``compiler`` and ``windows`` are as in :func:`generator.preprocess.preprocess`."""
     description = descriptor.load(library)
     preprocessed = preprocess.preprocess(description, release, include=include, compiler=compiler, windows=windows)
-    return parse(preprocessed, library, release, description.constants)
+    table = parse(preprocessed, library, release, description.constants)
+    table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
+    return table

@@ -10,6 +10,7 @@ import argparse
 import ctypes
 import functools
 import importlib
+import re
 import shutil
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from generator import descriptor, fetch, manifest, probe, tables
+from generator import descriptor, fetch, manifest, probe, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, Location, Table
@@ -93,8 +94,9 @@ def verify(library: str, release: str, target: str = "native", include: Path | N
     chosen = TARGETS[target]
     described = descriptor.load(library)
     table = _load(library, release, include, windows=chosen.windows)
-    module = python_module(library, release)
-    directories = fetch.include_directories(release, described.packages, include)
+    module = python_module(library, release, chosen.windows)
+    carrying = list(manifest.read())[-1] if described.newest and not include else release
+    directories = fetch.include_directories(carrying, described.packages, include)
     return compare(table, described, directories, chosen, module)
 
 
@@ -106,10 +108,12 @@ def compare(
     module: ModuleType | None = None,
 ) -> Report:
     """Compare a table, and a Python module made from it, with the headers in the folders ``includes``."""
+    if target.windows:
+        table = windows.laid_out(table)
     compiler = command(target, described, includes, described.internal_macro)
     headers = [*described.prerequisites, *described.headers]
     seen = probe.look(compiler, headers)
-    asked = probe.questions(table, seen.tags)
+    asked = probe.questions(table, seen.tags, windows.Sizes(table) if target.windows else None)
     answers = probe.ask(asked, compiler, headers)
     python = None if module is None else PythonSide(module, table)
     differences = [
@@ -121,7 +125,7 @@ def compare(
     differences += [
         Difference(location, symbol, "declared in C, missing in the table")
         for symbol, location in seen.functions.items()
-        if symbol not in known and location.header in described.headers
+        if symbol not in known and location.header in described.headers and re.search(described.functions, symbol)
     ]
     for constant in table.constants:  # numbers were compared above
         if python is not None and not isinstance(constant.value, int) and python.find(constant.name) != constant.value:
@@ -157,10 +161,26 @@ def command(target: Target, described: Descriptor, includes: Sequence[Path], mac
         raise GeneratorError(_missing(target))
     # C11, as _Alignas in the headers waits for it; lean, as mingw's OpenGL header includes all of windows.h.
     options = ["-std=gnu11", "-DWIN32_LEAN_AND_MEAN"]
-    options += [f"-D{define}" for define in (*described.defines, macro) if define]
+    own = _predefined(target.compiler)  # what the generator must be told to read headers as a compiler does
+    options += [
+        f"-D{define}" for define in (*described.defines, macro) if define and define.partition("=")[0] not in own
+    ]
+    if target.windows:
+        options.append("-Ddllimport=")  # a second declaration without it is a warning that cannot be turned off
     for folder in includes:
         options += ["-I", str(folder.resolve())]
     return [target.compiler, *options, "-idirafter", str(LIBC)]
+
+
+@functools.lru_cache
+def _predefined(compiler: str) -> frozenset[str]:
+    """The macros that a compiler defines by itself."""
+    return frozenset(probe.predefined([compiler, "-std=gnu11"]))
+
+
+def is_on(target: Target, described: Descriptor) -> bool:
+    """Whether a library exists on a platform."""
+    return ("windows" if target.windows else "linux") in described.platforms
 
 
 def _missing(target: Target) -> str:
@@ -215,7 +235,7 @@ def _shown(value: int | None, question: Question) -> str:
     return str(value - 2**64 if value >= 2**63 else value)
 
 
-def python_module(library: str, release: str) -> ModuleType | None:
+def python_module(library: str, release: str, on_windows: bool = False) -> ModuleType | None:
     """The ctypes module made from this release, if the package ships it."""
     major = f"cuda_ctypes.cu{manifest.numbers(release)[0]}"
     try:
@@ -223,6 +243,8 @@ def python_module(library: str, release: str) -> ModuleType | None:
             return None
     except ModuleNotFoundError:
         return None
+    if on_windows:
+        return windows.raw_module(major, library)
     return importlib.import_module(f"{major}.raw.{library}")
 
 
@@ -285,8 +307,14 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{target.name}: skipped, {_missing(target)}")
     differences = 0
     for library in arguments.libraries or descriptor.names():
+        described = descriptor.load(library)
+        missing = [name for name in targets if not is_on(TARGETS[name], described)]
+        for name in missing:
+            print(f"{library} {name}: skipped, the library is only on {', '.join(described.platforms)}")
         for release in _releases(library, arguments):
             for name in targets:
+                if name in missing:
+                    continue
                 report = verify(library, release, name, arguments.include)
                 print(*report.differences, report, sep="\n", flush=True)
                 differences += len(report.differences)
@@ -296,7 +324,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
     if arguments.include:
         return [fetch.release_of(arguments.include)]
-    known = list(manifest.read())
+    known = manifest.releases_with(descriptor.load(library).packages)
     chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
     if not chosen:
         raise GeneratorError(f"the package has no modules of {library} yet: name a --release, or --all")

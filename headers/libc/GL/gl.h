@@ -1,6 +1,8 @@
-/* Stand-in for OpenGL's header: the scalar types. */
+/* Stand-in for OpenGL's header: the scalar types, and the macro by which CUDA's headers know that it is there. */
 #ifndef STAND_IN_GL_H
 #define STAND_IN_GL_H
+
+#define GL_VERSION 0x1F02
 
 typedef unsigned int GLenum;
 typedef unsigned char GLboolean;

@@ -1,0 +1,152 @@
+"""The names of the younger modules of cuda.bindings, which follow Python's customs instead of C's.
+
+``nvmlDeviceGetName`` is ``device_get_name`` there and ``NVML_BRAND_TESLA`` is ``BrandType.TESLA``. Settings, as
+``[faces.plain]`` in the library's descriptor:
+
+``prefixes``   what functions and types begin with, the longest first
+``words``      words inside of names that are spelled otherwise: ``PCIe = "Pcie"``
+``error``      the exception's name
+``errors``     where each status has an exception of its own: the ending of their names
+``synonyms``   further names of exceptions: ``MemoryError = "NvmlMemoryError"``
+``arrays``     structs whose class holds any number of them
+``structs``    classes of structs that have no such name in C: their name to the struct's
+``enums``      names of enums, or ``""`` for one that is left out
+``status_text``  a function that says what a status means, where the library has none
+``members``    prefixes to strip from an enum's members, by the enum's name; with several, a member has several names
+``long``       a prefix, without which alone, and without the enum's name, members have a second, longer name
+``macros``     enums made of constants: their name to a pattern for what the constants begin with
+``renamed``    functions, constants, and members of enums made of constants whose name no rule gives:
+               ``"Enum.MEMBER" = "C_NAME"``
+``literal``    parameters whose name stays what it is in C
+``checks``     functions that raise the exception for a status, and the statuses that they let pass
+"""
+
+from __future__ import annotations
+
+import os.path
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from cuda_ctypes._floor.names import snake
+from generator.errors import GeneratorError
+from generator.model import Table
+
+
+class Plain:
+    """What one table becomes; empty where the descriptor has no ``[faces.plain]``."""
+
+    def __init__(self, table: Table, settings: dict[str, Any], borrowed: set[str] | frozenset[str]) -> None:
+        self.table = table
+        self.settings = settings
+        self.borrowed = borrowed
+
+    settings_of_the_floor = ("error", "errors", "synonyms", "checks", "status_text", "words", "literal")
+    """What modules need to know when they are used."""
+
+    def _stripped(self, name: str) -> str:
+        """A C name without the library's prefix and with its words spelled as they are in Python."""
+        for prefix in self.settings["prefixes"]:
+            if name.startswith(prefix) and name != prefix:
+                name = name[len(prefix) :]
+                break
+        for word, other in self.settings.get("words", {}).items():
+            name = name.replace(word, other)
+        return name
+
+    def functions(self) -> Iterator[tuple[str, str]]:
+        """Python's name and the symbol."""
+        if self.settings:
+            named = {c_name: name for name, c_name in self.settings.get("renamed", {}).items()}
+            symbols = dict.fromkeys(function.symbol for _, function in self.table.public_functions())
+            for symbol in symbols:
+                yield named.get(symbol) or snake(self._stripped(symbol)), symbol
+
+    def constants(self) -> dict[str, str]:
+        """Constants that have another name besides that in C."""
+        names = {constant.name for constant in self.table.constants}
+        renamed = self.settings.get("renamed", {}).items()
+        return {name: c_name for name, c_name in renamed if c_name in names and "." not in name}
+
+    def _type_name(self, name: str) -> str:
+        return re.sub(r"(_enum|_st)?(_t)?$", "", self._stripped(name))
+
+    def types(self) -> Iterator[tuple[str, str]]:
+        """Name of a struct's class and its C name, with ``array`` behind it where it holds any number."""
+        if not self.settings:
+            return
+        typedefs: dict[str, list[str]] = {}
+        for item in self.table.typedefs:
+            if not item.type.pointers:
+                typedefs.setdefault(item.type.name, []).append(item.name)
+        arrays = set(self.settings.get("arrays", ()))
+        targets: dict[str, str] = {}
+        for record in self.table.records:
+            same = typedefs.get(record.name, [])
+            targets[record.name] = record.name + (" array" if arrays.intersection([record.name, *same]) else "")
+            if not record.nested_in and record.name not in self.borrowed:
+                yield self._type_name(self._public(record.name, same)), targets[record.name]
+        for name, record_name in self.settings.get("structs", {}).items():
+            if record_name not in targets:
+                raise GeneratorError(f"faces.plain.structs.{name}: there is no struct {record_name!r}")
+            yield name, targets[record_name]
+
+    def enums(self) -> Iterator[tuple[str, list[tuple[str, int]]]]:
+        """Name of an enum and its members."""
+        if not self.settings:
+            return
+        typedefs = {item.type.name: item.name for item in reversed(self.table.typedefs) if not item.type.pointers}
+        for enum in self.table.enums:
+            public = typedefs.get(enum.name, enum.name)
+            name = self.enum_name(public)
+            if name and enum.name not in self.borrowed:
+                members = [(member.name, member.value) for member in enum.members]
+                yield name, list(self._members(name, members))
+        for name, pattern in self.settings.get("macros", {}).items():
+            members = list(self._constants(name, re.compile(pattern)))
+            if not members:
+                raise GeneratorError(f"faces.plain.macros.{name}: no constant begins with {pattern}")
+            yield name, members
+
+    def _constants(self, name: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, int]]:
+        """Members of an enum that is made of constants."""
+        renamed = {
+            c_name: key.partition(".")[2]
+            for key, c_name in self.settings.get("renamed", {}).items()
+            if key.startswith(f"{name}.")
+        }
+        enumerators = [(member.name, member.value) for enum in self.table.enums for member in enum.members]
+        constants = [*((item.name, item.value) for item in self.table.constants), *enumerators]
+        for c_name, value in constants:
+            found = pattern.match(c_name)
+            if c_name in renamed:
+                yield renamed[c_name], int(value)
+            elif found and isinstance(value, int):
+                member = c_name[found.end() :]
+                yield member if member.isupper() else snake(member).upper(), value
+
+    def _public(self, tag: str, typedefs: list[str]) -> str:
+        """What C programs call a struct: the typedef that is named as it is, where there are several."""
+        if tag.endswith("_t") or not typedefs:
+            return tag
+        return next((name for name in typedefs if self._type_name(name) == self._type_name(tag)), typedefs[0])
+
+    def enum_name(self, name: str) -> str:
+        """What an enum is called in Python; empty where it is left out."""
+        return str(self.settings.get("enums", {}).get(name, self._type_name(name)))
+
+    def _members(self, name: str, members: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+        prefixes = self.settings.get("members", {}).get(name)
+        if prefixes is None:
+            common = os.path.commonprefix([member for member, _ in members])
+            short = common[: common.rindex("_") + 1] if "_" in common else ""
+            for member, value in members:
+                names = [member[len(short) :]]
+                if prefix := self.settings.get("long"):
+                    names.append(member.replace(prefix, "").replace(f"{snake(name).upper()}_", ""))
+                yield from ((made, value) for made in dict.fromkeys(names))
+            return
+        for member, value in members:
+            for prefix in [prefixes] if isinstance(prefixes, str) else prefixes:
+                if member.startswith(prefix):
+                    yield member[len(prefix) :], value

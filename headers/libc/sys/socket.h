@@ -1,0 +1,12 @@
+/* Stand-in for POSIX's header: an address of any family. */
+#ifndef STAND_IN_SYS_SOCKET_H
+#define STAND_IN_SYS_SOCKET_H
+
+#include <sys/types.h>
+
+struct sockaddr {
+    unsigned short sa_family;
+    char sa_data[14];
+};
+
+#endif
