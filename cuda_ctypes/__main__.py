@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import glob
+import ctypes
 import os
 import platform
 import sys
@@ -12,57 +12,74 @@ from typing import Any
 from . import __version__, _default
 from .errors import CudaCtypesError
 
-WINDOWS = sys.platform == "win32"
+
+def one_number(function: str, *places: int) -> Any:
+    """How to ask a library: its function writes one number, whose parts have these places: 13050 is 13.5."""
+
+    def ask(library: Any) -> str:
+        number = ctypes.c_int()
+        if library[function](ctypes.byref(number)):
+            return ""
+        parts, rest = [], number.value
+        for place in places:
+            part, rest = divmod(rest, place)
+            parts.append(str(part))
+        return ".".join(parts)
+
+    return ask
+
+
+def two_numbers(function: str) -> Any:
+    def ask(library: Any) -> str:
+        major, minor = ctypes.c_int(), ctypes.c_int()
+        failed = library[function](ctypes.byref(major), ctypes.byref(minor))
+        return "" if failed else f"{major.value}.{minor.value}"
+
+    return ask
+
+
+def properties(function: str) -> Any:
+    """The function writes a property: the major, the minor, the patch."""
+
+    def ask(library: Any) -> str:
+        numbers = [ctypes.c_int() for _ in range(3)]
+        failed = [library[function](kind, ctypes.byref(number)) for kind, number in enumerate(numbers)]
+        return "" if any(failed) else ".".join(str(number.value) for number in numbers)
+
+    return ask
+
+
+def nvml_version(library: Any) -> str:
+    text = ctypes.create_string_buffer(80)
+    if library["nvmlInit_v2"]():
+        return ""
+    failed = library["nvmlSystemGetNVMLVersion"](text, len(text))
+    library["nvmlShutdown"]()
+    return "" if failed else text.value.decode(errors="replace")
+
 
 LIBRARIES = (
-    # name, file per major on Linux and on Windows, package per major
-    (
-        "runtime",
-        ("libcudart.so.{major}", "cudart64_{major}.dll"),
-        {"13": "nvidia-cuda-runtime", "12": "nvidia-cuda-runtime-cu12"},
-    ),
-    (
-        "nvrtc",
-        ("libnvrtc.so.{major}", "nvrtc64_{major}0_0.dll"),
-        {"13": "nvidia-cuda-nvrtc", "12": "nvidia-cuda-nvrtc-cu12"},
-    ),
-    (
-        "nvjitlink",
-        ("libnvJitLink.so.{major}", "nvJitLink_{major}0_0.dll"),
-        {"13": "nvidia-nvjitlink", "12": "nvidia-nvjitlink-cu12"},
-    ),
-    ("nvvm", ("libnvvm.so.4", "nvvm64_40_0.dll"), {"13": "nvidia-nvvm", "12": "nvidia-cuda-nvcc-cu12"}),
-    (
-        "nvfatbin",
-        ("libnvfatbin.so.{major}", "nvfatbin_{major}0_0.dll"),
-        {"13": "nvidia-nvfatbin", "12": "nvidia-nvfatbin-cu12"},
-    ),
+    # module, how to ask its library for the version
+    ("runtime", one_number("cudaRuntimeGetVersion", 1000, 10)),
+    ("nvrtc", two_numbers("nvrtcVersion")),
+    ("nvjitlink", two_numbers("nvJitLinkVersion")),
+    ("nvvm", two_numbers("nvvmVersion")),
+    ("nvfatbin", two_numbers("nvFatbinVersion")),
+    ("nvml", nvml_version),
+    ("cufile", one_number("cuFileGetVersion", 1000, 10)),
+    ("nccl", one_number("ncclGetVersion", 10000, 100, 1)),
+    ("cublas", properties("cublasGetProperty")),
+    ("curand", properties("curandGetProperty")),
 )
 
-INSTALLED = ("*/bin/x86_64", "*/bin", "*/nvvm/bin") if WINDOWS else ("*/lib", "*/nvvm/lib64")
-"""Folders of NVIDIA's packages below site-packages/nvidia."""
-TOOLKIT = ("bin/x64", "bin", "nvvm/bin") if WINDOWS else ("lib64", "nvvm/lib64")
-
-
-def folders() -> Iterator[str]:
-    """Where libraries lie: NVIDIA's packages of this Python, conda, the loader's path, toolkits."""
-    for path in sys.path:
-        for pattern in INSTALLED:
-            yield from sorted(glob.glob(os.path.join(path, "nvidia", *pattern.split("/"))))
-    if os.environ.get("CONDA_PREFIX"):
-        yield os.path.join(os.environ["CONDA_PREFIX"], *(("Library", "bin") if WINDOWS else ("lib",)))
-    yield from filter(None, os.environ.get("PATH" if WINDOWS else "LD_LIBRARY_PATH", "").split(os.pathsep))
-    for root in (os.environ.get("CUDA_PATH"), os.environ.get("CUDA_HOME"), "" if WINDOWS else "/usr/local/cuda"):
-        if root:
-            yield from (os.path.join(root, *folder.split("/")) for folder in TOOLKIT)
-
-
-def found(file: str) -> str:
-    for folder in folders():
-        path = os.path.join(folder, file)
-        if os.path.exists(path):
-            return path
-    return ""
+FOUND = {
+    "was-already-loaded-from-elsewhere": "already loaded",
+    "site-packages": "a wheel",
+    "system-search": "the system's loader",
+    "CUDA_PATH": "a toolkit",
+    "system-ctk-root": "the toolkit of the system's cudart",
+}
+"""What the ways in which pathfinder finds libraries are called here."""
 
 
 def devices(driver: Any) -> Iterator[str]:
@@ -85,11 +102,31 @@ def main() -> int:
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
     print(f"API         CUDA {major} ({chosen}; {_default.VARIABLE}=12 or 13 chooses)")
     status = report_driver()
-    for name, files, packages in LIBRARIES:
-        file = files[WINDOWS].format(major=major)
-        path = found(file)
-        print(f"{name:<11} {path or f'{file} not found; pip install {packages[major]}'}")
+    for module, ask in LIBRARIES:
+        print(f"{module:<11} {described(module, int(major), ask)}")
     return status
+
+
+def described(module: str, major: int, ask: Any) -> str:
+    """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
+    from ._floor.library import Library
+    from .pathfinder import load
+
+    table = getattr(__import__(f"{__package__}.cu{major}._tables", fromlist=[module]), module)
+    opened = Library(module, table.settings, major)
+    try:
+        library = opened.open()
+        variable = table.settings["environment"]
+        found = variable if os.environ.get(variable) else load.load(table.settings["pathfinder"], major).found_via
+    except CudaCtypesError as error:
+        return str(error).partition(" Tried:")[0]  # what was tried is for who asks for one library
+    except OSError as error:
+        return str(error)
+    try:
+        version = ask(library)
+    except AttributeError:  # no such function
+        version = ""
+    return f"{opened.path} ({FOUND.get(found, found)}), version {version or 'unknown'}"
 
 
 def report_driver() -> int:

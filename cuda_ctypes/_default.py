@@ -20,5 +20,10 @@ def stand_for(name: str) -> None:
     """Replace the module ``name`` (``cuda_ctypes.FACE.LIBRARY``) by that of the chosen major."""
     package, face, library = name.rsplit(".", 2)
     chosen = f"{package}.cu{major()}.{face}.{library}"
-    __import__(chosen)
+    try:
+        __import__(chosen)
+    except ModuleNotFoundError as error:
+        if error.name != chosen:
+            raise
+        raise ModuleNotFoundError(f"there is no {library} of CUDA {major()} ({VARIABLE})", name=name) from None
     sys.modules[name] = sys.modules[chosen]

@@ -53,8 +53,10 @@ _subclasses: dict[str, type[CudaError]] = {}
 
 
 def subclass_name(status_name: str) -> str:
-    """``CUDA_ERROR_OUT_OF_MEMORY`` -> ``CudaErrorOutOfMemory``; ``NVRTC_ERROR_COMPILATION`` -> ``NvrtcErrorCompilation``."""
-    return "".join(word.capitalize() for word in status_name.split("_")) if "_" in status_name else status_name
+    """``CUDA_ERROR_OUT_OF_MEMORY`` -> ``CudaErrorOutOfMemory``; ``cudaErrorMemoryAllocation`` -> the same with a capital."""
+    if "_" in status_name:
+        return "".join(word.capitalize() for word in status_name.split("_"))
+    return status_name[:1].upper() + status_name[1:]
 
 
 def error_class(status_name: str) -> type[CudaError]:

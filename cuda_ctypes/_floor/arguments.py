@@ -12,6 +12,7 @@ from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
+from ..errors import CudaError
 from .handles import Handle, Live, caches, integer
 from .records import aligned_array
 
@@ -28,10 +29,12 @@ LIMIT = 4096
 class Scalars:
     """Arguments of one C integer type."""
 
-    def __init__(self, c_type: Any, null: bool = False) -> None:
+    def __init__(self, c_type: Any, null: bool = False, exact: bool = False) -> None:
         self.c_type = c_type
         self.null = null
         """None is accepted, as 0."""
+        self.exact = exact
+        """Numbers that are no integers are refused: a handle made of one would be an address of nothing."""
         bits = 8 * ctypes.sizeof(c_type)
         signed = c_type(-1).value == -1
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
@@ -44,7 +47,7 @@ class Scalars:
         if value is None and self.null:
             return 0
         try:
-            number = integer(value)
+            number = index(value) if self.exact else integer(value)
         except TypeError:
             number = _stream_address(value)
             if number is None:
@@ -109,6 +112,11 @@ def text_argument(value: Any, name: str) -> Any:
     raise TypeError(f"{name}: expected bytes or str, {type(value).__name__} found")
 
 
+def text_pointer(value: Any, name: str) -> tuple[Any, Any]:
+    """Text, or its address; and what must live until the call is over."""
+    return pointer_argument(value.encode() if isinstance(value, str) else value, name)
+
+
 class _PyBuffer(ctypes.Structure):
     _fields_ = [
         ("buf", ctypes.c_void_p),
@@ -159,6 +167,13 @@ def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
     return held.address, held
 
 
+HINTS = {
+    str: " (its encode() gives bytes)",
+    float: " (ctypes.c_float and ctypes.c_double make buffers of one)",
+}
+"""What makes a buffer of a value that is none."""
+
+
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     """Address of a contiguous buffer, and what keeps it there."""
     try:
@@ -166,7 +181,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
     except TypeError:
         raise TypeError(
             f"{name}: expected None, an integer (an address) or an object with the buffer protocol, "
-            f"got {type(value).__name__}{' (its encode() gives bytes)' if isinstance(value, str) else ''}"
+            f"got {type(value).__name__}{HINTS.get(type(value), '')}"
         ) from None
     if not view.contiguous:
         raise BufferError(f"{name}: the buffer is not contiguous")
@@ -191,6 +206,8 @@ def address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
         try:
             return buffer_address(value, name, writable)  # before __int__, which NumPy's arrays of one element have too
         except TypeError as refused:
+            if isinstance(value, float):  # which int() would cut
+                raise
             try:
                 number = integer(value)
             except Exception:
@@ -218,9 +235,33 @@ def writable_argument(value: Any, name: str) -> tuple[Any, Any]:
     return ctypes.c_void_p(number), keep
 
 
+def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
+    """``const void *`` to ``size`` bytes: an address, or a buffer of just that length."""
+    if isinstance(value, str):
+        raise ValueError(f"{name}: bytes are required, got str; its encode() gives bytes")
+    if value is not None and not isinstance(value, int):
+        given = memoryview(value).nbytes
+        if given != integer(size):
+            raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+    return pointer_argument(value, name)
+
+
+def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) -> None:
+    """Refuse a buffer that is shorter than ``size`` says of its owner: C would write behind its end."""
+    if value is None or isinstance(value, int):
+        return
+    try:
+        needed = size(owner)
+    except CudaError:
+        return  # the call itself will tell
+    given = memoryview(value).nbytes
+    if given < needed:
+        raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
+
+
 def record_argument(cls: Any, value: Any, name: str) -> Any:
     """Pointer to a struct: an instance, or None for NULL."""
-    if isinstance(value, cls):
+    if isinstance(value, cls._accepted):
         return ctypes.byref(value)
     if value is None:
         return None
@@ -229,7 +270,7 @@ def record_argument(cls: Any, value: Any, name: str) -> Any:
 
 def record_value(cls: Any, value: Any, name: str) -> Any:
     """A struct by value."""
-    if isinstance(value, cls):
+    if isinstance(value, cls._accepted):
         return value
     raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
 
@@ -239,7 +280,7 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
     as an int."""
     if value is None:
         return None
-    if isinstance(value, cls):
+    if isinstance(value, cls.family):
         return ctypes.c_void_p(value.getPtr())
     if returned or isinstance(value, Handle):
         raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
@@ -247,6 +288,13 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
         return ctypes.c_void_p(integer(value))
     except TypeError as error:
         raise TypeError(f"{name}: {error}") from None
+
+
+def slot_of(value: Any, number: Any, name: str) -> Any:
+    """Pointer to a handle: the handle's own memory, which the callee then clears, or that of an int's copy."""
+    if isinstance(value, Handle):
+        return ctypes.c_void_p(value.getPtr())
+    return ctypes.byref(ctypes.c_void_p(number(value, name)))
 
 
 def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any) -> Any:
@@ -312,14 +360,18 @@ def element_of(types: Any, name: str, stars: int) -> Any:
     kind = types.kind(name)
     cls: Any = None if stars else types.python_class(name)
     plain = {int, float, cls} - {None}
-    if stars:
+    if stars and name == "char":
+
+        def element(value: Any, where: str) -> Any:
+            return text_argument(bytes(value) if type(value) is bytearray else value, where)
+    elif stars:
 
         def element(value: Any, where: str) -> Any:
             return address(value, where)[0]
     elif kind == "record":
 
         def element(value: Any, where: str) -> Any:
-            if not isinstance(value, cls):
+            if not isinstance(value, cls._accepted):
                 raise TypeError(_wrong_element(where, name, value))
             return value
     elif types.target(name) in ("float", "double"):
@@ -330,7 +382,7 @@ def element_of(types: Any, name: str, stars: int) -> Any:
         scalars = types.scalars(name)
 
         def element(value: Any, where: str) -> Any:
-            if isinstance(value, Handle) and cls is not None and not isinstance(value, cls):
+            if isinstance(value, Handle) and cls is not None and not isinstance(value, cls.family):
                 raise TypeError(_wrong_element(where, name, value))
             if kind == "enum":
                 return enum_argument(scalars, value, where)

@@ -7,7 +7,6 @@ import time
 from collections import deque
 from itertools import count
 
-from .declarations import prototype
 from .handles import Handle, make_handle
 from .records import plain
 
@@ -40,7 +39,7 @@ class Callback(Handle):
 
 def make_callback(types: Any, name: str) -> Any:
     """The ``bindings`` class of a callback typedef: a handle that can also be made from a Python callable."""
-    text = prototype(types.table.callbacks[types.target(name)])
+    text = types.callback(name)
     cls = make_handle(name, types.module, ctypes.c_uint64, True, {})
     extra = {
         "__module__": types.module,
@@ -49,7 +48,9 @@ def make_callback(types: Any, name: str) -> Any:
         "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
         **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer", "_generated")},
     }
-    return type(name, (Callback,), extra)
+    made: Any = type(name, (Callback,), extra)
+    made.family = made
+    return made
 
 
 def _converting(function: Any, converters: Any) -> Any:
@@ -64,8 +65,8 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
     for ever, for there is no telling when a graph or a registration that holds it is gone."""
     if value is None:
         return None
-    if isinstance(value, Handle):  # its owner keeps it alive
-        return ctypes.c_void_p(int(value))
+    if isinstance(value, Handle):
+        return ctypes.c_void_p(int(lasting(value)))
     if isinstance(value, int) or not callable(value):
         try:
             return ctypes.c_void_p(cls.check(value))
@@ -94,9 +95,13 @@ def _drop_finished() -> None:
         _alive.pop(number, None)
 
 
+_lasting: dict[int, Any] = {}
+
+
 def lasting(callback: Any) -> Any:
-    """Keep ``callback`` alive until the process ends."""
-    _alive[next(_numbers)] = callback
+    """Keep a callback that is made from a Python callable alive until the process ends."""
+    if hasattr(callback, "_function"):
+        _lasting[int(callback)] = callback
     return callback
 
 

@@ -9,8 +9,8 @@ as one that walks a description. The shape of all of them::
         if taken is None: taken = new_slot()
         p0, b0 = taken
         try: r = f(b0, size.get(bytesize) or add_size(bytesize, "bytesize"))  # a dict from values to arguments
-        except MISS: r = None                   # what is wrong is said outside, without this exception as its context
-        if r is None: r = f(b0, add_size(bytesize, "bytesize"))
+        except MISS: r = MISS                   # what is wrong is said outside, without this exception as its context
+        if r is MISS: r = f(b0, add_size(bytesize, "bytesize"))
         if r:
             slot = taken
             return fail(r)
@@ -25,16 +25,14 @@ library is opened and the symbol resolved at the first call.
 from __future__ import annotations
 
 import ctypes
-import os
 import sys
 
-from ..errors import CudaError, error_class
-from . import arguments
 from .declarations import Declaration, prototype
-from .handles import any_live, live_classes
 from .library import Library
-from .python_types import PythonTypes, known_handles, scalars_of
-from .records import aligned_array, plain
+from .parameters import Writer, write, write_result
+from .python_types import PythonTypes
+from .results import forget_with, text_of
+from .status import Status
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -47,323 +45,7 @@ SLOT_SWAP = (
 )
 
 
-class Status:
-    """A library's status enum, and what a face makes of a status."""
-
-    def __init__(self, types: PythonTypes, library: Library) -> None:
-        settings = types.table.settings
-        self.enum = types.enum(settings["result"])
-        self.success = self.enum.from_c(0)
-        self.advice = types.table.advice
-        self.library = library
-        members = self.enum.__members__
-        self.not_ready = int(members[settings["not_ready"]]) if settings.get("not_ready") else None
-
-    def error(self, code: int, function: str) -> Exception:
-        """The exception for a status other than success."""
-        status = self.enum.from_c(code)
-        advice = self.advice.get(status.name, "")
-        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name:
-            advice = (
-                "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
-                "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
-            )
-        known = status.name in self.enum.__members__
-        return (error_class(status.name) if known else CudaError)(status, function, advice)
-
-
-class Writer:
-    """Collects the source of one function and the objects that it refers to."""
-
-    def __init__(self, types: PythonTypes) -> None:
-        self.types = types
-        self.names: dict[str, Any] = {}
-        self.signature: list[str] = []
-        self.before: list[str] = []
-        self.fast: list[str] = []
-        self.slow: list[str] = []
-        self.after: list[str] = []
-        self.outputs: list[tuple[str, Callable[[Any], Any] | None, Any]] = []
-        """Expression, then what converts it, and its dict for a quick look-up, where it needs any."""
-        self.slots: list[tuple[Any, str]] = []
-        self.release: list[str] = []
-
-    def name(self, value: Any) -> str:
-        """A name in the function's closure for ``value``."""
-        for known, object_ in self.names.items():
-            if object_ is value:
-                return known
-        made = f"_x{len(self.names)}"
-        self.names[made] = value
-        return made
-
-    def argument(self, fast: str, slow: str = "") -> None:
-        self.fast.append(fast)
-        self.slow.append(slow or fast)
-
-
-def write(writer: Writer, symbol: str, parameters: tuple[Declaration, ...], settings: dict[str, Any]) -> None:
-    """Decide for every parameter how it is passed, and what comes back."""
-    by_name = {item.name: item for item in parameters}
-    kept = any("kept" in item.notes for item in parameters)
-    simple = not kept and all(_plain_output(writer.types, item) for item in parameters if item.direction != "in")
-    for item in parameters:
-        if item.direction == "in":
-            if "size_of" not in item.notes:
-                default = item.notes.get("default")
-                writer.signature.append(item.name + (f"={default}" if default else ""))
-            _input(writer, item, by_name, settings)
-        else:
-            if item.direction == "inout":
-                default = item.notes.get("default")
-                writer.signature.append(item.name + (f"={default}" if default else ""))
-            _output(writer, item, by_name, simple)
-
-
-def _plain_output(types: PythonTypes, item: Declaration) -> bool:
-    if item.direction == "inout" or item.notes or item.bounds:
-        return False
-    if item.stars == 1:
-        return types.kind(item.base) != "record"
-    return item.stars == 2 and types.kind(item.base) in ("void", "opaque")
-
-
-def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], settings: dict[str, Any]) -> None:
-    types, name, notes = writer.types, item.name, item.notes
-    kind = types.kind(item.base)
-    quoted = repr(name)
-    if "size_of" in notes:
-        writer.before.append(f"_c_{name} = {writer.name(ctypes.c_size_t)}(_k_{notes['size_of']}.size)")
-        writer.argument(f"{writer.name(ctypes.byref)}(_c_{name})")
-    elif "kernel_parameters" in notes:
-        from . import kernel_parameters
-
-        pack = writer.name(kernel_parameters.fast)
-        general = writer.name(kernel_parameters.kernel_parameters)
-        live, moved = writer.name(live_classes), writer.name(any_live)
-        writer.before += [
-            "_memory = None",
-            "try:",
-            f"    _values, _kinds = {name}",
-            f"    if {live} and {moved}(*_values): raise TypeError",
-            f"    _pop, _push, _pack = {pack}[_kinds]",
-            "    _memory = _pop()",
-            "    _pack(_memory[0], 0, *_values)",
-            f"    _a_{name} = _memory[1]",
-            "except Exception:",
-            "    if _memory is not None: _push(_memory); _memory = None",
-            f"if _memory is None: _a_{name}, _k_{name} = {general}({name}, {quoted})",
-        ]
-        writer.release.append("if _memory is not None: _push(_memory)")
-        writer.argument(f"_a_{name}")
-    elif "address" in notes:
-        if item.stars == 1:
-            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(arguments.pointer_argument)}({name}, {quoted})")
-            writer.argument(f"_a_{name}")
-        else:
-            scalars = scalars_of(ctypes.c_uint64, False, False)
-            writer.argument(f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})")
-    elif "slot" in notes:
-        cls = writer.name(types.python_class(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, False)")
-        writer.argument(f"_a_{name}")
-    elif "options" in notes:
-        options = notes["options"]
-        enum = writer.name(_typed(types, by_name[options].base))
-        count = by_name[options].notes["array"]
-        writer.before.append(f"_a_{name}, _k_{name} = {enum}.options({options}, {name}, {count}, {quoted})")
-        writer.argument(f"_a_{name}")
-        if notes.get("kept") and by_name[notes["kept"]].direction == "in":
-            writer.after.append(f"{writer.name(keep_with)}({notes['kept']}, _k_{name})")
-        elif notes.get("kept"):
-            writer.after.append(f"{writer.name(keep_with)}(_o_{notes['kept']}.value, _k_{name})")
-    elif "attribute" in notes:
-        enum = writer.name(_typed(types, by_name[notes["attribute"]].base))
-        writer.before.append(f"_k_{name} = {enum}.value_in({notes['attribute']}, {name}, {quoted})")
-        writer.argument(f"_k_{name}.pointer")
-    elif "array" in notes:
-        element = writer.name(arguments.element_of(types, item.base, item.stars - 1))
-        c_type = writer.name(types.item_type(item.base, item.stars - 1))
-        count = notes["array"]
-        if count and not count.isdigit():
-            counting = by_name[count]
-            count = f"{writer.name(types.scalars(counting.base).number)}({count}, {count!r})"
-        array = writer.name(arguments.array_argument)
-        writer.before.append(f"_a_{name} = {array}({element}, {c_type}, {name}, {quoted}, {count or None})")
-        writer.argument(f"_a_{name}")
-    elif item.stars:
-        if kind == "record":
-            cls = writer.name(types.view(item.base))
-            writer.before.append(f"_a_{name} = {writer.name(arguments.record_argument)}({cls}, {name}, {quoted})")
-        elif item.base == "char" and item.const and item.stars == 1:
-            writer.before.append(f"_a_{name} = {writer.name(arguments.text_argument)}({name}, {quoted})")
-        else:
-            convert = arguments.writable_argument if "writable" in notes else arguments.pointer_argument
-            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {quoted})")
-        writer.argument(f"_a_{name}")
-    elif kind == "record":
-        cls = writer.name(types.view(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.record_value)}({cls}, {name}, {quoted})")
-        writer.argument(f"_a_{name}")
-    elif kind == "callback":
-        cls = writer.name(types.handle(item.base))
-        once = "False"
-        if "once" in notes:
-            stream = notes["once"]
-            once = f"not {writer.name(settings['is_capturing'])}({stream})" if stream else "True"
-        from .callbacks import callback_argument
-
-        callback = writer.name(callback_argument)
-        writer.before.append(f"_a_{name} = {callback}({cls}, {name}, {quoted}, callable({name}) and {once})")
-        writer.argument(f"_a_{name}")
-    elif types.target(item.base) in ("float", "double"):
-        c_type = writer.name(types.c_class(types.target(item.base)))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.real_argument)}({c_type}, {name}, {quoted})")
-        writer.argument(f"_a_{name}")
-    else:
-        scalars = types.scalars(item.base)
-        cache = writer.name(scalars.cache)
-        if kind == "enum":
-            slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {quoted})"
-        else:
-            slow = f"{writer.name(scalars.add)}({name}, {quoted})"
-        if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
-            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow)
-        else:
-            writer.argument(f"{cache}[{name}]", slow)
-
-
-def _output(writer: Writer, item: Declaration, by_name: dict[str, Declaration], simple: bool) -> None:
-    types, name, notes = writer.types, item.name, item.notes
-    kind = types.kind(item.base)
-    quoted = repr(name)
-    byref = writer.name(ctypes.byref)
-    c_type: Any
-    convert: Any
-    known: Any
-    if "slot" in notes:
-        cls = writer.name(types.python_class(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, True)")
-        writer.argument(f"_a_{name}")
-        writer.outputs.append((name, None, None))
-    elif "attribute" in notes:
-        enum = writer.name(_typed(types, by_name[notes["attribute"]].base))
-        size = notes.get("bytes")
-        writer.before.append(f"_k_{name} = {enum}.value_out({notes['attribute']}, {size or 0}, {quoted})")
-        writer.argument(f"_k_{name}.pointer")
-        writer.outputs.append((f"_k_{name}.result()", None, None))
-    elif "attributes" in notes:
-        listed = notes["attributes"]
-        enum = writer.name(_typed(types, by_name[listed].base))
-        count = by_name[listed].notes["array"]
-        sizes = notes.get("bytes") or "None"
-        writer.before.append(f"_k_{name} = {enum}.values_out({listed}, {sizes}, {count}, {quoted})")
-        writer.argument(f"_k_{name}.pointer")
-        writer.outputs.append((f"_k_{name}.result()", None, None))
-    elif "buffer" in notes:
-        length = notes["buffer"]
-        if not length.isdigit():
-            length = f"{writer.name(arguments.length)}({length}, {length!r})"
-        writer.before.append(f"_o_{name} = {writer.name(ctypes.create_string_buffer)}({length})")
-        writer.argument(f"_o_{name}")
-        writer.outputs.append((f"_o_{name}.raw", None, "text" if by_name.get(notes["buffer"]) else None))
-    elif "array" in notes:
-        count = notes["array"]
-        convert = writer.name(types.from_c(item.base))
-        if item.stars == 2:  # memory of the library's
-            c_type = writer.name(types.item_type(item.base, 0))
-            writer.before.append(f"_o_{name} = {writer.name(ctypes.c_void_p)}()")
-            writer.argument(f"{byref}(_o_{name})")
-            owned = writer.name(owned_list)
-            cls = writer.name(types.view(item.base) if kind == "record" else None)
-            writer.outputs.append(
-                (f"{owned}({c_type}, _o_{name}.value, _o_{count}.value, {convert}, {cls})", None, None)
-            )
-            return
-        if not count.isdigit():
-            counting = by_name[count]
-            count = f"{writer.name(types.scalars(counting.base).number)}({count}, {count!r})"
-        cls = types.view(item.base) if kind == "record" else types.item_type(item.base, 0)
-        writer.before.append(f"_o_{name} = {writer.name(output_array)}({writer.name(cls)}, {count})")
-        writer.argument(f"_o_{name}")
-        listing = writer.name(output_list)
-        writer.outputs.append((f"{listing}(_o_{name}, {'None' if kind == 'record' else convert})", None, None))
-    elif kind == "record" and item.stars == 1:
-        cls = writer.name(types.view(item.base))
-        writer.before.append(f"_o_{name} = {cls}()")
-        writer.argument(f"{byref}(_o_{name})")
-        writer.outputs.append((f"_o_{name}", None, None))
-    else:
-        text = item.base == "char" and item.stars == 2
-        c_type = ctypes.c_char_p if text else ctypes.c_uint64 if item.stars == 2 else types.storage(item.base)
-        convert, known = (None, "text" if text else None)
-        if item.stars == 1:
-            cls = types.python_class(item.base)
-            if cls is not None:
-                convert = types.from_c(item.base)
-                known = cls._by_value if kind == "enum" else known_handles(cls).by_value
-        if simple:
-            number = len(writer.slots)
-            writer.slots.append((c_type, f"_v{number}"))
-            writer.argument(f"_b{number}")
-            writer.outputs.append((f"_v{number}", convert, known))
-        else:
-            initial = ""
-            if item.direction == "inout":
-                scalars = types.scalars(item.base)
-                if kind == "enum":
-                    initial = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {quoted})"
-                else:
-                    initial = f"{writer.name(scalars.number)}({name}, {quoted})"
-            writer.before.append(f"_o_{name} = {writer.name(c_type)}({initial})")
-            writer.argument(f"{byref}(_o_{name})")
-            writer.outputs.append((f"_o_{name}.value", convert, known if known == "text" else None))
-
-
-def _typed(types: PythonTypes, enum_name: str) -> Any:
-    """What knows the types of values that an enum tells; loaded with the first function that needs it."""
-    from .attributes import Typed
-
-    return Typed(types, enum_name)
-
-
-def output_array(cls: Any, count: int) -> Any:
-    return aligned_array(cls, count) if count else None
-
-
-def output_list(array: Any, convert: Any) -> list[Any]:
-    if array is None:
-        return []
-    if convert is None:
-        return list(array)
-    if array._type_ in (ctypes.c_uint64, ctypes.c_uint, ctypes.c_int):
-        return [convert(item) for item in array[:]]
-    return [convert(plain(item)) for item in array]
-
-
-def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:
-    """Copies of ``count`` elements in memory of the library's."""
-    if not address:
-        return []
-    items = (c_type * count).from_address(address)
-    if cls is not None:
-        return [cls.from_buffer_copy(item) for item in items]
-    return output_list(items, convert)
-
-
-_kept_with: dict[int, list[Any]] = {}
-
-
-def keep_with(handle: Any, what: Any) -> None:
-    """Keep log buffers and the like alive as long as the library writes to them: until ``handle`` is destroyed."""
-    _kept_with.setdefault(int(handle or 0), []).append(what)
-
-
-def forget_with(handle: Any) -> None:
-    _kept_with.pop(int(handle or 0), None)
-
-
-def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) -> str:
+def source(writer: Writer, name: str, face: str, query: bool, first: list[str], has_status: bool) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
     lines += ["    " + line for line in first]
@@ -390,12 +72,25 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
     if call == careful:
         lines.append(f"    _r = {call}")
     else:
-        lines += [f"    try: _r = {call}", "    except _MISS: _r = None", f"    if _r is None: _r = {careful}"]
+        lines += [f"    try: _r = {call}", "    except _MISS: _r = _MISS", f"    if _r is _MISS: _r = {careful}"]
+    if writer.asked:
+        lines += [
+            "    for _ in range(8):  # what is counted may grow meanwhile",
+            f"        _n = {writer.asked}.value",
+            "        if _r and _r != _insufficient or not _n: break",
+            *("        " + make for make in writer.makes),
+            f"        _r = {careful}",
+            "        if _r != _insufficient: break",
+            f"    if _r == _insufficient and not {writer.asked}.value: _r = 0",
+        ]
     lines += ["    " + line for line in writer.release]
-    failed = ["return _fail(_r)"]
+    if not has_status:
+        lines += ["    " + line for line in writer.after]
+        return _made(name, writer, [*lines, *_returns(writer, face, query)])
+    failed = [*writer.refused, "return _fail(_r)"]
     if query:
-        failed = ["if _r == _not_ready: return False", "return _fail(_r)"]
-    lines.append("    if _r:")
+        failed.insert(0, "if _r == _not_ready: return False")
+    lines.append(f"    if {writer.failed}:")
     if slots:
         lines.append(f"        {give_back}")
     lines += ["        " + line for line in failed]
@@ -404,7 +99,10 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
     if slots:
         lines.append(f"    {give_back}")
     lines += ["    " + line for line in writer.after]
-    lines += _returns(writer, face, query)
+    return _made(name, writer, [*lines, *_returns(writer, face, query)])
+
+
+def _made(name: str, writer: Writer, lines: list[str]) -> str:
     parameters = [
         "_call",
         "_new_slot",
@@ -414,6 +112,7 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str]) 
         "_success",
         "_done",
         "_not_ready",
+        "_insufficient",
         "_MISS",
         *writer.names,
     ]
@@ -426,8 +125,8 @@ def _returns(writer: Writer, face: str, query: bool) -> list[str]:
     quick, careful = [], []
     looked_up = False
     for expression, convert, known in writer.outputs:
-        if known == "text" and face == "checked":
-            expression = f"{writer.name(text_of)}({expression})"
+        if known == "text" and face != "bindings":
+            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if face == "plain" else "")
             known = None
         if convert is None:
             quick.append(expression)
@@ -454,28 +153,45 @@ def _returns(writer: Writer, face: str, query: bool) -> list[str]:
     return [f"    try: return {', '.join(quick)}", f"    except KeyError: return {', '.join(careful)}"]
 
 
-def text_of(value: Any) -> Any:
-    """C text as str, up to its NUL."""
-    return value if value is None else value.split(b"\0", 1)[0].decode("utf-8", "replace")
-
-
 def make_function(types: PythonTypes, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
     """The function ``name`` of ``bindings`` or ``checked``."""
     table = types.table
-    declared = prototype(table.functions.get(symbol) or table.older[symbol])
+    declared = prototype(table.functions.get(symbol) or table.older[symbol], face)
     settings = table.settings
     query = face == "checked" and symbol in settings.get("queries", ())
     writer = Writer(types)
-    write(writer, symbol, declared.parameters, {"is_capturing": lambda stream: is_capturing(types, library, stream)})
+    has_status = declared.result.base == settings["result"] and not declared.result.stars
+    result_type: Any = ctypes.c_int
+    if declared.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
+        has_status, result_type = True, ctypes.c_uint64
+        writer.failed = "_r & 0xFFFFFFFF"
+    if not has_status:
+        result_type = write_result(writer, declared.result)
+    elif settings.get("fine"):
+        numbers = tuple(int(status.enum.__members__[item]) for item in settings["fine"])
+        writer.failed = f"_r and _r not in {numbers}"
+    negative = symbol in settings.get("negative_status", ())
+    if negative:
+        refused = writer.name(lambda result: status.refused(result, name))
+        writer.after.append(f"if {'_r < 0' if face == 'checked' else '_r == -1'}: {refused}(_r)")
+    used = {
+        "face": face,
+        "spell": types.spell,
+        "function": lambda other: make_function(types, library, status, other, other, "checked"),
+        "is_capturing": lambda stream: is_capturing(types, library, stream),
+    }
+    write(writer, symbol, types.parameters(declared.parameters), used)
     if symbol in settings.get("forget", ()):
-        writer.after.append(f"{writer.name(forget_with)}({writer.signature[0]})")
-    module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{face}.{table.library}"
+        writer.before.append(f"_k_forget = int({writer.signature[0]} or 0)")  # which the call may clear
+        writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
+    shown_in = "bindings" if face == "plain" else face
+    module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
     first: list[str] = []
     if symbol == settings.get("launch", {}).get("function"):
         from .launch import Launcher
 
         first = Launcher(types, library, SLOT_SWAP).source(writer, face)
-    text = source(writer, name, face, query, first)
+    text = source(writer, name, face, query, first, has_status)
     namespace: dict[str, Any] = {"__name__": module}
     exec(text, namespace)  # not of compile()'s result: its first use in a process takes 1 ms
 
@@ -501,14 +217,16 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
 
     def unresolved(*arguments: Any) -> Any:
         real = library.function(symbol, declared.since, declared.per_thread)
-        real.restype = ctypes.c_int
+        if negative:
+            real = with_errno(real)
+        real.restype = result_type
         cell.cell_contents = real
         return real(*arguments)
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     done = (status.success,)
     function = namespace["make"](
-        unresolved, new_slot, slot, [], fail, status.success, done, status.not_ready, (KeyError, TypeError), *writer.names.values()
+        unresolved, new_slot, slot, [], fail, status.success, done, status.not_ready, status.insufficient, (KeyError, TypeError), *writer.names.values()
     )  # fmt: skip
     cell = function.__closure__[function.__code__.co_freevars.index("_call")]
     function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
@@ -518,14 +236,35 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     return function
 
 
+def maker(types: PythonTypes, name: str, class_of: Callable[[str], Any]) -> Any:
+    """An inline function of the header's that returns a struct with its arguments as members."""
+    declared = prototype(types.table.makers[name])
+    cls = class_of(declared.result.base)
+    members = [member.name for member in types.members(declared.result.base)]
+    parameters = ", ".join(item.name for item in declared.parameters)
+    filled = ", ".join(f"{member}={item.name}" for member, item in zip(members, declared.parameters))
+    namespace: dict[str, Any] = {"cls": cls, "__name__": types.module}
+    exec(f"def {name}({parameters}): return cls({filled})", namespace)
+    made = namespace[name]
+    made.__doc__ = f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})"
+    return made
+
+
 def shown(item: Declaration) -> str:
     """A parameter the way C writes it."""
     return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"
 
 
+def with_errno(function: Any) -> Any:
+    """The same C function, after which ctypes.get_errno() is what it left in errno."""
+    return ctypes.CFUNCTYPE(None, use_errno=True)(ctypes.cast(function, ctypes.c_void_p).value or 0)
+
+
 def is_capturing(types: PythonTypes, library: Library, stream: Any) -> bool:
-    """Whether work on ``stream`` becomes part of a graph (cuStreamIsCapturing); True when that cannot be told."""
+    """Whether work on ``stream`` becomes part of a graph; True when that cannot be told."""
+    name = types.table.settings["is_capturing"]
+    declared = prototype(types.table.functions[name])
+    query = library.function(name, declared.since, declared.per_thread)
+    number = types.scalars(declared.parameters[0].base).number(stream, "stream")
     state = ctypes.c_int()
-    query = library.function("cuStreamIsCapturing", 10000, "ptsz")
-    number = types.scalars("CUstream").number(stream, "hStream")
     return bool(query(ctypes.c_void_p(number), ctypes.byref(state)) or state.value)

@@ -52,6 +52,11 @@ class Lines:
     def __len__(self) -> int:
         return len(self._heads())
 
+    def name_of(self, value: str) -> str:
+        """The first name whose entry is this text; empty if there is none."""
+        end = self.text.find(f": {value}\n")
+        return "" if end < 0 else self.text[self.text.rindex("\n", 0, end) + 1 : end]
+
     def get(self, name: str, default: Any = None) -> Any:
         return self[name] if name in self else default
 
@@ -65,13 +70,17 @@ class Lines:
         return list(self.all().items())
 
 
-class Numbers(Lines):
-    """Lines whose values are numbers."""
+class Constants(Lines):
+    """Lines whose values are numbers or text in quotes."""
 
     __slots__ = ()
 
-    def read(self, entry: str) -> int:
-        return int(entry)
+    def read(self, entry: str) -> Any:
+        if entry[0] in "\"'":
+            from ast import literal_eval
+
+            return literal_eval(entry)
+        return float(entry) if "." in entry else int(entry)
 
 
 class Blocks(Lines):
@@ -175,12 +184,17 @@ class Prototype:
         self.per_thread = per_thread
 
 
-def prototype(text: str) -> Prototype:
+def prototype(text: str, face: str = "checked") -> Prototype:
+    """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
+    unless it can be returned or taken as a list there."""
     result, _, rest = text.partition(" (")
     inside, _, after = rest.rpartition(")")
     words = after.split()
     since = int(words.pop(0)) if words and words[0].isdigit() else 0
     parameters = tuple(declaration(part) for part in inside.split(", ")) if inside else ()
+    for item in parameters:
+        if face != "checked" and "callers" in item.notes:
+            item.direction, item.notes = "in", {}
     stars = result.count("*")
     name = "*" * stars + "result"
     return Prototype(declaration(f"{result.rstrip(' *')} {name}"), parameters, since, words[0] if words else "")

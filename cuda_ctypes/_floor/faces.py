@@ -1,7 +1,7 @@
 """The modules that users import: names of a table, built when they are first asked for.
 
-Each generated module calls one of ``raw``, ``bindings``, ``checked`` with its own namespace and gets the module's
-``__getattr__`` and ``__dir__``. Whatever is built is stored in the module, so that it is built once.
+``raw``, ``bindings`` and ``checked`` take a module's namespace and its table, and give its ``__getattr__`` and
+``__dir__``. Whatever is built is stored in the module, so that it is built once.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from . import calls
 from .declarations import prototype
 from .library import Library
 from .python_types import PythonTypes
+from .status import Status
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -27,16 +28,19 @@ class Common:
     def __init__(self, table: Any) -> None:
         package = table.__name__.rpartition(".")[0].rpartition(".")[0]
         self.table = table
-        self.library = Library(table.library, table.settings)
-        self.types = PythonTypes(table, f"{package}.bindings.{table.library}")
+        self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
+        tables = __import__(f"{package}._tables", fromlist=table.uses or ("",))
+        parents: tuple[PythonTypes, ...] = tuple(common(getattr(tables, name)).types for name in table.uses)
+        home = table.settings.get("home", "bindings")
+        self.types: PythonTypes = PythonTypes(table, f"{package}.{home}.{table.library}", parents)
         self.types.raw_module = f"{package}.raw.{table.library}"
         self.lock = self.types.lock
-        self._status: calls.Status | None = None
+        self._status: Status | None = None
 
     @property
-    def status(self) -> calls.Status:
+    def status(self) -> Status:
         if self._status is None:
-            self._status = calls.Status(self.types, self.library)
+            self._status = Status(self.types, self.library)
         return self._status
 
     def symbol(self, name: str) -> str:
@@ -70,15 +74,19 @@ def _serve(
     module = namespace["__name__"]
 
     def lookup(name: str) -> Any:
-        if name == "__all__":
-            return names()
+        if name == "__all__":  # a dtype needs NumPy
+            return [item for item in names() if not item.endswith("_dtype")]
         with shared.lock:  # one object per name, whichever thread asks first
             if name in namespace:
                 return namespace[name]
             made = build(name)
             if made is None:
                 enum = next((enum for enum, members in shared.table.enums.items() if name in members), "")
-                hint = f"; did you mean {f'{enum}.{name}'!r}?" if enum else _suggestion(name, names())
+                plain = getattr(shared.table, "plain_functions", None)
+                known = plain.name_of(shared.symbol(name)) if plain and shared.symbol(name) else ""
+                if enum:
+                    known = f"{enum}.{name}"
+                hint = f"; did you mean {known!r}?" if known else _suggestion(name, names())
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             namespace[name] = made
             return made
@@ -99,7 +107,7 @@ def _suggestion(name: str, names: list[str]) -> str:
 
 def _type_names(shared: Common) -> list[str]:
     table = shared.table
-    return [*table.enums, *table.records, *table.typedefs, *table.callbacks]
+    return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
 
 
 def raw(namespace: dict[str, Any], table: Any) -> Served:
@@ -115,15 +123,16 @@ def raw(namespace: dict[str, Any], table: Any) -> Served:
             return table.constants[name]
         if name in table.unnamed:
             return types.c_class(table.unnamed[name])
-        if name in table.enums or (name in table.typedefs and types.kind(name) == "enum"):
-            return types.enum(name)
-        if name in table.records or name in table.typedefs or name in table.callbacks:
-            return types.c_class(name)
+        if types.defines_itself(name) or name in table.shared:
+            return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
+        if name in table.makers:
+            return calls.maker(types, name, types.c_class)
         return None
 
-    return _serve(
-        namespace, shared, build, lambda: [*shared.public_functions(), *_type_names(shared), *table.constants]
-    )
+    def names() -> list[str]:
+        return [*shared.public_functions(), *_type_names(shared), *table.constants, *table.makers]
+
+    return _serve(namespace, shared, build, names)
 
 
 def _prototype(shared: Common, name: str, symbol: str) -> Any:
@@ -168,7 +177,9 @@ class Prototype:
 
 
 def bindings(namespace: dict[str, Any], table: Any) -> Served:
-    """The convention of cuda.bindings: ``(status, outputs...)``."""
+    """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
+    if "plain_error" in table.settings:
+        return _plain_face(namespace, table)
     return _python_face(namespace, table, "bindings")
 
 
@@ -177,9 +188,39 @@ def checked(namespace: dict[str, Any], table: Any) -> Served:
     return _python_face(namespace, table, "checked")
 
 
+def _plain_face(namespace: dict[str, Any], table: Any) -> Served:
+    shared = common(table)
+    made: list[Any] = []
+
+    def parts() -> tuple[Any, Any]:
+        from . import plain
+
+        if not made:
+            types = plain.PlainTypes(shared.types)
+            made.extend((types, plain.PlainStatus(types, shared.library)))
+        return made[0], made[1]
+
+    def build(name: str) -> Any:
+        from .plain import build
+
+        types, status = parts()
+        return size_of if name == "sizeof" else build(types, shared.library, status, name)
+
+    def names() -> list[str]:
+        from .plain import names
+
+        return names(*parts())
+
+    return _serve(namespace, shared, build, names)
+
+
 def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
     shared = common(table)
     types = shared.types
+    if face == "checked":
+        from .checked_views import CheckedTypes
+
+        types = CheckedTypes(types)
 
     def errors() -> dict[str, str]:
         statuses = table.enums[table.settings["result"]]
@@ -193,10 +234,10 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
             return table.constants[name]
         if name in table.unnamed:
             return types.view(table.unnamed[name])
-        if name in table.records:
-            return types.view(name)
-        if name in table.enums or name in table.typedefs or name in table.callbacks:
+        if types.defines_itself(name) or name in table.shared:
             return types.python_class(name)
+        if name in table.makers:
+            return calls.maker(types, name, types.view)
         if name == "sizeof":
             return size_of
         if face == "checked":
@@ -209,7 +250,14 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
 
     def names() -> list[str]:
         more = ["sizeof", *(["CudaError", *errors()] if face == "checked" else [])]
-        return [*shared.public_functions(), *_type_names(shared), *table.constants, *table.unnamed, *more]
+        return [
+            *shared.public_functions(),
+            *_type_names(shared),
+            *table.constants,
+            *table.makers,
+            *table.unnamed,
+            *more,
+        ]
 
     return _serve(namespace, shared, build, names)
 

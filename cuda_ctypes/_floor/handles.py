@@ -47,6 +47,8 @@ class Handle(int):
     low: int
     high: int
     is_pointer: bool
+    family: Any
+    """The class at the root: ``cudaStream_t`` is a ``CUstream``, and either is taken where the other is meant."""
 
     def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
         if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
@@ -175,7 +177,9 @@ def view(cls: Any, slot: Any) -> Any:
     return handle
 
 
-def make_handle(name: str, module: str, c_type: Any, is_pointer: bool, extra: dict[str, Any]) -> Any:
+def make_handle(
+    name: str, module: str, c_type: Any, is_pointer: bool, extra: dict[str, Any], base: Any = Handle
+) -> Any:
     """A :class:`Handle` subclass whose slot in C is a ``c_type``."""
     bits = 8 * ctypes.sizeof(c_type)
     signed = c_type(-1).value == -1
@@ -190,4 +194,6 @@ def make_handle(name: str, module: str, c_type: Any, is_pointer: bool, extra: di
         "_generated": True,
         **extra,
     }
-    return type(name, (Handle,), namespace)
+    made: Any = type(name, (base,), namespace)
+    made.family = made if base is Handle else base.family
+    return made

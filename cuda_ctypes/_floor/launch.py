@@ -13,7 +13,7 @@ import struct
 
 from ..errors import FunctionNotFoundError
 from .arguments import LIMIT
-from .declarations import declaration, prototype
+from .declarations import prototype
 from .handles import Live, any_live, caches, integer, live_classes
 from .kernel_parameters import SLOT, packer
 
@@ -36,7 +36,7 @@ class Launcher:
         """Whether a slot can be taken and cleared without a thread in between; see :mod:`.calls`."""
         self.symbol: str = settings["twin"]
         self.config: str = types.target(settings["config"])
-        self.members = [declaration(line).name for line in types.table.records[self.config][1:]]
+        self.members = [member.name for member in types.members(self.config)]
         self.configuration: list[str] = []
         """Parameters that are members of the configuration struct."""
         self.by_kernel: dict[Any, Any] = {}

@@ -30,9 +30,10 @@ def version_text(version: int) -> str:
 class Library:
     """One shared library: the file that was found for it, and its functions by symbol."""
 
-    def __init__(self, name: str, settings: dict[str, Any]) -> None:
+    def __init__(self, name: str, settings: dict[str, Any], major: int = 0) -> None:
         self.name = name
         self.settings = settings
+        self.major = major
         self.path = ""
         """The file that was opened, as given to the system's loader."""
         self.pid = 0
@@ -60,6 +61,12 @@ class Library:
 
     def _open(self) -> Any:
         loader: Any = ctypes.WinDLL if sys.platform == "win32" else ctypes.CDLL  # type: ignore[attr-defined]
+        if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
+            from ..pathfinder.load import open_library
+
+            handle, self.path = open_library(self.settings["pathfinder"], self.major)
+            self.pid = os.getpid()
+            return handle
         refused = []
         tried = self.candidates()
         for file in tried:

@@ -20,7 +20,7 @@ def aligned_array(cls: Any, length: int) -> Any:
     """``(cls * length)()`` at an address with the alignment that C asks for."""
     align = cls._align_in_c if hasattr(cls, "_align_in_c") else 0
     array = cls * length
-    if align <= 16:  # what malloc gives
+    if align <= 8:  # what ctypes gives
         return array()
     memory = (ctypes.c_char * (ctypes.sizeof(array) + align))()
     return array.from_buffer(memory, -ctypes.addressof(memory) % align)
@@ -56,7 +56,7 @@ class Record:
     """The ctypes class with the fields; ``raw``'s own, or the one that a ``bindings`` class is a view of."""
 
     _room: Any = None
-    """Where the alignment is more than malloc's: ctypes class of memory that holds a record at any aligned address."""
+    """Where the alignment is more than that of ctypes' own memory: ctypes class of memory that holds a record at any aligned address."""
 
     def __new__(cls, *arguments: Any, **members: Any) -> Any:
         room = cls._room

@@ -1,5 +1,6 @@
 # What the stubs of the generated modules share: the floor's classes as type checkers should see them. No module at run
 # time. Structs are no ctypes.Structure here, because that one has a __getattr__ which would hide misspelt members.
+import array
 import ctypes
 from _ctypes import _PyCStructType
 from collections.abc import Callable, Iterator, Sequence
@@ -57,14 +58,53 @@ class Member(Generic[_Get, _Set]):
     def __get__(self, instance: object, owner: type | None = None) -> _Get: ...
     def __set__(self, instance: object, value: _Set) -> None: ...
 
-Bytes: TypeAlias = bytes  # for structs that have a member called bytes
+Bytes: TypeAlias = bytes  # for structs that have a member called bytes, or str
+Str: TypeAlias = str
 Text: TypeAlias = bytes | bytearray | str
 Address: TypeAlias = Buffer | int | None
+CallersMemory: TypeAlias = Buffer | None
 WritableAddress: TypeAlias = Buffer | int | None  # a buffer that is not read-only, which no type can say
 KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | Buffer | int | None
 EnumMember: TypeAlias = Member[_E, _E | int]
 HandleMember: TypeAlias = Member[_H, _H | int | None]
 ListMember: TypeAlias = Member[list[_T], Sequence[_T] | None]
+
+class Single:
+    def __init__(self, **fields: Any) -> None: ...
+    @property
+    def ptr(self) -> int: ...
+    def __int__(self) -> int: ...
+    def __setitem__(self, key: int, value: Buffer) -> None: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    @classmethod
+    def from_ptr(cls, ptr: int, readonly: bool = False, owner: object = None) -> Self: ...
+    @classmethod
+    def from_buffer(cls, buffer: Buffer) -> Self: ...
+    @classmethod
+    def from_data(cls, data: Any) -> Self: ...
+
+class Several:
+    def __init__(self, size: int = 1) -> None: ...
+    @property
+    def ptr(self) -> int: ...
+    def __int__(self) -> int: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Self]: ...
+    @overload
+    def __getitem__(self, key: int) -> Self: ...
+    @overload
+    def __getitem__(self, key: slice | str) -> Any: ...
+    def __setitem__(self, key: int | slice | str, value: Any) -> None: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    @classmethod
+    def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: object = None) -> Self: ...
+    @classmethod
+    def from_buffer(cls, buffer: Buffer) -> Self: ...
+    @classmethod
+    def from_data(cls, data: Any) -> Self: ...
+
+IntArray: TypeAlias = array.array[int]
+FloatArray: TypeAlias = array.array[float]
 
 class Prototype(Generic[_P, _R]):
     __name__: str
@@ -84,6 +124,16 @@ class RawRecord(ctypes._CData, metaclass=_PyCStructType):
     __hash__: ClassVar[None]  # type: ignore[assignment]
     def __init__(self, *values: Any, **members: Any) -> None: ...
 
+class ArrayType(ctypes.Array[_C]):
+    _length_: int
+    _type_: type[_C]
+
+Int: TypeAlias = ctypes.c_int | int
+UInt: TypeAlias = ctypes.c_uint | int
+Int64: TypeAlias = ctypes.c_int64 | int
+LongLong: TypeAlias = ctypes.c_longlong | int
+ULongLong: TypeAlias = ctypes.c_ulonglong | int
+SizeT: TypeAlias = ctypes.c_size_t | int
 Array: TypeAlias = ctypes.Array[_C]
 Pointer: TypeAlias = ctypes._Pointer[_C]
 ByReference: TypeAlias = _C | ctypes._Pointer[_C] | ctypes.Array[_C] | ctypes._CArgObject | None

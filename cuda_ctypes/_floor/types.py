@@ -47,11 +47,15 @@ FUNCTION_TYPE: Any = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.C
 
 
 class Types:
-    """Names to types for one table: enums, which all faces share, and the ctypes classes of ``raw``."""
+    """Names to types for one table: enums, which all faces share, and the ctypes classes of ``raw``.
 
-    def __init__(self, table: Any, module: str) -> None:
+    ``parents`` have the types of the libraries that this one uses: what they define is theirs.
+    """
+
+    def __init__(self, table: Any, module: str, parents: tuple[Any, ...] = ()) -> None:
         self.table = table
         self.module = module
+        self.parents = parents
         self.raw_module = module
         self.enums: dict[str, Any] = {}
         self.classes: dict[str, Any] = {}
@@ -61,6 +65,27 @@ class Types:
         self._depth = 0
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
+        self._homes: dict[str, Any] = {}
+
+    def home(self, name: str) -> Any:
+        """The types that define a name: these, or a parent's."""
+        if not self.parents:
+            return self
+        try:
+            return self._homes[name]
+        except KeyError:
+            home = next((parent.home(name) for parent in self.parents if parent.defines(name)), self)
+            return self._homes.setdefault(name, self if self.defines_itself(name) else home)
+
+    def defines_itself(self, name: str) -> bool:
+        table = self.table
+        return name in table.typedefs or name in table.records or name in table.enums or name in table.callbacks
+
+    def defines(self, name: str) -> bool:
+        return self.defines_itself(name) or any(parent.defines(name) for parent in self.parents)
+
+    def is_typedef(self, name: str) -> bool:
+        return name in self.home(name).table.typedefs
 
     def target(self, name: str) -> str:
         """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
@@ -71,11 +96,14 @@ class Types:
             target = name
             while target in typedefs:
                 target = typedefs[target]
+            home = self.home(target)
+            if home is not self:
+                target = home.target(target)
             self._targets[name] = target
             return target
 
     def kind(self, name: str) -> str:
-        """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle`` or ``opaque``."""
+        """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle``, ``array`` or ``opaque``."""
         try:
             return self._kinds[name]
         except KeyError:
@@ -86,6 +114,11 @@ class Types:
             return "void" if target == "void" else "scalar"
         if target.endswith("*"):
             return "handle"
+        if target.endswith("]"):
+            return "array"
+        home = self.home(target)
+        if home is not self:
+            return str(home.kind(target))
         for kind, names in (
             ("enum", self.table.enums),
             ("record", self.table.records),
@@ -97,7 +130,23 @@ class Types:
 
     def enum(self, name: str) -> Any:
         """The class of an enum; another name for an enum in C is a class of its own, as in cuda.bindings."""
-        return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.enums[self.target(name)]))
+        home = self.home(name)
+        if home is not self:
+            return home.enum(name)
+        return self.once(self.enums, name, lambda: make_enum(name, self.module, self.enumerators(self.target(name))))
+
+    def enumerators(self, name: str) -> dict[str, int]:
+        """Names and values of an enum, as its header has them."""
+        return self.home(name).table.enums[name]  # type: ignore[no-any-return]
+
+    def members(self, name: str) -> list[Declaration]:
+        """The members of a record, as its header has them."""
+        return [declaration(line) for line in self.home(name).table.records[name][1:]]
+
+    def callback(self, name: str) -> Any:
+        """The prototype of a callback."""
+        target = self.target(name)
+        return prototype(self.home(target).table.callbacks[target])
 
     def once(self, made: dict[str, Any], name: str, build: Callable[[], Any]) -> Any:
         """``made[name]``, built by the first thread that asks."""
@@ -126,6 +175,9 @@ class Types:
         try:
             return self.classes[name]
         except KeyError:
+            home = self.home(name)
+            if home is not self:
+                return self.classes.setdefault(name, home.c_class(name))
             with self.lock:  # until the outermost class is complete, only this thread may see any of them
                 if name in self.classes:
                     return self.classes[name]
@@ -148,11 +200,15 @@ class Types:
         target = self.target(name)
         kind = self.kind(name)
         if kind == "enum":
-            negative = any(value < 0 for value in self.table.enums[target].values())
+            negative = any(value < 0 for value in self.enumerators(target).values())
             return ctypes.c_int if negative else ctypes.c_uint
         if kind in ("scalar", "handle"):
             base = ctypes.c_void_p if kind == "handle" else BUILTIN[target]
             return type(name, (RawScalar, base), {"__module__": self.raw_module, "__slots__": ()})
+        if kind == "array":
+            element, _, bounds = target.partition("[")
+            base = self.c_type(declaration(f"{element} {name}[{bounds}"))
+            return type(name, (base,), {"__module__": self.raw_module, "__slots__": ()})
         if name != target:
             return self.c_class(target)
         if kind == "record":
@@ -168,7 +224,7 @@ class Types:
         stars = what.stars
         if stars and self.kind(what.base) == "callback":
             # the typedef may be the function's type and not that of a pointer to it
-            stars -= prototype(self.table.callbacks[self.target(what.base)]).per_thread == "bare"
+            stars -= self.callback(what.base).per_thread == "bare"
         if stars:
             if made is None:
                 made, stars = ctypes.c_void_p, stars - 1
@@ -183,9 +239,8 @@ class Types:
         return made
 
     def _record(self, name: str) -> Any:
-        head, *lines = self.table.records[name]
-        kind, _, align = head.partition(" align ")
-        members = [declaration(line) for line in lines]
+        kind, _, align = self.table.records[name][0].partition(" align ")
+        members = self.members(name)
         base: Any = RawUnion if kind == "union" else RawStruct
         namespace: dict[str, Any] = {"__module__": self.raw_module, "__slots__": (), "__doc__": f"The C {kind} {name}."}
         if align:
@@ -199,7 +254,10 @@ class Types:
         fields: list[Any] = []
         for member in members:
             bits = member.notes.get("bits")
-            fields.append((member.name, self.c_type(member), *([int(bits)] if bits else [])))
+            # PyPy describes what a buffer's pointers point to, and does not come to an end with a struct's own kind
+            endless = sys.implementation.name == "pypy" and member.stars and self.target(member.base) == name
+            c_type = ctypes.c_void_p if endless else self.c_type(member)
+            fields.append((member.name, c_type, *([int(bits)] if bits else [])))
             if (
                 member.stars
                 or self.kind(member.base) in ("handle", "callback")
@@ -208,6 +266,6 @@ class Types:
             ):
                 cls._has_pointers = True
         cls._fields_ = fields
-        if cls._align_in_c > 16:
+        if cls._align_in_c > 8:
             cls._room = ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c)
         return cls

@@ -7,11 +7,12 @@ that were set here; what is set is checked, and kept alive as long as the struct
 from __future__ import annotations
 
 import ctypes
+import sys
 from _thread import RLock
 
 from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
-from .declarations import Declaration, declaration
+from .declarations import Declaration
 from .handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
 
@@ -26,14 +27,18 @@ _first = RLock()
 class View:
     """Mixed into every struct of ``bindings``.
 
-    ``Cls(_ptr=0, **members)``: zeroed memory, or with ``_ptr`` a view of the memory there; then ``members`` are set.
+    ``Cls(_ptr=0, **members)``: memory with zeros, or what a note says, or with ``_ptr`` a view of the memory there; then ``members`` are set.
     """
 
     __slots__ = ()
     _members: tuple[str, ...] = ()
     _shown: dict[str, Any] = {}
     """Members that are not shown by their ``repr``, and what shows them."""
+    _initial = b""
+    """What a new one holds, unless that is zeros."""
     _kept: dict[str, Any]
+    _accepted: Any
+    """The class whose instances are taken for one of this: for a struct of ``checked``, that of ``bindings``."""
 
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
         for name, value in members.items():
@@ -93,8 +98,16 @@ def _copied(kept: dict[str, Any]) -> dict[str, Any]:
     return {name: _copied(value) if type(value) is dict else value for name, value in kept.items()}
 
 
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else value.decode("utf-8", "replace")
+
+
+def _parts(value: Any) -> str:
+    return repr(value)
+
+
 def _line(name: str, value: Any, shown: Any) -> str:
-    if isinstance(value, View):
+    if isinstance(value, View) or shown is _parts:
         return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
     return f"{name} : {shown(value)}"
 
@@ -105,7 +118,9 @@ def make_view(types: Any, name: str) -> Any:
     if name in typedefs:  # an alias is a subclass, so that the alias is accepted where the original is
         base = types.view(typedefs[name])
         alias = {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."}
-        return subclass(base._raw_class, name, (base,), alias)
+        made = subclass(base._raw_class, name, (base,), alias)
+        made._accepted = made
+        return made
     raw = types.c_class(name)
     namespace: dict[str, Any] = {
         "__module__": types.module,
@@ -116,7 +131,7 @@ def make_view(types: Any, name: str) -> Any:
     }
     members: list[str] = []
     shown: dict[str, Any] = {}
-    for member in map(declaration, types.table.records[name][1:]):
+    for member in types.members(name):
         if "anonymous" in member.notes:
             inner = types.view(member.base)
             offset = getattr(raw, member.name).offset
@@ -131,13 +146,37 @@ def make_view(types: Any, name: str) -> Any:
                 shown[member.name] = hex
             elif "hexadecimal" in member.notes:
                 shown[member.name] = bytes.hex
-    namespace["__new__"] = _constructor(raw)
+            elif "text" in member.notes:
+                shown[member.name] = _text
+            elif member.bounds and not member.stars and types.kind(member.base) == "record":
+                shown[member.name] = _parts
+    namespace["_initial"] = _initial(types, name, raw)
+    namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["_members"] = tuple(members)
     namespace["_shown"] = shown
-    return subclass(raw, types.unnamed.get(name, name), (View, raw), namespace)
+    made = subclass(raw, types.unnamed.get(name, name), (View, raw), namespace)
+    made._accepted = made
+    return made
 
 
-def _constructor(raw: Any) -> Any:
+def _initial(types: Any, name: str, raw: Any) -> bytes:
+    """What a new struct holds, for its members with a note and for its parts; empty for zeros, as which unions start and
+    structs that are one in part."""
+    members = types.members(name)
+    if issubclass(raw, ctypes.Union) or any("anonymous" in member.notes for member in members):
+        return b""
+    content = bytearray(ctypes.sizeof(raw))
+    for member in members:
+        field, value = getattr(raw, member.name), b""
+        if "initial" in member.notes:
+            value = int(member.notes["initial"]).to_bytes(field.size, sys.byteorder)
+        elif types.kind(member.base) == "record" and not member.stars and not member.bounds:
+            value = types.view(member.base)._initial
+        content[field.offset : field.offset + len(value)] = value
+    return bytes(content) if any(content) else b""
+
+
+def _constructor(raw: Any, initial: bytes) -> Any:
     new = (
         Record.__new__
         if raw._room
@@ -149,7 +188,14 @@ def _constructor(raw: Any) -> Any:
     def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
         return cls.from_address(_ptr) if _ptr else new(cls)
 
-    return __new__
+    def filled(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+        if _ptr:
+            return cls.from_address(_ptr)
+        made = new(cls)
+        ctypes.memmove(ctypes.addressof(made), initial, len(initial))
+        return made
+
+    return filled if initial else __new__
 
 
 def _through(inner: Any, offset: int, anonymous: str, name: str) -> property:
@@ -172,12 +218,14 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
     if "kernel_parameters" in member.notes:
         return _kernel_parameters(field, member.name)
     if member.stars:
+        if member.stars == 1 and "count" in member.notes and types.target(member.base) not in ("void", "unsigned char"):
+            return _counted(types, field, getattr(raw, member.notes["count"]), member)
         if member.stars == 1 and (kind in ("record", "handle") or "array" in member.notes):
             return _list(types, field, member)
         return _address(field, member.name, "writable" in member.notes)
     if kind == "record":
         return _nested(types.view(member.base), field.offset, member.name)
-    if kind in ("handle", "callback") or member.base in types.table.typedefs:
+    if kind in ("handle", "callback") or types.is_typedef(member.base):
         return _handle(types, field, member, kind)
     if kind == "enum":
         return _enum(types, field, member)
@@ -217,8 +265,9 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
         return handle_view(cls, slot_type.from_buffer(self, offset))
 
     def put(self: Any, value: Any) -> None:
-        if kind == "callback" and callable(value) and not isinstance(value, int):
-            value = lasting(cls(value))  # the driver may call it long after this struct is gone
+        if kind == "callback" and (callable(value) or isinstance(value, cls)):
+            # the driver may call it long after this struct is gone
+            value = lasting(value if isinstance(value, int) else cls(value))
         slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
 
     return property(get, put)
@@ -296,6 +345,26 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
     return property(get, put)
 
 
+def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
+    """A pointer to an array whose length is in another member, which follows what is set."""
+    offset, base = field.offset, member.base
+    item_type, convert = types.item_type(base, 0), types.from_c(base)
+    setting = _list(types, field, member)
+
+    def get(self: Any) -> list[Any]:
+        address = ctypes.c_void_p.from_buffer(self, offset).value
+        items = (item_type * counter.__get__(self)).from_address(address) if address else ()
+        if types.kind(base) == "record":
+            return [types.view(base).from_buffer_copy(item) for item in items]
+        return [convert(plain(item)) for item in items]
+
+    def put(self: Any, value: Any) -> None:
+        setting.__set__(self, value)
+        counter.__set__(self, len(value or ()))
+
+    return property(get, put)
+
+
 def _stored(array: Any, item_type: Any) -> Any:
     """A list's elements in memory with an address: what was packed as bytes becomes a ctypes array."""
     if isinstance(array, bytes):
@@ -310,9 +379,11 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
     for bound in member.bounds:
         length *= bound
     if types.c_class(types.target(member.base)) in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
+        is_text = "text" in member.notes
 
         def get_bytes(self: Any) -> bytes:
-            return ctypes.string_at(ctypes.addressof(self) + offset, size)
+            content = ctypes.string_at(ctypes.addressof(self) + offset, size)
+            return content.split(b"\0", 1)[0] if is_text else content
 
         def put_bytes(self: Any, value: Any) -> None:
             if isinstance(value, (str, int)):

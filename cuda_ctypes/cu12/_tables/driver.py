@@ -1,16 +1,22 @@
 # python -m generator generate driver 12.9
 """driver as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Enumerators, Lines, Numbers, Words
+from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
 
 release = "12.9"
 library = "driver"
+
+# Libraries whose types these declarations use, and what of those this library's headers define as well.
+uses = ()
+shared = """
+""".split()
 
 settings = {
     "result": "CUresult",
     "success": "CUDA_SUCCESS",
     "summary": "the CUDA driver",
     "queries": ["cuEventQuery", "cuStreamQuery"],
+    "is_capturing": "cuStreamIsCapturing",
     "not_ready": "CUDA_ERROR_NOT_READY",
     "streams": ["CUstream"],
     "forget": ["cuLinkDestroy", "cuLibraryUnload"],
@@ -207,7 +213,7 @@ cuDevicePrimaryCtxGetState: CUresult (CUdevice dev, out unsigned int *flags, out
 cuDevicePrimaryCtxReset_v2: CUresult (CUdevice dev) 11000
 cuCtxCreate_v2: CUresult (out CUcontext *pctx, unsigned int flags, CUdevice dev) 3020
 cuCtxCreate_v3: CUresult (out CUcontext *pctx, CUexecAffinityParam *paramsArray : array=numParams, int numParams, unsigned int flags, CUdevice dev) 11040
-cuCtxCreate_v4: CUresult (out CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) 12050
+cuCtxCreate_v4: CUresult (out CUcontext *pctx, CUctxCreateParams *ctxCreateParams : newer, unsigned int flags, CUdevice dev) 12050
 cuCtxDestroy_v2: CUresult (CUcontext ctx) 4000
 cuCtxPushCurrent_v2: CUresult (CUcontext ctx) 4000
 cuCtxPopCurrent_v2: CUresult (out CUcontext *pctx) 4000
@@ -2748,7 +2754,7 @@ CUoccupancyB2DSize: size_t (int blockSize)
 CUlogsCallback: void (void *data, CUlogLevel logLevel, char *message, size_t length)
 """)
 
-constants = Numbers("""
+constants = Constants("""
 CUDA_VERSION: 12090
 CU_IPC_HANDLE_SIZE: 64
 CU_STREAM_LEGACY: 1
@@ -2821,6 +2827,10 @@ CU_DEVICE_CPU: -1
 CU_DEVICE_INVALID: -2
 MAX_PLANES: 3
 CUDA_EGL_INFINITE_TIMEOUT: 4294967295
+""")
+
+# Inline functions that fill a struct.
+makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.

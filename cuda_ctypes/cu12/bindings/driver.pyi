@@ -3448,7 +3448,7 @@ def cuCtxCreate_v3(
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
     flags: int,
-    dev: CUdevice | int | None,
+    dev: CUdevice | int | None = ...,
 ) -> tuple[CUresult, CUcontext]: ...
 def cuCtxDestroy(ctx: CUcontext | int | None) -> tuple[CUresult]: ...
 def cuCtxPushCurrent(ctx: CUcontext | int | None) -> tuple[CUresult]: ...
@@ -4793,7 +4793,7 @@ def cuLogsDumpToFile(
 ) -> tuple[CUresult, CUlogIterator | None]: ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
-    buffer: Address,
+    buffer: Text | Address,
     size: int,
     flags: int,
 ) -> tuple[CUresult, CUlogIterator | None, int]: ...

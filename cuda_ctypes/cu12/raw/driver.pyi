@@ -8,11 +8,15 @@ from ..._floor.typed import (
     CharPointer,
     Field,
     HandleField,
+    Int,
     Pointer,
     PointerField,
     RawRecord,
     RawScalar,
     ScalarField,
+    SizeT,
+    UInt,
+    ULongLong,
     VoidPointer,
     c_function,
 )
@@ -1126,20 +1130,15 @@ def cuGetErrorString(error: CUresult | int, pStr: ByReference[ctypes.c_char_p], 
 @c_function
 def cuGetErrorName(error: CUresult | int, pStr: ByReference[ctypes.c_char_p], /) -> CUresult: ...
 @c_function
-def cuInit(Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuInit(Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuDriverGetVersion(driverVersion: ByReference[ctypes.c_int], /) -> CUresult: ...
 @c_function
-def cuDeviceGet(device: ByReference[CUdevice], ordinal: ctypes.c_int | int, /) -> CUresult: ...
+def cuDeviceGet(device: ByReference[CUdevice], ordinal: Int, /) -> CUresult: ...
 @c_function
 def cuDeviceGetCount(count: ByReference[ctypes.c_int], /) -> CUresult: ...
 @c_function
-def cuDeviceGetName(
-    name: ByReference[ctypes.c_char],
-    length: ctypes.c_int | int,
-    dev: CUdevice | int,
-    /,
-) -> CUresult: ...
+def cuDeviceGetName(name: ByReference[ctypes.c_char], length: Int, dev: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuDeviceGetUuid(uuid: ByReference[CUuuid], dev: CUdevice | int, /) -> CUresult: ...
 @c_function
@@ -1157,7 +1156,7 @@ def cuDeviceTotalMem(numbytes: ByReference[ctypes.c_size_t], dev: CUdevice | int
 def cuDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: ByReference[ctypes.c_size_t],
     pformat: CUarray_format | int,
-    numChannels: ctypes.c_uint | int,
+    numChannels: UInt,
     dev: CUdevice | int,
     /,
 ) -> CUresult: ...
@@ -1169,12 +1168,7 @@ def cuDeviceGetAttribute(
     /,
 ) -> CUresult: ...
 @c_function
-def cuDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: VoidPointer,
-    dev: CUdevice | int,
-    flags: ctypes.c_int | int,
-    /,
-) -> CUresult: ...
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: VoidPointer, dev: CUdevice | int, flags: Int, /) -> CUresult: ...
 @c_function
 def cuDeviceSetMemPool(dev: CUdevice | int, pool: CUmemoryPool | int | None, /) -> CUresult: ...
 @c_function
@@ -1208,7 +1202,7 @@ def cuDevicePrimaryCtxRetain(pctx: ByReference[CUcontext], dev: CUdevice | int, 
 @c_function
 def cuDevicePrimaryCtxRelease(dev: CUdevice | int, /) -> CUresult: ...
 @c_function
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int, flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuDevicePrimaryCtxGetState(
     dev: CUdevice | int,
@@ -1219,13 +1213,13 @@ def cuDevicePrimaryCtxGetState(
 @c_function
 def cuDevicePrimaryCtxReset(dev: CUdevice | int, /) -> CUresult: ...
 @c_function
-def cuCtxCreate(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, dev: CUdevice | int, /) -> CUresult: ...
+def cuCtxCreate(pctx: ByReference[CUcontext], flags: UInt, dev: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuCtxCreate_v3(
     pctx: ByReference[CUcontext],
     paramsArray: ByReference[CUexecAffinityParam],
-    numParams: ctypes.c_int | int,
-    flags: ctypes.c_uint | int,
+    numParams: Int,
+    flags: UInt,
     dev: CUdevice | int,
     /,
 ) -> CUresult: ...
@@ -1233,7 +1227,7 @@ def cuCtxCreate_v3(
 def cuCtxCreate_v4(
     pctx: ByReference[CUcontext],
     ctxCreateParams: ByReference[CUctxCreateParams],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     dev: CUdevice | int,
     /,
 ) -> CUresult: ...
@@ -1252,13 +1246,13 @@ def cuCtxGetDevice(device: ByReference[CUdevice], /) -> CUresult: ...
 @c_function
 def cuCtxGetFlags(flags: ByReference[ctypes.c_uint], /) -> CUresult: ...
 @c_function
-def cuCtxSetFlags(flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuCtxSetFlags(flags: UInt, /) -> CUresult: ...
 @c_function
 def cuCtxGetId(ctx: CUcontext | int | None, ctxId: ByReference[ctypes.c_ulonglong], /) -> CUresult: ...
 @c_function
 def cuCtxSynchronize() -> CUresult: ...
 @c_function
-def cuCtxSetLimit(limit: CUlimit | int, value: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuCtxSetLimit(limit: CUlimit | int, value: SizeT, /) -> CUresult: ...
 @c_function
 def cuCtxGetLimit(pvalue: ByReference[ctypes.c_size_t], limit: CUlimit | int, /) -> CUresult: ...
 @c_function
@@ -1286,7 +1280,7 @@ def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None,
 @c_function
 def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> CUresult: ...
 @c_function
-def cuCtxAttach(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuCtxAttach(pctx: ByReference[CUcontext], flags: UInt, /) -> CUresult: ...
 @c_function
 def cuCtxDetach(ctx: CUcontext | int | None, /) -> CUresult: ...
 @c_function
@@ -1301,7 +1295,7 @@ def cuModuleLoadData(module: ByReference[CUmodule], image: VoidPointer, /) -> CU
 def cuModuleLoadDataEx(
     module: ByReference[CUmodule],
     image: VoidPointer,
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     /,
@@ -1324,7 +1318,7 @@ def cuModuleGetFunctionCount(count: ByReference[ctypes.c_uint], mod: CUmodule | 
 @c_function
 def cuModuleEnumerateFunctions(
     functions: ByReference[CUfunction],
-    numFunctions: ctypes.c_uint | int,
+    numFunctions: UInt,
     mod: CUmodule | int | None,
     /,
 ) -> CUresult: ...
@@ -1338,7 +1332,7 @@ def cuModuleGetGlobal(
 ) -> CUresult: ...
 @c_function
 def cuLinkCreate(
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     stateOut: ByReference[CUlinkState],
@@ -1349,9 +1343,9 @@ def cuLinkAddData(
     state: CUlinkState | int | None,
     typename: CUjitInputType | int,
     data: VoidPointer,
-    size: ctypes.c_size_t | int,
+    size: SizeT,
     name: CharPointer,
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     /,
@@ -1361,7 +1355,7 @@ def cuLinkAddFile(
     state: CUlinkState | int | None,
     typename: CUjitInputType | int,
     path: CharPointer,
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     /,
@@ -1395,10 +1389,10 @@ def cuLibraryLoadData(
     code: VoidPointer,
     jitOptions: ByReference[ctypes.c_uint],
     jitOptionsValues: ByReference[ctypes.c_void_p],
-    numJitOptions: ctypes.c_uint | int,
+    numJitOptions: UInt,
     libraryOptions: ByReference[ctypes.c_uint],
     libraryOptionValues: ByReference[ctypes.c_void_p],
-    numLibraryOptions: ctypes.c_uint | int,
+    numLibraryOptions: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1407,10 +1401,10 @@ def cuLibraryLoadFromFile(
     fileName: CharPointer,
     jitOptions: ByReference[ctypes.c_uint],
     jitOptionsValues: ByReference[ctypes.c_void_p],
-    numJitOptions: ctypes.c_uint | int,
+    numJitOptions: UInt,
     libraryOptions: ByReference[ctypes.c_uint],
     libraryOptionValues: ByReference[ctypes.c_void_p],
-    numLibraryOptions: ctypes.c_uint | int,
+    numLibraryOptions: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1427,7 +1421,7 @@ def cuLibraryGetKernelCount(count: ByReference[ctypes.c_uint], lib: CUlibrary | 
 @c_function
 def cuLibraryEnumerateKernels(
     kernels: ByReference[CUkernel],
-    numKernels: ctypes.c_uint | int,
+    numKernels: UInt,
     lib: CUlibrary | int | None,
     /,
 ) -> CUresult: ...
@@ -1471,7 +1465,7 @@ def cuKernelGetAttribute(
 @c_function
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute | int,
-    val: ctypes.c_int | int,
+    val: Int,
     kernel: CUkernel | int | None,
     dev: CUdevice | int,
     /,
@@ -1488,7 +1482,7 @@ def cuKernelGetName(name: ByReference[ctypes.c_char_p], hfunc: CUkernel | int | 
 @c_function
 def cuKernelGetParamInfo(
     kernel: CUkernel | int | None,
-    paramIndex: ctypes.c_size_t | int,
+    paramIndex: SizeT,
     paramOffset: ByReference[ctypes.c_size_t],
     paramSize: ByReference[ctypes.c_size_t],
     /,
@@ -1496,14 +1490,14 @@ def cuKernelGetParamInfo(
 @c_function
 def cuMemGetInfo(free: ByReference[ctypes.c_size_t], total: ByReference[ctypes.c_size_t], /) -> CUresult: ...
 @c_function
-def cuMemAlloc(dptr: ByReference[CUdeviceptr], bytesize: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemAlloc(dptr: ByReference[CUdeviceptr], bytesize: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemAllocPitch(
     dptr: ByReference[CUdeviceptr],
     pPitch: ByReference[ctypes.c_size_t],
-    WidthInBytes: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
-    ElementSizeBytes: ctypes.c_uint | int,
+    WidthInBytes: SizeT,
+    Height: SizeT,
+    ElementSizeBytes: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1516,32 +1510,17 @@ def cuMemGetAddressRange(
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemAllocHost(pp: ByReference[ctypes.c_void_p], bytesize: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemAllocHost(pp: ByReference[ctypes.c_void_p], bytesize: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemFreeHost(p: VoidPointer, /) -> CUresult: ...
 @c_function
-def cuMemHostAlloc(
-    pp: ByReference[ctypes.c_void_p],
-    bytesize: ctypes.c_size_t | int,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemHostAlloc(pp: ByReference[ctypes.c_void_p], bytesize: SizeT, Flags: UInt, /) -> CUresult: ...
 @c_function
-def cuMemHostGetDevicePointer(
-    pdptr: ByReference[CUdeviceptr],
-    p: VoidPointer,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemHostGetDevicePointer(pdptr: ByReference[CUdeviceptr], p: VoidPointer, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuMemHostGetFlags(pFlags: ByReference[ctypes.c_uint], p: VoidPointer, /) -> CUresult: ...
 @c_function
-def cuMemAllocManaged(
-    dptr: ByReference[CUdeviceptr],
-    bytesize: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemAllocManaged(dptr: ByReference[CUdeviceptr], bytesize: SizeT, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | int,
@@ -1559,12 +1538,7 @@ def cuDeviceUnregisterAsyncNotification(
 @c_function
 def cuDeviceGetByPCIBusId(dev: ByReference[CUdevice], pciBusId: CharPointer, /) -> CUresult: ...
 @c_function
-def cuDeviceGetPCIBusId(
-    pciBusId: ByReference[ctypes.c_char],
-    length: ctypes.c_int | int,
-    dev: CUdevice | int,
-    /,
-) -> CUresult: ...
+def cuDeviceGetPCIBusId(pciBusId: ByReference[ctypes.c_char], length: Int, dev: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuIpcGetEventHandle(pHandle: ByReference[CUipcEventHandle], event: CUevent | int | None, /) -> CUresult: ...
 @c_function
@@ -1572,89 +1546,69 @@ def cuIpcOpenEventHandle(phEvent: ByReference[CUevent], handle: CUipcEventHandle
 @c_function
 def cuIpcGetMemHandle(pHandle: ByReference[CUipcMemHandle], dptr: CUdeviceptr | int, /) -> CUresult: ...
 @c_function
-def cuIpcOpenMemHandle(
-    pdptr: ByReference[CUdeviceptr],
-    handle: CUipcMemHandle,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuIpcOpenMemHandle(pdptr: ByReference[CUdeviceptr], handle: CUipcMemHandle, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | int, /) -> CUresult: ...
 @c_function
-def cuMemHostRegister(p: VoidPointer, bytesize: ctypes.c_size_t | int, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuMemHostRegister(p: VoidPointer, bytesize: SizeT, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuMemHostUnregister(p: VoidPointer, /) -> CUresult: ...
 @c_function
-def cuMemcpy(dst: CUdeviceptr | int, src: CUdeviceptr | int, ByteCount: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemcpy(dst: CUdeviceptr | int, src: CUdeviceptr | int, ByteCount: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | int,
     dstContext: CUcontext | int | None,
     srcDevice: CUdeviceptr | int,
     srcContext: CUcontext | int | None,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | int,
-    srcHost: VoidPointer,
-    ByteCount: ctypes.c_size_t | int,
-    /,
-) -> CUresult: ...
+def cuMemcpyHtoD(dstDevice: CUdeviceptr | int, srcHost: VoidPointer, ByteCount: SizeT, /) -> CUresult: ...
 @c_function
-def cuMemcpyDtoH(
-    dstHost: VoidPointer,
-    srcDevice: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
-    /,
-) -> CUresult: ...
+def cuMemcpyDtoH(dstHost: VoidPointer, srcDevice: CUdeviceptr | int, ByteCount: SizeT, /) -> CUresult: ...
 @c_function
-def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | int,
-    srcDevice: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
-    /,
-) -> CUresult: ...
+def cuMemcpyDtoD(dstDevice: CUdeviceptr | int, srcDevice: CUdeviceptr | int, ByteCount: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemcpyDtoA(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_size_t | int,
+    dstOffset: SizeT,
     srcDevice: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | int,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_size_t | int,
-    ByteCount: ctypes.c_size_t | int,
+    srcOffset: SizeT,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyHtoA(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_size_t | int,
+    dstOffset: SizeT,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoH(
     dstHost: VoidPointer,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_size_t | int,
-    ByteCount: ctypes.c_size_t | int,
+    srcOffset: SizeT,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoA(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_size_t | int,
+    dstOffset: SizeT,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_size_t | int,
-    ByteCount: ctypes.c_size_t | int,
+    srcOffset: SizeT,
+    ByteCount: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1669,7 +1623,7 @@ def cuMemcpy3DPeer(pCopy: ByReference[CUDA_MEMCPY3D_PEER], /) -> CUresult: ...
 def cuMemcpyAsync(
     dst: CUdeviceptr | int,
     src: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1679,7 +1633,7 @@ def cuMemcpyPeerAsync(
     dstContext: CUcontext | int | None,
     srcDevice: CUdeviceptr | int,
     srcContext: CUcontext | int | None,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1687,7 +1641,7 @@ def cuMemcpyPeerAsync(
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | int,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1695,7 +1649,7 @@ def cuMemcpyHtoDAsync(
 def cuMemcpyDtoHAsync(
     dstHost: VoidPointer,
     srcDevice: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1703,16 +1657,16 @@ def cuMemcpyDtoHAsync(
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | int,
     srcDevice: CUdeviceptr | int,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_size_t | int,
+    dstOffset: SizeT,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_size_t | int,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1720,8 +1674,8 @@ def cuMemcpyHtoAAsync(
 def cuMemcpyAtoHAsync(
     dstHost: VoidPointer,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_size_t | int,
-    ByteCount: ctypes.c_size_t | int,
+    srcOffset: SizeT,
+    ByteCount: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1736,61 +1690,61 @@ def cuMemcpyBatchAsync(
     dsts: ByReference[CUdeviceptr],
     srcs: ByReference[CUdeviceptr],
     sizes: ByReference[ctypes.c_size_t],
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     attrs: ByReference[CUmemcpyAttributes],
     attrsIdxs: ByReference[ctypes.c_size_t],
-    numAttrs: ctypes.c_size_t | int,
+    numAttrs: SizeT,
     failIdx: ByReference[ctypes.c_size_t],
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpy3DBatchAsync(
-    numOps: ctypes.c_size_t | int,
+    numOps: SizeT,
     opList: ByReference[CUDA_MEMCPY3D_BATCH_OP],
     failIdx: ByReference[ctypes.c_size_t],
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemsetD8(dstDevice: CUdeviceptr | int, uc: ctypes.c_ubyte | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemsetD8(dstDevice: CUdeviceptr | int, uc: ctypes.c_ubyte | int, N: SizeT, /) -> CUresult: ...
 @c_function
-def cuMemsetD16(dstDevice: CUdeviceptr | int, us: ctypes.c_ushort | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemsetD16(dstDevice: CUdeviceptr | int, us: ctypes.c_ushort | int, N: SizeT, /) -> CUresult: ...
 @c_function
-def cuMemsetD32(dstDevice: CUdeviceptr | int, ui: ctypes.c_uint | int, N: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemsetD32(dstDevice: CUdeviceptr | int, ui: UInt, N: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemsetD2D8(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
+    dstPitch: SizeT,
     uc: ctypes.c_ubyte | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    Width: SizeT,
+    Height: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D16(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
+    dstPitch: SizeT,
     us: ctypes.c_ushort | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    Width: SizeT,
+    Height: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D32(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
-    ui: ctypes.c_uint | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    dstPitch: SizeT,
+    ui: UInt,
+    Width: SizeT,
+    Height: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | int,
     uc: ctypes.c_ubyte | int,
-    N: ctypes.c_size_t | int,
+    N: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1798,45 +1752,45 @@ def cuMemsetD8Async(
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | int,
     us: ctypes.c_ushort | int,
-    N: ctypes.c_size_t | int,
+    N: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | int,
-    ui: ctypes.c_uint | int,
-    N: ctypes.c_size_t | int,
+    ui: UInt,
+    N: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
+    dstPitch: SizeT,
     uc: ctypes.c_ubyte | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    Width: SizeT,
+    Height: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
+    dstPitch: SizeT,
     us: ctypes.c_ushort | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    Width: SizeT,
+    Height: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | int,
-    dstPitch: ctypes.c_size_t | int,
-    ui: ctypes.c_uint | int,
-    Width: ctypes.c_size_t | int,
-    Height: ctypes.c_size_t | int,
+    dstPitch: SizeT,
+    ui: UInt,
+    Width: SizeT,
+    Height: SizeT,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -1875,12 +1829,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     /,
 ) -> CUresult: ...
 @c_function
-def cuArrayGetPlane(
-    pPlaneArray: ByReference[CUarray],
-    hArray: CUarray | int | None,
-    planeIdx: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuArrayGetPlane(pPlaneArray: ByReference[CUarray], hArray: CUarray | int | None, planeIdx: UInt, /) -> CUresult: ...
 @c_function
 def cuArrayDestroy(hArray: CUarray | int | None, /) -> CUresult: ...
 @c_function
@@ -1899,14 +1848,14 @@ def cuArray3DGetDescriptor(
 def cuMipmappedArrayCreate(
     pHandle: ByReference[CUmipmappedArray],
     pMipmappedArrayDesc: ByReference[CUDA_ARRAY3D_DESCRIPTOR],
-    numMipmapLevels: ctypes.c_uint | int,
+    numMipmapLevels: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMipmappedArrayGetLevel(
     pLevelArray: ByReference[CUarray],
     hMipmappedArray: CUmipmappedArray | int | None,
-    level: ctypes.c_uint | int,
+    level: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1915,16 +1864,16 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None, /) -
 def cuMemGetHandleForAddressRange(
     handle: VoidPointer,
     dptr: CUdeviceptr | int,
-    size: ctypes.c_size_t | int,
+    size: SizeT,
     handleType: CUmemRangeHandleType | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemBatchDecompressAsync(
     paramsArray: ByReference[CUmemDecompressParams],
-    count: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
+    count: SizeT,
+    flags: UInt,
     errorIndex: ByReference[ctypes.c_size_t],
     stream: CUstream | int | None,
     /,
@@ -1932,20 +1881,20 @@ def cuMemBatchDecompressAsync(
 @c_function
 def cuMemAddressReserve(
     ptr: ByReference[CUdeviceptr],
-    size: ctypes.c_size_t | int,
-    alignment: ctypes.c_size_t | int,
+    size: SizeT,
+    alignment: SizeT,
     addr: CUdeviceptr | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemAddressFree(ptr: CUdeviceptr | int, size: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemAddressFree(ptr: CUdeviceptr | int, size: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemCreate(
     handle: ByReference[CUmemGenericAllocationHandle],
-    size: ctypes.c_size_t | int,
+    size: SizeT,
     prop: ByReference[CUmemAllocationProp],
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1953,27 +1902,27 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | int, /) -> CUresult: ...
 @c_function
 def cuMemMap(
     ptr: CUdeviceptr | int,
-    size: ctypes.c_size_t | int,
-    offset: ctypes.c_size_t | int,
+    size: SizeT,
+    offset: SizeT,
     handle: CUmemGenericAllocationHandle | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemMapArrayAsync(
     mapInfoList: ByReference[CUarrayMapInfo],
-    count: ctypes.c_uint | int,
+    count: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemUnmap(ptr: CUdeviceptr | int, size: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemUnmap(ptr: CUdeviceptr | int, size: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemSetAccess(
     ptr: CUdeviceptr | int,
-    size: ctypes.c_size_t | int,
+    size: SizeT,
     desc: ByReference[CUmemAccessDesc],
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -1988,7 +1937,7 @@ def cuMemExportToShareableHandle(
     shareableHandle: VoidPointer,
     handle: CUmemGenericAllocationHandle | int,
     handleType: CUmemAllocationHandleType | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2020,14 +1969,9 @@ def cuMemRetainAllocationHandle(
 @c_function
 def cuMemFreeAsync(dptr: CUdeviceptr | int, hStream: CUstream | int | None, /) -> CUresult: ...
 @c_function
-def cuMemAllocAsync(
-    dptr: ByReference[CUdeviceptr],
-    bytesize: ctypes.c_size_t | int,
-    hStream: CUstream | int | None,
-    /,
-) -> CUresult: ...
+def cuMemAllocAsync(dptr: ByReference[CUdeviceptr], bytesize: SizeT, hStream: CUstream | int | None, /) -> CUresult: ...
 @c_function
-def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: ctypes.c_size_t | int, /) -> CUresult: ...
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: SizeT, /) -> CUresult: ...
 @c_function
 def cuMemPoolSetAttribute(
     pool: CUmemoryPool | int | None,
@@ -2046,7 +1990,7 @@ def cuMemPoolGetAttribute(
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | int | None,
     map: ByReference[CUmemAccessDesc],
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2063,7 +2007,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | int | None, /) -> CUresult: ...
 @c_function
 def cuMemAllocFromPoolAsync(
     dptr: ByReference[CUdeviceptr],
-    bytesize: ctypes.c_size_t | int,
+    bytesize: SizeT,
     pool: CUmemoryPool | int | None,
     hStream: CUstream | int | None,
     /,
@@ -2073,7 +2017,7 @@ def cuMemPoolExportToShareableHandle(
     handle_out: VoidPointer,
     pool: CUmemoryPool | int | None,
     handleType: CUmemAllocationHandleType | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2081,7 +2025,7 @@ def cuMemPoolImportFromShareableHandle(
     pool_out: ByReference[CUmemoryPool],
     handle: VoidPointer,
     handleType: CUmemAllocationHandleType | int,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2108,28 +2052,28 @@ def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int, dev: CUde
 @c_function
 def cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle | int,
-    mcOffset: ctypes.c_size_t | int,
+    mcOffset: SizeT,
     memHandle: CUmemGenericAllocationHandle | int,
-    memOffset: ctypes.c_size_t | int,
-    size: ctypes.c_size_t | int,
-    flags: ctypes.c_ulonglong | int,
+    memOffset: SizeT,
+    size: SizeT,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | int,
-    mcOffset: ctypes.c_size_t | int,
+    mcOffset: SizeT,
     memptr: CUdeviceptr | int,
-    size: ctypes.c_size_t | int,
-    flags: ctypes.c_ulonglong | int,
+    size: SizeT,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle | int,
     dev: CUdevice | int,
-    mcOffset: ctypes.c_size_t | int,
-    size: ctypes.c_size_t | int,
+    mcOffset: SizeT,
+    size: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2149,7 +2093,7 @@ def cuPointerGetAttribute(
 @c_function
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     dstDevice: CUdevice | int,
     hStream: CUstream | int | None,
     /,
@@ -2157,16 +2101,16 @@ def cuMemPrefetchAsync(
 @c_function
 def cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     location: CUmemLocation,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemAdvise(
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     advice: CUmem_advise | int,
     device: CUdevice | int,
     /,
@@ -2174,7 +2118,7 @@ def cuMemAdvise(
 @c_function
 def cuMemAdvise_v2(
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     advice: CUmem_advise | int,
     location: CUmemLocation,
     /,
@@ -2182,10 +2126,10 @@ def cuMemAdvise_v2(
 @c_function
 def cuMemRangeGetAttribute(
     data: VoidPointer,
-    dataSize: ctypes.c_size_t | int,
+    dataSize: SizeT,
     attribute: CUmem_range_attribute | int,
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2193,9 +2137,9 @@ def cuMemRangeGetAttributes(
     data: ByReference[ctypes.c_void_p],
     dataSizes: ByReference[ctypes.c_size_t],
     attributes: ByReference[ctypes.c_uint],
-    numAttributes: ctypes.c_size_t | int,
+    numAttributes: SizeT,
     devPtr: CUdeviceptr | int,
-    count: ctypes.c_size_t | int,
+    count: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2207,21 +2151,16 @@ def cuPointerSetAttribute(
 ) -> CUresult: ...
 @c_function
 def cuPointerGetAttributes(
-    numAttributes: ctypes.c_uint | int,
+    numAttributes: UInt,
     attributes: ByReference[ctypes.c_uint],
     data: ByReference[ctypes.c_void_p],
     ptr: CUdeviceptr | int,
     /,
 ) -> CUresult: ...
 @c_function
-def cuStreamCreate(phStream: ByReference[CUstream], Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuStreamCreate(phStream: ByReference[CUstream], Flags: UInt, /) -> CUresult: ...
 @c_function
-def cuStreamCreateWithPriority(
-    phStream: ByReference[CUstream],
-    flags: ctypes.c_uint | int,
-    priority: ctypes.c_int | int,
-    /,
-) -> CUresult: ...
+def cuStreamCreateWithPriority(phStream: ByReference[CUstream], flags: UInt, priority: Int, /) -> CUresult: ...
 @c_function
 def cuStreamGetPriority(hStream: CUstream | int | None, priority: ByReference[ctypes.c_int], /) -> CUresult: ...
 @c_function
@@ -2240,18 +2179,13 @@ def cuStreamGetCtx_v2(
     /,
 ) -> CUresult: ...
 @c_function
-def cuStreamWaitEvent(
-    hStream: CUstream | int | None,
-    hEvent: CUevent | int | None,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuStreamAddCallback(
     hStream: CUstream | int | None,
     callback: CUstreamCallback,
     userData: VoidPointer,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2262,7 +2196,7 @@ def cuStreamBeginCaptureToGraph(
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
     dependencyData: ByReference[CUgraphEdgeData],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     mode: CUstreamCaptureMode | int,
     /,
 ) -> CUresult: ...
@@ -2297,8 +2231,8 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
+    numDependencies: SizeT,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2306,16 +2240,16 @@ def cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream | int | None,
     dependencies: ByReference[CUgraphNode],
     dependencyData: ByReference[CUgraphEdgeData],
-    numDependencies: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
+    numDependencies: SizeT,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuStreamAttachMemAsync(
     hStream: CUstream | int | None,
     dptr: CUdeviceptr | int,
-    length: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
+    length: SizeT,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2341,14 +2275,14 @@ def cuStreamSetAttribute(
     /,
 ) -> CUresult: ...
 @c_function
-def cuEventCreate(phEvent: ByReference[CUevent], Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuEventCreate(phEvent: ByReference[CUevent], Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> CUresult: ...
 @c_function
 def cuEventRecordWithFlags(
     hEvent: CUevent | int | None,
     hStream: CUstream | int | None,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2403,7 +2337,7 @@ def cuImportExternalSemaphore(
 def cuSignalExternalSemaphoresAsync(
     extSemArray: ByReference[CUexternalSemaphore],
     paramsArray: ByReference[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
-    numExtSems: ctypes.c_uint | int,
+    numExtSems: UInt,
     stream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -2411,7 +2345,7 @@ def cuSignalExternalSemaphoresAsync(
 def cuWaitExternalSemaphoresAsync(
     extSemArray: ByReference[CUexternalSemaphore],
     paramsArray: ByReference[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
-    numExtSems: ctypes.c_uint | int,
+    numExtSems: UInt,
     stream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -2422,7 +2356,7 @@ def cuStreamWaitValue32(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint32_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2430,7 +2364,7 @@ def cuStreamWaitValue64(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint64_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2438,7 +2372,7 @@ def cuStreamWriteValue32(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint32_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2446,15 +2380,15 @@ def cuStreamWriteValue64(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint64_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuStreamBatchMemOp(
     stream: CUstream | int | None,
-    count: ctypes.c_uint | int,
+    count: UInt,
     paramArray: ByReference[CUstreamBatchMemOpParams],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2468,7 +2402,7 @@ def cuFuncGetAttribute(
 def cuFuncSetAttribute(
     hfunc: CUfunction | int | None,
     attrib: CUfunction_attribute | int,
-    value: ctypes.c_int | int,
+    value: Int,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2480,7 +2414,7 @@ def cuFuncGetName(name: ByReference[ctypes.c_char_p], hfunc: CUfunction | int | 
 @c_function
 def cuFuncGetParamInfo(
     func: CUfunction | int | None,
-    paramIndex: ctypes.c_size_t | int,
+    paramIndex: SizeT,
     paramOffset: ByReference[ctypes.c_size_t],
     paramSize: ByReference[ctypes.c_size_t],
     /,
@@ -2492,13 +2426,13 @@ def cuFuncLoad(function: CUfunction | int | None, /) -> CUresult: ...
 @c_function
 def cuLaunchKernel(
     f: CUfunction | int | None,
-    gridDimX: ctypes.c_uint | int,
-    gridDimY: ctypes.c_uint | int,
-    gridDimZ: ctypes.c_uint | int,
-    blockDimX: ctypes.c_uint | int,
-    blockDimY: ctypes.c_uint | int,
-    blockDimZ: ctypes.c_uint | int,
-    sharedMemBytes: ctypes.c_uint | int,
+    gridDimX: UInt,
+    gridDimY: UInt,
+    gridDimZ: UInt,
+    blockDimX: UInt,
+    blockDimY: UInt,
+    blockDimZ: UInt,
+    sharedMemBytes: UInt,
     hStream: CUstream | int | None,
     kernelParams: ByReference[ctypes.c_void_p],
     extra: ByReference[ctypes.c_void_p],
@@ -2515,13 +2449,13 @@ def cuLaunchKernelEx(
 @c_function
 def cuLaunchCooperativeKernel(
     f: CUfunction | int | None,
-    gridDimX: ctypes.c_uint | int,
-    gridDimY: ctypes.c_uint | int,
-    gridDimZ: ctypes.c_uint | int,
-    blockDimX: ctypes.c_uint | int,
-    blockDimY: ctypes.c_uint | int,
-    blockDimZ: ctypes.c_uint | int,
-    sharedMemBytes: ctypes.c_uint | int,
+    gridDimX: UInt,
+    gridDimY: UInt,
+    gridDimZ: UInt,
+    blockDimX: UInt,
+    blockDimY: UInt,
+    blockDimZ: UInt,
+    sharedMemBytes: UInt,
     hStream: CUstream | int | None,
     kernelParams: ByReference[ctypes.c_void_p],
     /,
@@ -2529,80 +2463,48 @@ def cuLaunchCooperativeKernel(
 @c_function
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: ByReference[CUDA_LAUNCH_PARAMS],
-    numDevices: ctypes.c_uint | int,
-    flags: ctypes.c_uint | int,
+    numDevices: UInt,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn, userData: VoidPointer, /) -> CUresult: ...
 @c_function
-def cuFuncSetBlockShape(
-    hfunc: CUfunction | int | None,
-    x: ctypes.c_int | int,
-    y: ctypes.c_int | int,
-    z: ctypes.c_int | int,
-    /,
-) -> CUresult: ...
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: Int, y: Int, z: Int, /) -> CUresult: ...
 @c_function
-def cuFuncSetSharedSize(hfunc: CUfunction | int | None, numbytes: ctypes.c_uint | int, /) -> CUresult: ...
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, numbytes: UInt, /) -> CUresult: ...
 @c_function
-def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: ctypes.c_uint | int, /) -> CUresult: ...
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: UInt, /) -> CUresult: ...
 @c_function
-def cuParamSeti(
-    hfunc: CUfunction | int | None,
-    offset: ctypes.c_int | int,
-    value: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuParamSeti(hfunc: CUfunction | int | None, offset: Int, value: UInt, /) -> CUresult: ...
 @c_function
-def cuParamSetf(
-    hfunc: CUfunction | int | None,
-    offset: ctypes.c_int | int,
-    value: ctypes.c_float | float,
-    /,
-) -> CUresult: ...
+def cuParamSetf(hfunc: CUfunction | int | None, offset: Int, value: ctypes.c_float | float, /) -> CUresult: ...
 @c_function
-def cuParamSetv(
-    hfunc: CUfunction | int | None,
-    offset: ctypes.c_int | int,
-    ptr: VoidPointer,
-    numbytes: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuParamSetv(hfunc: CUfunction | int | None, offset: Int, ptr: VoidPointer, numbytes: UInt, /) -> CUresult: ...
 @c_function
 def cuLaunch(f: CUfunction | int | None, /) -> CUresult: ...
 @c_function
-def cuLaunchGrid(
-    f: CUfunction | int | None,
-    grid_width: ctypes.c_int | int,
-    grid_height: ctypes.c_int | int,
-    /,
-) -> CUresult: ...
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: Int, grid_height: Int, /) -> CUresult: ...
 @c_function
 def cuLaunchGridAsync(
     f: CUfunction | int | None,
-    grid_width: ctypes.c_int | int,
-    grid_height: ctypes.c_int | int,
+    grid_width: Int,
+    grid_height: Int,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
-def cuParamSetTexRef(
-    hfunc: CUfunction | int | None,
-    texunit: ctypes.c_int | int,
-    hTexRef: CUtexref | int | None,
-    /,
-) -> CUresult: ...
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: Int, hTexRef: CUtexref | int | None, /) -> CUresult: ...
 @c_function
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | int, /) -> CUresult: ...
 @c_function
-def cuGraphCreate(phGraph: ByReference[CUgraph], flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuGraphCreate(phGraph: ByReference[CUgraph], flags: UInt, /) -> CUresult: ...
 @c_function
 def cuGraphAddKernelNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2623,7 +2525,7 @@ def cuGraphAddMemcpyNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     copyParams: ByReference[CUDA_MEMCPY3D],
     ctx: CUcontext | int | None,
     /,
@@ -2645,7 +2547,7 @@ def cuGraphAddMemsetNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     memsetParams: ByReference[CUDA_MEMSET_NODE_PARAMS],
     ctx: CUcontext | int | None,
     /,
@@ -2667,7 +2569,7 @@ def cuGraphAddHostNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_HOST_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2688,7 +2590,7 @@ def cuGraphAddChildGraphNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     childGraph: CUgraph | int | None,
     /,
 ) -> CUresult: ...
@@ -2699,7 +2601,7 @@ def cuGraphAddEmptyNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2707,7 +2609,7 @@ def cuGraphAddEventRecordNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     event: CUevent | int | None,
     /,
 ) -> CUresult: ...
@@ -2720,7 +2622,7 @@ def cuGraphAddEventWaitNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     event: CUevent | int | None,
     /,
 ) -> CUresult: ...
@@ -2733,7 +2635,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2754,7 +2656,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_EXT_SEM_WAIT_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2775,7 +2677,7 @@ def cuGraphAddBatchMemOpNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_BATCH_MEM_OP_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2803,7 +2705,7 @@ def cuGraphAddMemAllocNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_MEM_ALLOC_NODE_PARAMS],
     /,
 ) -> CUresult: ...
@@ -2818,7 +2720,7 @@ def cuGraphAddMemFreeNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     dptr: CUdeviceptr | int,
     /,
 ) -> CUresult: ...
@@ -2917,7 +2819,7 @@ def cuGraphAddDependencies(
     hGraph: CUgraph | int | None,
     from_: ByReference[CUgraphNode],
     to: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2926,7 +2828,7 @@ def cuGraphAddDependencies_v2(
     from_: ByReference[CUgraphNode],
     to: ByReference[CUgraphNode],
     edgeData: ByReference[CUgraphEdgeData],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2934,7 +2836,7 @@ def cuGraphRemoveDependencies(
     hGraph: CUgraph | int | None,
     from_: ByReference[CUgraphNode],
     to: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2943,7 +2845,7 @@ def cuGraphRemoveDependencies_v2(
     from_: ByReference[CUgraphNode],
     to: ByReference[CUgraphNode],
     edgeData: ByReference[CUgraphEdgeData],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -2952,7 +2854,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | int | None, /) -> CUresult: ...
 def cuGraphInstantiate(
     phGraphExec: ByReference[CUgraphExec],
     hGraph: CUgraph | int | None,
-    flags: ctypes.c_ulonglong | int,
+    flags: ULongLong,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3033,7 +2935,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 def cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec | int | None,
     hNode: CUgraphNode | int | None,
-    isEnabled: ctypes.c_uint | int,
+    isEnabled: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3075,38 +2977,33 @@ def cuGraphKernelNodeSetAttribute(
     /,
 ) -> CUresult: ...
 @c_function
-def cuGraphDebugDotPrint(
-    hGraph: CUgraph | int | None,
-    path: CharPointer,
-    flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: CharPointer, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuUserObjectCreate(
     object_out: ByReference[CUuserObject],
     ptr: VoidPointer,
     destroy: CUhostFn,
-    initialRefcount: ctypes.c_uint | int,
-    flags: ctypes.c_uint | int,
+    initialRefcount: UInt,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
-def cuUserObjectRetain(object: CUuserObject | int | None, count: ctypes.c_uint | int, /) -> CUresult: ...
+def cuUserObjectRetain(object: CUuserObject | int | None, count: UInt, /) -> CUresult: ...
 @c_function
-def cuUserObjectRelease(object: CUuserObject | int | None, count: ctypes.c_uint | int, /) -> CUresult: ...
+def cuUserObjectRelease(object: CUuserObject | int | None, count: UInt, /) -> CUresult: ...
 @c_function
 def cuGraphRetainUserObject(
     graph: CUgraph | int | None,
     object: CUuserObject | int | None,
-    count: ctypes.c_uint | int,
-    flags: ctypes.c_uint | int,
+    count: UInt,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuGraphReleaseUserObject(
     graph: CUgraph | int | None,
     object: CUuserObject | int | None,
-    count: ctypes.c_uint | int,
+    count: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3114,7 +3011,7 @@ def cuGraphAddNode(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUgraphNodeParams],
     /,
 ) -> CUresult: ...
@@ -3124,7 +3021,7 @@ def cuGraphAddNode_v2(
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
     dependencyData: ByReference[CUgraphEdgeData],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUgraphNodeParams],
     /,
 ) -> CUresult: ...
@@ -3146,25 +3043,25 @@ def cuGraphConditionalHandleCreate(
     pHandle_out: ByReference[CUgraphConditionalHandle],
     hGraph: CUgraph | int | None,
     ctx: CUcontext | int | None,
-    defaultLaunchValue: ctypes.c_uint | int,
-    flags: ctypes.c_uint | int,
+    defaultLaunchValue: UInt,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: ByReference[ctypes.c_int],
     func: CUfunction | int | None,
-    blockSize: ctypes.c_int | int,
-    dynamicSMemSize: ctypes.c_size_t | int,
+    blockSize: Int,
+    dynamicSMemSize: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: ByReference[ctypes.c_int],
     func: CUfunction | int | None,
-    blockSize: ctypes.c_int | int,
-    dynamicSMemSize: ctypes.c_size_t | int,
-    flags: ctypes.c_uint | int,
+    blockSize: Int,
+    dynamicSMemSize: SizeT,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3173,8 +3070,8 @@ def cuOccupancyMaxPotentialBlockSize(
     blockSize: ByReference[ctypes.c_int],
     func: CUfunction | int | None,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: ctypes.c_size_t | int,
-    blockSizeLimit: ctypes.c_int | int,
+    dynamicSMemSize: SizeT,
+    blockSizeLimit: Int,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3183,17 +3080,17 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSize: ByReference[ctypes.c_int],
     func: CUfunction | int | None,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: ctypes.c_size_t | int,
-    blockSizeLimit: ctypes.c_int | int,
-    flags: ctypes.c_uint | int,
+    dynamicSMemSize: SizeT,
+    blockSizeLimit: Int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: ByReference[ctypes.c_size_t],
     func: CUfunction | int | None,
-    numBlocks: ctypes.c_int | int,
-    blockSize: ctypes.c_int | int,
+    numBlocks: Int,
+    blockSize: Int,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3211,17 +3108,12 @@ def cuOccupancyMaxActiveClusters(
     /,
 ) -> CUresult: ...
 @c_function
-def cuTexRefSetArray(
-    hTexRef: CUtexref | int | None,
-    hArray: CUarray | int | None,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuTexRefSetMipmappedArray(
     hTexRef: CUtexref | int | None,
     hMipmappedArray: CUmipmappedArray | int | None,
-    Flags: ctypes.c_uint | int,
+    Flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3229,7 +3121,7 @@ def cuTexRefSetAddress(
     ByteOffset: ByReference[ctypes.c_size_t],
     hTexRef: CUtexref | int | None,
     dptr: CUdeviceptr | int,
-    numbytes: ctypes.c_size_t | int,
+    numbytes: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3237,23 +3129,18 @@ def cuTexRefSetAddress2D(
     hTexRef: CUtexref | int | None,
     desc: ByReference[CUDA_ARRAY_DESCRIPTOR],
     dptr: CUdeviceptr | int,
-    Pitch: ctypes.c_size_t | int,
+    Pitch: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuTexRefSetFormat(
     hTexRef: CUtexref | int | None,
     fmt: CUarray_format | int,
-    NumPackedComponents: ctypes.c_int | int,
+    NumPackedComponents: Int,
     /,
 ) -> CUresult: ...
 @c_function
-def cuTexRefSetAddressMode(
-    hTexRef: CUtexref | int | None,
-    dim: ctypes.c_int | int,
-    am: CUaddress_mode | int,
-    /,
-) -> CUresult: ...
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: Int, am: CUaddress_mode | int, /) -> CUresult: ...
 @c_function
 def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int, /) -> CUresult: ...
 @c_function
@@ -3268,7 +3155,7 @@ def cuTexRefSetMipmapLevelClamp(
     /,
 ) -> CUresult: ...
 @c_function
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: ctypes.c_uint | int, /) -> CUresult: ...
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: UInt, /) -> CUresult: ...
 @c_function
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | int | None,
@@ -3276,7 +3163,7 @@ def cuTexRefSetBorderColor(
     /,
 ) -> CUresult: ...
 @c_function
-def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuTexRefGetAddress(pdptr: ByReference[CUdeviceptr], hTexRef: CUtexref | int | None, /) -> CUresult: ...
 @c_function
@@ -3291,7 +3178,7 @@ def cuTexRefGetMipmappedArray(
 def cuTexRefGetAddressMode(
     pam: ByReference[ctypes.c_uint],
     hTexRef: CUtexref | int | None,
-    dim: ctypes.c_int | int,
+    dim: Int,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3329,12 +3216,7 @@ def cuTexRefCreate(pTexRef: ByReference[CUtexref], /) -> CUresult: ...
 @c_function
 def cuTexRefDestroy(hTexRef: CUtexref | int | None, /) -> CUresult: ...
 @c_function
-def cuSurfRefSetArray(
-    hSurfRef: CUsurfref | int | None,
-    hArray: CUarray | int | None,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuSurfRefGetArray(phArray: ByReference[CUarray], hSurfRef: CUsurfref | int | None, /) -> CUresult: ...
 @c_function
@@ -3422,8 +3304,8 @@ def cuTensorMapEncodeIm2colWide(
     globalAddress: VoidPointer,
     globalDim: ByReference[cuuint64_t],
     globalStrides: ByReference[cuuint64_t],
-    pixelBoxLowerCornerWidth: ctypes.c_int | int,
-    pixelBoxUpperCornerWidth: ctypes.c_int | int,
+    pixelBoxLowerCornerWidth: Int,
+    pixelBoxUpperCornerWidth: Int,
     channelsPerPixel: cuuint32_t | int,
     pixelsPerColumn: cuuint32_t | int,
     elementStrides: ByReference[cuuint32_t],
@@ -3444,7 +3326,7 @@ def cuDeviceCanAccessPeer(
     /,
 ) -> CUresult: ...
 @c_function
-def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None, /) -> CUresult: ...
 @c_function
@@ -3461,8 +3343,8 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None, /) -
 def cuGraphicsSubResourceGetMappedArray(
     pArray: ByReference[CUarray],
     resource: CUgraphicsResource | int | None,
-    arrayIndex: ctypes.c_uint | int,
-    mipLevel: ctypes.c_uint | int,
+    arrayIndex: UInt,
+    mipLevel: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3479,21 +3361,17 @@ def cuGraphicsResourceGetMappedPointer(
     /,
 ) -> CUresult: ...
 @c_function
-def cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource | int | None,
-    flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuGraphicsMapResources(
-    count: ctypes.c_uint | int,
+    count: UInt,
     resources: ByReference[CUgraphicsResource],
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
 @c_function
 def cuGraphicsUnmapResources(
-    count: ctypes.c_uint | int,
+    count: UInt,
     resources: ByReference[CUgraphicsResource],
     hStream: CUstream | int | None,
     /,
@@ -3502,7 +3380,7 @@ def cuGraphicsUnmapResources(
 def cuGetProcAddress(
     symbol: CharPointer,
     pfn: ByReference[ctypes.c_void_p],
-    cudaVersion: ctypes.c_int | int,
+    cudaVersion: Int,
     flags: cuuint64_t | int,
     symbolStatus: ByReference[ctypes.c_uint],
     /,
@@ -3546,7 +3424,7 @@ def cuGreenCtxCreate(
     phCtx: ByReference[CUgreenCtx],
     desc: CUdevResourceDesc | int | None,
     dev: CUdevice | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3580,15 +3458,15 @@ def cuDevSmResourceSplitByCount(
     nbGroups: ByReference[ctypes.c_uint],
     input_: ByReference[CUdevResource],
     remaining: ByReference[CUdevResource],
-    useFlags: ctypes.c_uint | int,
-    minCount: ctypes.c_uint | int,
+    useFlags: UInt,
+    minCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuDevResourceGenerateDesc(
     phDesc: ByReference[CUdevResourceDesc],
     resources: ByReference[CUdevResource],
-    nbResources: ctypes.c_uint | int,
+    nbResources: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3601,8 +3479,8 @@ def cuStreamGetGreenCtx(hStream: CUstream | int | None, phCtx: ByReference[CUgre
 def cuGreenCtxStreamCreate(
     phStream: ByReference[CUstream],
     greenCtx: CUgreenCtx | int | None,
-    flags: ctypes.c_uint | int,
-    priority: ctypes.c_int | int,
+    flags: UInt,
+    priority: Int,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3615,38 +3493,29 @@ def cuLogsRegisterCallback(
 @c_function
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None, /) -> CUresult: ...
 @c_function
-def cuLogsCurrent(iterator_out: ByReference[CUlogIterator], flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuLogsCurrent(iterator_out: ByReference[CUlogIterator], flags: UInt, /) -> CUresult: ...
 @c_function
-def cuLogsDumpToFile(
-    iterator: ByReference[CUlogIterator],
-    pathToFile: CharPointer,
-    flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuLogsDumpToFile(iterator: ByReference[CUlogIterator], pathToFile: CharPointer, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuLogsDumpToMemory(
     iterator: ByReference[CUlogIterator],
     buffer: ByReference[ctypes.c_char],
     size: ByReference[ctypes.c_size_t],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
-def cuCheckpointProcessGetRestoreThreadId(pid: ctypes.c_int | int, tid: ByReference[ctypes.c_int], /) -> CUresult: ...
+def cuCheckpointProcessGetRestoreThreadId(pid: Int, tid: ByReference[ctypes.c_int], /) -> CUresult: ...
 @c_function
-def cuCheckpointProcessGetState(pid: ctypes.c_int | int, state: ByReference[ctypes.c_uint], /) -> CUresult: ...
+def cuCheckpointProcessGetState(pid: Int, state: ByReference[ctypes.c_uint], /) -> CUresult: ...
 @c_function
-def cuCheckpointProcessLock(pid: ctypes.c_int | int, args: ByReference[CUcheckpointLockArgs], /) -> CUresult: ...
+def cuCheckpointProcessLock(pid: Int, args: ByReference[CUcheckpointLockArgs], /) -> CUresult: ...
 @c_function
-def cuCheckpointProcessCheckpoint(
-    pid: ctypes.c_int | int,
-    args: ByReference[CUcheckpointCheckpointArgs],
-    /,
-) -> CUresult: ...
+def cuCheckpointProcessCheckpoint(pid: Int, args: ByReference[CUcheckpointCheckpointArgs], /) -> CUresult: ...
 @c_function
-def cuCheckpointProcessRestore(pid: ctypes.c_int | int, args: ByReference[CUcheckpointRestoreArgs], /) -> CUresult: ...
+def cuCheckpointProcessRestore(pid: Int, args: ByReference[CUcheckpointRestoreArgs], /) -> CUresult: ...
 @c_function
-def cuCheckpointProcessUnlock(pid: ctypes.c_int | int, args: ByReference[CUcheckpointUnlockArgs], /) -> CUresult: ...
+def cuCheckpointProcessUnlock(pid: Int, args: ByReference[CUcheckpointUnlockArgs], /) -> CUresult: ...
 @c_function
 def cuProfilerInitialize(
     configFile: CharPointer,
@@ -3662,7 +3531,7 @@ def cuProfilerStop() -> CUresult: ...
 def cuGraphicsGLRegisterBuffer(
     pCudaResource: ByReference[CUgraphicsResource],
     buffer: GLuint | int,
-    Flags: ctypes.c_uint | int,
+    Flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3670,19 +3539,19 @@ def cuGraphicsGLRegisterImage(
     pCudaResource: ByReference[CUgraphicsResource],
     image: GLuint | int,
     target: GLenum | int,
-    Flags: ctypes.c_uint | int,
+    Flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuGLGetDevices(
     pCudaDeviceCount: ByReference[ctypes.c_uint],
     pCudaDevices: ByReference[CUdevice],
-    cudaDeviceCount: ctypes.c_uint | int,
+    cudaDeviceCount: UInt,
     deviceList: CUGLDeviceList | int,
     /,
 ) -> CUresult: ...
 @c_function
-def cuGLCtxCreate(pCtx: ByReference[CUcontext], Flags: ctypes.c_uint | int, device: CUdevice | int, /) -> CUresult: ...
+def cuGLCtxCreate(pCtx: ByReference[CUcontext], Flags: UInt, device: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuGLInit() -> CUresult: ...
 @c_function
@@ -3699,7 +3568,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | int, /) -> CUresult: ...
 @c_function
 def cuGLUnregisterBufferObject(buffer: GLuint | int, /) -> CUresult: ...
 @c_function
-def cuGLSetBufferObjectMapFlags(buffer: GLuint | int, Flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | int, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuGLMapBufferObjectAsync(
     dptr: ByReference[CUdeviceptr],
@@ -3714,7 +3583,7 @@ def cuGLUnmapBufferObjectAsync(buffer: GLuint | int, hStream: CUstream | int | N
 def cuGraphicsEGLRegisterImage(
     pCudaResource: ByReference[CUgraphicsResource],
     image: EGLImageKHR | int | None,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3727,7 +3596,7 @@ def cuEGLStreamConsumerConnect(
 def cuEGLStreamConsumerConnectWithFlags(
     conn: ByReference[CUeglStreamConnection],
     stream: EGLStreamKHR | int | None,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3737,7 +3606,7 @@ def cuEGLStreamConsumerAcquireFrame(
     conn: ByReference[CUeglStreamConnection],
     pCudaResource: ByReference[CUgraphicsResource],
     pStream: ByReference[CUstream],
-    timeout: ctypes.c_uint | int,
+    timeout: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3775,15 +3644,15 @@ def cuEGLStreamProducerReturnFrame(
 def cuGraphicsResourceGetMappedEglFrame(
     eglFrame: ByReference[CUeglFrame],
     resource: CUgraphicsResource | int | None,
-    index: ctypes.c_uint | int,
-    mipLevel: ctypes.c_uint | int,
+    index: UInt,
+    mipLevel: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuEventCreateFromEGLSync(
     phEvent: ByReference[CUevent],
     eglSync: EGLSyncKHR | int | None,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3796,7 +3665,7 @@ def cuVDPAUGetDevice(
 @c_function
 def cuVDPAUCtxCreate(
     pCtx: ByReference[CUcontext],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     device: CUdevice | int,
     vdpDevice: VdpDevice | int,
     vdpGetProcAddress: ByReference[VdpGetProcAddress],
@@ -3806,34 +3675,25 @@ def cuVDPAUCtxCreate(
 def cuGraphicsVDPAURegisterVideoSurface(
     pCudaResource: ByReference[CUgraphicsResource],
     vdpSurface: VdpVideoSurface | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuGraphicsVDPAURegisterOutputSurface(
     pCudaResource: ByReference[CUgraphicsResource],
     vdpSurface: VdpOutputSurface | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuWGLGetDevice(pDevice: ByReference[CUdevice], hGpu: HGPUNV | int | None, /) -> CUresult: ...
 @c_function
-def cuMemHostRegister_v1(
-    p: VoidPointer,
-    bytesize: ctypes.c_size_t | int,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemHostRegister_v1(p: VoidPointer, bytesize: SizeT, Flags: UInt, /) -> CUresult: ...
 @c_function
-def cuGraphicsResourceSetMapFlags_v1(
-    resource: CUgraphicsResource | int | None,
-    flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuGraphicsResourceSetMapFlags_v1(resource: CUgraphicsResource | int | None, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuLinkCreate_v1(
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     stateOut: ByReference[CUlinkState],
@@ -3844,9 +3704,9 @@ def cuLinkAddData_v1(
     state: CUlinkState | int | None,
     typename: CUjitInputType | int,
     data: VoidPointer,
-    size: ctypes.c_size_t | int,
+    size: SizeT,
     name: CharPointer,
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     /,
@@ -3856,7 +3716,7 @@ def cuLinkAddFile_v1(
     state: CUlinkState | int | None,
     typename: CUjitInputType | int,
     path: CharPointer,
-    numOptions: ctypes.c_uint | int,
+    numOptions: UInt,
     options: ByReference[ctypes.c_uint],
     optionValues: ByReference[ctypes.c_void_p],
     /,
@@ -3866,13 +3726,13 @@ def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | int | None,
     desc: ByReference[CUDA_ARRAY_DESCRIPTOR],
     dptr: CUdeviceptr | int,
-    Pitch: ctypes.c_size_t | int,
+    Pitch: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuDeviceTotalMem_v1(numbytes: ByReference[ctypes.c_uint], dev: CUdevice | int, /) -> CUresult: ...
 @c_function
-def cuCtxCreate_v1(pctx: ByReference[CUcontext], flags: ctypes.c_uint | int, dev: CUdevice | int, /) -> CUresult: ...
+def cuCtxCreate_v1(pctx: ByReference[CUcontext], flags: UInt, dev: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuModuleGetGlobal_v1(
     dptr: ByReference[CUdeviceptr_v1],
@@ -3884,14 +3744,14 @@ def cuModuleGetGlobal_v1(
 @c_function
 def cuMemGetInfo_v1(free: ByReference[ctypes.c_uint], total: ByReference[ctypes.c_uint], /) -> CUresult: ...
 @c_function
-def cuMemAlloc_v1(dptr: ByReference[CUdeviceptr_v1], bytesize: ctypes.c_uint | int, /) -> CUresult: ...
+def cuMemAlloc_v1(dptr: ByReference[CUdeviceptr_v1], bytesize: UInt, /) -> CUresult: ...
 @c_function
 def cuMemAllocPitch_v1(
     dptr: ByReference[CUdeviceptr_v1],
     pPitch: ByReference[ctypes.c_uint],
-    WidthInBytes: ctypes.c_uint | int,
-    Height: ctypes.c_uint | int,
-    ElementSizeBytes: ctypes.c_uint | int,
+    WidthInBytes: UInt,
+    Height: UInt,
+    ElementSizeBytes: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -3904,82 +3764,67 @@ def cuMemGetAddressRange_v1(
     /,
 ) -> CUresult: ...
 @c_function
-def cuMemAllocHost_v1(pp: ByReference[ctypes.c_void_p], bytesize: ctypes.c_uint | int, /) -> CUresult: ...
+def cuMemAllocHost_v1(pp: ByReference[ctypes.c_void_p], bytesize: UInt, /) -> CUresult: ...
 @c_function
-def cuMemHostGetDevicePointer_v1(
-    pdptr: ByReference[CUdeviceptr_v1],
-    p: VoidPointer,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemHostGetDevicePointer_v1(pdptr: ByReference[CUdeviceptr_v1], p: VoidPointer, Flags: UInt, /) -> CUresult: ...
 @c_function
-def cuMemcpyHtoD_v1(
-    dstDevice: CUdeviceptr_v1 | int,
-    srcHost: VoidPointer,
-    ByteCount: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemcpyHtoD_v1(dstDevice: CUdeviceptr_v1 | int, srcHost: VoidPointer, ByteCount: UInt, /) -> CUresult: ...
 @c_function
-def cuMemcpyDtoH_v1(
-    dstHost: VoidPointer,
-    srcDevice: CUdeviceptr_v1 | int,
-    ByteCount: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemcpyDtoH_v1(dstHost: VoidPointer, srcDevice: CUdeviceptr_v1 | int, ByteCount: UInt, /) -> CUresult: ...
 @c_function
 def cuMemcpyDtoD_v1(
     dstDevice: CUdeviceptr_v1 | int,
     srcDevice: CUdeviceptr_v1 | int,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyDtoA_v1(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_uint | int,
+    dstOffset: UInt,
     srcDevice: CUdeviceptr_v1 | int,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoD_v1(
     dstDevice: CUdeviceptr_v1 | int,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_uint | int,
-    ByteCount: ctypes.c_uint | int,
+    srcOffset: UInt,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyHtoA_v1(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_uint | int,
+    dstOffset: UInt,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoH_v1(
     dstHost: VoidPointer,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_uint | int,
-    ByteCount: ctypes.c_uint | int,
+    srcOffset: UInt,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyAtoA_v1(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_uint | int,
+    dstOffset: UInt,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_uint | int,
-    ByteCount: ctypes.c_uint | int,
+    srcOffset: UInt,
+    ByteCount: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemcpyHtoAAsync_v1(
     dstArray: CUarray | int | None,
-    dstOffset: ctypes.c_uint | int,
+    dstOffset: UInt,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -3987,8 +3832,8 @@ def cuMemcpyHtoAAsync_v1(
 def cuMemcpyAtoHAsync_v1(
     dstHost: VoidPointer,
     srcArray: CUarray | int | None,
-    srcOffset: ctypes.c_uint | int,
-    ByteCount: ctypes.c_uint | int,
+    srcOffset: UInt,
+    ByteCount: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -4002,7 +3847,7 @@ def cuMemcpy3D_v1(pCopy: ByReference[CUDA_MEMCPY3D_v1], /) -> CUresult: ...
 def cuMemcpyHtoDAsync_v1(
     dstDevice: CUdeviceptr_v1 | int,
     srcHost: VoidPointer,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -4010,7 +3855,7 @@ def cuMemcpyHtoDAsync_v1(
 def cuMemcpyDtoHAsync_v1(
     dstHost: VoidPointer,
     srcDevice: CUdeviceptr_v1 | int,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -4018,7 +3863,7 @@ def cuMemcpyDtoHAsync_v1(
 def cuMemcpyDtoDAsync_v1(
     dstDevice: CUdeviceptr_v1 | int,
     srcDevice: CUdeviceptr_v1 | int,
-    ByteCount: ctypes.c_uint | int,
+    ByteCount: UInt,
     hStream: CUstream | int | None,
     /,
 ) -> CUresult: ...
@@ -4027,41 +3872,36 @@ def cuMemcpy2DAsync_v1(pCopy: ByReference[CUDA_MEMCPY2D_v1], hStream: CUstream |
 @c_function
 def cuMemcpy3DAsync_v1(pCopy: ByReference[CUDA_MEMCPY3D_v1], hStream: CUstream | int | None, /) -> CUresult: ...
 @c_function
-def cuMemsetD8_v1(dstDevice: CUdeviceptr_v1 | int, uc: ctypes.c_ubyte | int, N: ctypes.c_uint | int, /) -> CUresult: ...
+def cuMemsetD8_v1(dstDevice: CUdeviceptr_v1 | int, uc: ctypes.c_ubyte | int, N: UInt, /) -> CUresult: ...
 @c_function
-def cuMemsetD16_v1(
-    dstDevice: CUdeviceptr_v1 | int,
-    us: ctypes.c_ushort | int,
-    N: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuMemsetD16_v1(dstDevice: CUdeviceptr_v1 | int, us: ctypes.c_ushort | int, N: UInt, /) -> CUresult: ...
 @c_function
-def cuMemsetD32_v1(dstDevice: CUdeviceptr_v1 | int, ui: ctypes.c_uint | int, N: ctypes.c_uint | int, /) -> CUresult: ...
+def cuMemsetD32_v1(dstDevice: CUdeviceptr_v1 | int, ui: UInt, N: UInt, /) -> CUresult: ...
 @c_function
 def cuMemsetD2D8_v1(
     dstDevice: CUdeviceptr_v1 | int,
-    dstPitch: ctypes.c_uint | int,
+    dstPitch: UInt,
     uc: ctypes.c_ubyte | int,
-    Width: ctypes.c_uint | int,
-    Height: ctypes.c_uint | int,
+    Width: UInt,
+    Height: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D16_v1(
     dstDevice: CUdeviceptr_v1 | int,
-    dstPitch: ctypes.c_uint | int,
+    dstPitch: UInt,
     us: ctypes.c_ushort | int,
-    Width: ctypes.c_uint | int,
-    Height: ctypes.c_uint | int,
+    Width: UInt,
+    Height: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuMemsetD2D32_v1(
     dstDevice: CUdeviceptr_v1 | int,
-    dstPitch: ctypes.c_uint | int,
-    ui: ctypes.c_uint | int,
-    Width: ctypes.c_uint | int,
-    Height: ctypes.c_uint | int,
+    dstPitch: UInt,
+    ui: UInt,
+    Width: UInt,
+    Height: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4093,7 +3933,7 @@ def cuTexRefSetAddress_v1(
     ByteOffset: ByReference[ctypes.c_uint],
     hTexRef: CUtexref | int | None,
     dptr: CUdeviceptr_v1 | int,
-    numbytes: ctypes.c_uint | int,
+    numbytes: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4101,7 +3941,7 @@ def cuTexRefSetAddress2D_v1(
     hTexRef: CUtexref | int | None,
     desc: ByReference[CUDA_ARRAY_DESCRIPTOR_v1],
     dptr: CUdeviceptr_v1 | int,
-    Pitch: ctypes.c_uint | int,
+    Pitch: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4128,13 +3968,13 @@ def cuDevicePrimaryCtxRelease_v1(dev: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuDevicePrimaryCtxReset_v1(dev: CUdevice | int, /) -> CUresult: ...
 @c_function
-def cuDevicePrimaryCtxSetFlags_v1(dev: CUdevice | int, flags: ctypes.c_uint | int, /) -> CUresult: ...
+def cuDevicePrimaryCtxSetFlags_v1(dev: CUdevice | int, flags: UInt, /) -> CUresult: ...
 @c_function
 def cuStreamWriteValue32_v1(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint32_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4142,7 +3982,7 @@ def cuStreamWaitValue32_v1(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint32_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4150,7 +3990,7 @@ def cuStreamWriteValue64_v1(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint64_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4158,15 +3998,15 @@ def cuStreamWaitValue64_v1(
     stream: CUstream | int | None,
     addr: CUdeviceptr | int,
     value: cuuint64_t | int,
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
 def cuStreamBatchMemOp_v1(
     stream: CUstream | int | None,
-    count: ctypes.c_uint | int,
+    count: UInt,
     paramArray: ByReference[CUstreamBatchMemOpParams],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4183,7 +4023,7 @@ def cuGraphAddKernelNode_v1(
     phGraphNode: ByReference[CUgraphNode],
     hGraph: CUgraph | int | None,
     dependencies: ByReference[CUgraphNode],
-    numDependencies: ctypes.c_size_t | int,
+    numDependencies: SizeT,
     nodeParams: ByReference[CUDA_KERNEL_NODE_PARAMS_v1],
     /,
 ) -> CUresult: ...
@@ -4215,19 +4055,14 @@ def cuGraphExecUpdate_v1(
     /,
 ) -> CUresult: ...
 @c_function
-def cuIpcOpenMemHandle_v1(
-    pdptr: ByReference[CUdeviceptr],
-    handle: CUipcMemHandle,
-    Flags: ctypes.c_uint | int,
-    /,
-) -> CUresult: ...
+def cuIpcOpenMemHandle_v1(pdptr: ByReference[CUdeviceptr], handle: CUipcMemHandle, Flags: UInt, /) -> CUresult: ...
 @c_function
 def cuGraphInstantiate_v1(
     phGraphExec: ByReference[CUgraphExec],
     hGraph: CUgraph | int | None,
     phErrorNode: ByReference[CUgraphNode],
     logBuffer: ByReference[ctypes.c_char],
-    bufferSize: ctypes.c_size_t | int,
+    bufferSize: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
@@ -4236,14 +4071,14 @@ def cuGraphInstantiate_v2(
     hGraph: CUgraph | int | None,
     phErrorNode: ByReference[CUgraphNode],
     logBuffer: ByReference[ctypes.c_char],
-    bufferSize: ctypes.c_size_t | int,
+    bufferSize: SizeT,
     /,
 ) -> CUresult: ...
 @c_function
 def cuGetProcAddress_v1(
     symbol: CharPointer,
     pfn: ByReference[ctypes.c_void_p],
-    cudaVersion: ctypes.c_int | int,
+    cudaVersion: Int,
     flags: cuuint64_t | int,
     /,
 ) -> CUresult: ...
@@ -4251,17 +4086,12 @@ def cuGetProcAddress_v1(
 def cuGLGetDevices_v1(
     pCudaDeviceCount: ByReference[ctypes.c_uint],
     pCudaDevices: ByReference[CUdevice],
-    cudaDeviceCount: ctypes.c_uint | int,
+    cudaDeviceCount: UInt,
     deviceList: CUGLDeviceList | int,
     /,
 ) -> CUresult: ...
 @c_function
-def cuGLCtxCreate_v1(
-    pCtx: ByReference[CUcontext],
-    Flags: ctypes.c_uint | int,
-    device: CUdevice | int,
-    /,
-) -> CUresult: ...
+def cuGLCtxCreate_v1(pCtx: ByReference[CUcontext], Flags: UInt, device: CUdevice | int, /) -> CUresult: ...
 @c_function
 def cuGLMapBufferObject_v1(
     dptr: ByReference[CUdeviceptr_v1],
@@ -4280,7 +4110,7 @@ def cuGLMapBufferObjectAsync_v1(
 @c_function
 def cuVDPAUCtxCreate_v1(
     pCtx: ByReference[CUcontext],
-    flags: ctypes.c_uint | int,
+    flags: UInt,
     device: CUdevice | int,
     vdpDevice: VdpDevice | int,
     vdpGetProcAddress: ByReference[VdpGetProcAddress],

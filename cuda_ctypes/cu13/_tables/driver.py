@@ -1,16 +1,22 @@
 # python -m generator generate driver 13.5
 """driver as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Enumerators, Lines, Numbers, Words
+from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
 
 release = "13.5"
 library = "driver"
+
+# Libraries whose types these declarations use, and what of those this library's headers define as well.
+uses = ()
+shared = """
+""".split()
 
 settings = {
     "result": "CUresult",
     "success": "CUDA_SUCCESS",
     "summary": "the CUDA driver",
     "queries": ["cuEventQuery", "cuStreamQuery"],
+    "is_capturing": "cuStreamIsCapturing",
     "not_ready": "CUDA_ERROR_NOT_READY",
     "streams": ["CUstream"],
     "forget": ["cuLinkDestroy", "cuLibraryUnload"],
@@ -231,7 +237,7 @@ cuDevicePrimaryCtxRelease_v2: CUresult (CUdevice dev) 11000
 cuDevicePrimaryCtxSetFlags_v2: CUresult (CUdevice dev, unsigned int flags) 11000
 cuDevicePrimaryCtxGetState: CUresult (CUdevice dev, out unsigned int *flags, out int *active) 7000
 cuDevicePrimaryCtxReset_v2: CUresult (CUdevice dev) 11000
-cuCtxCreate_v4: CUresult (out CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) 12050
+cuCtxCreate_v4: CUresult (out CUcontext *pctx, CUctxCreateParams *ctxCreateParams : newer, unsigned int flags, CUdevice dev) 12050
 cuCtxDestroy_v2: CUresult (CUcontext ctx) 4000
 cuCtxPushCurrent_v2: CUresult (CUcontext ctx) 4000
 cuCtxPopCurrent_v2: CUresult (out CUcontext *pctx) 4000
@@ -3151,7 +3157,7 @@ CUcoredumpStatusCallback: void (void *userData, int pid, CUdevice dev)
 CUlogsCallback: void (void *data, CUlogLevel logLevel, char *message, size_t length)
 """)
 
-constants = Numbers("""
+constants = Constants("""
 CUDA_VERSION: 13050
 CU_IPC_HANDLE_SIZE: 64
 CU_STREAM_LEGACY: 1
@@ -3226,6 +3232,10 @@ CU_DEVICE_INVALID: -2
 CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: 4294967295
 MAX_PLANES: 3
 CUDA_EGL_INFINITE_TIMEOUT: 4294967295
+""")
+
+# Inline functions that fill a struct.
+makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.

@@ -1,7 +1,6 @@
 # python -m generator generate driver 13.5
 """The CUDA driver of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor.faces import bindings
-from .._tables import driver as table
+from ..._floor.lazy import bindings
 
-__getattr__, __dir__ = bindings(globals(), table)
+__getattr__, __dir__ = bindings(globals())

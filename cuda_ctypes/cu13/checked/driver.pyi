@@ -1,8 +1,8 @@
 # python -m generator generate driver 13.5
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ..._floor.typed import Address, KernelParams, SupportsStream, Text, WritableAddress
+from ..._floor.typed import Address, KernelParams, Member, SupportsStream, Text, WritableAddress
 from ...errors import CudaError as CudaError
 from ..bindings.driver import (
     CUipcMem_flags as CUipcMem_flags,
@@ -155,13 +155,11 @@ from ..bindings.driver import (
     CUstreamMemOpFlushRemoteWritesParams_st as CUstreamMemOpFlushRemoteWritesParams_st,
     CUstreamMemOpMemoryBarrierParams_st as CUstreamMemOpMemoryBarrierParams_st,
     CUstreamMemOpAtomicReductionParams_st as CUstreamMemOpAtomicReductionParams_st,
-    CUstreamBatchMemOpParams_union as CUstreamBatchMemOpParams_union,
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st as CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st as CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
     CUasyncNotificationInfo_st_info_overBudget as CUasyncNotificationInfo_st_info_overBudget,
     CUasyncNotificationInfo_st_info as CUasyncNotificationInfo_st_info,
     CUasyncNotificationInfo_st as CUasyncNotificationInfo_st,
-    CUdevprop_st as CUdevprop_st,
     CUaccessPolicyWindow_st as CUaccessPolicyWindow_st,
     CUDA_KERNEL_NODE_PARAMS_st as CUDA_KERNEL_NODE_PARAMS_st,
     CUDA_KERNEL_NODE_PARAMS_v2_st as CUDA_KERNEL_NODE_PARAMS_v2_st,
@@ -198,38 +196,22 @@ from ..bindings.driver import (
     CUDA_ARRAY_DESCRIPTOR_st as CUDA_ARRAY_DESCRIPTOR_st,
     CUDA_ARRAY3D_DESCRIPTOR_st as CUDA_ARRAY3D_DESCRIPTOR_st,
     CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent as CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent,
-    CUDA_ARRAY_SPARSE_PROPERTIES_st as CUDA_ARRAY_SPARSE_PROPERTIES_st,
-    CUDA_ARRAY_MEMORY_REQUIREMENTS_st as CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
     CUDA_RESOURCE_DESC_st_res_array as CUDA_RESOURCE_DESC_st_res_array,
     CUDA_RESOURCE_DESC_st_res_mipmap as CUDA_RESOURCE_DESC_st_res_mipmap,
     CUDA_RESOURCE_DESC_st_res_linear as CUDA_RESOURCE_DESC_st_res_linear,
     CUDA_RESOURCE_DESC_st_res_pitch2D as CUDA_RESOURCE_DESC_st_res_pitch2D,
-    CUDA_RESOURCE_DESC_st_res_reserved as CUDA_RESOURCE_DESC_st_res_reserved,
-    CUDA_RESOURCE_DESC_st_res as CUDA_RESOURCE_DESC_st_res,
-    CUDA_RESOURCE_DESC_st as CUDA_RESOURCE_DESC_st,
-    CUDA_TEXTURE_DESC_st as CUDA_TEXTURE_DESC_st,
-    CUDA_RESOURCE_VIEW_DESC_st as CUDA_RESOURCE_VIEW_DESC_st,
-    CUtensorMap_st as CUtensorMap_st,
     CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st,
     CUDA_LAUNCH_PARAMS_st as CUDA_LAUNCH_PARAMS_st,
     CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32,
     CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle,
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32,
     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle,
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence,
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync,
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence,
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync,
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex,
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params,
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
@@ -241,7 +223,6 @@ from ..bindings.driver import (
     CUarrayMapInfo_st_subresource_miptail as CUarrayMapInfo_st_subresource_miptail,
     CUarrayMapInfo_st_subresource as CUarrayMapInfo_st_subresource,
     CUarrayMapInfo_st_memHandle as CUarrayMapInfo_st_memHandle,
-    CUarrayMapInfo_st as CUarrayMapInfo_st,
     CUmemLocation_st_1_localized as CUmemLocation_st_1_localized,
     CUmemLocation_st_1 as CUmemLocation_st_1,
     CUmemLocation_st as CUmemLocation_st,
@@ -271,15 +252,11 @@ from ..bindings.driver import (
     CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
     CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3,
     CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
-    CUgraphNodeParams_st_2 as CUgraphNodeParams_st_2,
-    CUgraphNodeParams_st as CUgraphNodeParams_st,
     CUcheckpointCustomStoragePerDeviceData_st as CUcheckpointCustomStoragePerDeviceData_st,
     CUcheckpointCustomStorageInfo_st as CUcheckpointCustomStorageInfo_st,
-    CUcheckpointLockArgs_st as CUcheckpointLockArgs_st,
     CUcheckpointCheckpointArgs_st as CUcheckpointCheckpointArgs_st,
     CUcheckpointGpuPair_st as CUcheckpointGpuPair_st,
     CUcheckpointRestoreArgs_st as CUcheckpointRestoreArgs_st,
-    CUcheckpointUnlockArgs_st as CUcheckpointUnlockArgs_st,
     CUmemDecompressParams_st as CUmemDecompressParams_st,
     CUcliqueInfo_st as CUcliqueInfo_st,
     CUlogicalEndpointFabricHandle_st as CUlogicalEndpointFabricHandle_st,
@@ -295,15 +272,12 @@ from ..bindings.driver import (
     CUdevSmResource_st as CUdevSmResource_st,
     CUdevWorkqueueConfigResource_st as CUdevWorkqueueConfigResource_st,
     CUdevWorkqueueResource_st as CUdevWorkqueueResource_st,
-    CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
     CUdevResource_st_2 as CUdevResource_st_2,
     CUdevResource_st as CUdevResource_st,
     CUDA_MEMCPY2D_v1_st as CUDA_MEMCPY2D_v1_st,
     CUDA_MEMCPY3D_v1_st as CUDA_MEMCPY3D_v1_st,
     CUDA_ARRAY_DESCRIPTOR_v1_st as CUDA_ARRAY_DESCRIPTOR_v1_st,
     CUDA_ARRAY3D_DESCRIPTOR_v1_st as CUDA_ARRAY3D_DESCRIPTOR_v1_st,
-    CUeglFrame_st_frame as CUeglFrame_st_frame,
-    CUeglFrame_st as CUeglFrame_st,
     VdpDevice as VdpDevice,
     VdpVideoSurface as VdpVideoSurface,
     VdpOutputSurface as VdpOutputSurface,
@@ -349,14 +323,10 @@ from ..bindings.driver import (
     CUipcEventHandle as CUipcEventHandle,
     CUipcMemHandle_v1 as CUipcMemHandle_v1,
     CUipcMemHandle as CUipcMemHandle,
-    CUstreamBatchMemOpParams_v1 as CUstreamBatchMemOpParams_v1,
-    CUstreamBatchMemOpParams as CUstreamBatchMemOpParams,
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 as CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
     CUDA_BATCH_MEM_OP_NODE_PARAMS as CUDA_BATCH_MEM_OP_NODE_PARAMS,
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 as CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
     CUasyncNotificationInfo as CUasyncNotificationInfo,
-    CUdevprop_v1 as CUdevprop_v1,
-    CUdevprop as CUdevprop,
     CUlinkState as CUlinkState,
     CUaccessPolicyWindow_v1 as CUaccessPolicyWindow_v1,
     CUaccessPolicyWindow as CUaccessPolicyWindow,
@@ -400,33 +370,10 @@ from ..bindings.driver import (
     CUDA_ARRAY_DESCRIPTOR as CUDA_ARRAY_DESCRIPTOR,
     CUDA_ARRAY3D_DESCRIPTOR_v2 as CUDA_ARRAY3D_DESCRIPTOR_v2,
     CUDA_ARRAY3D_DESCRIPTOR as CUDA_ARRAY3D_DESCRIPTOR,
-    CUDA_ARRAY_SPARSE_PROPERTIES_v1 as CUDA_ARRAY_SPARSE_PROPERTIES_v1,
-    CUDA_ARRAY_SPARSE_PROPERTIES as CUDA_ARRAY_SPARSE_PROPERTIES,
-    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 as CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
-    CUDA_ARRAY_MEMORY_REQUIREMENTS as CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    CUDA_RESOURCE_DESC_v1 as CUDA_RESOURCE_DESC_v1,
-    CUDA_RESOURCE_DESC as CUDA_RESOURCE_DESC,
-    CUDA_TEXTURE_DESC_v1 as CUDA_TEXTURE_DESC_v1,
-    CUDA_TEXTURE_DESC as CUDA_TEXTURE_DESC,
-    CUDA_RESOURCE_VIEW_DESC_v1 as CUDA_RESOURCE_VIEW_DESC_v1,
-    CUDA_RESOURCE_VIEW_DESC as CUDA_RESOURCE_VIEW_DESC,
-    CUtensorMap as CUtensorMap,
     CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
     CUDA_POINTER_ATTRIBUTE_P2P_TOKENS as CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
     CUDA_LAUNCH_PARAMS_v1 as CUDA_LAUNCH_PARAMS_v1,
     CUDA_LAUNCH_PARAMS as CUDA_LAUNCH_PARAMS,
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC as CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 as CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
-    CUDA_EXTERNAL_MEMORY_BUFFER_DESC as CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC as CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC as CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
-    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS as CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
-    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS as CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 as CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
@@ -435,8 +382,6 @@ from ..bindings.driver import (
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
     CUmemGenericAllocationHandle_v1 as CUmemGenericAllocationHandle_v1,
     CUmemGenericAllocationHandle as CUmemGenericAllocationHandle,
-    CUarrayMapInfo_v1 as CUarrayMapInfo_v1,
-    CUarrayMapInfo as CUarrayMapInfo,
     CUmemLocation_v1 as CUmemLocation_v1,
     CUmemLocation as CUmemLocation,
     CUmemAllocationProp_v1 as CUmemAllocationProp_v1,
@@ -474,15 +419,12 @@ from ..bindings.driver import (
     CUDA_FABRIC_COPY_BATCH_OP as CUDA_FABRIC_COPY_BATCH_OP,
     CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     CUDA_FABRIC_CPY_BATCH_NODE_PARAMS as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
-    CUgraphNodeParams as CUgraphNodeParams,
     CUcheckpointCustomStoragePerDeviceData as CUcheckpointCustomStoragePerDeviceData,
     CUcheckpointOperationHandle as CUcheckpointOperationHandle,
     CUcheckpointCustomStorageInfo as CUcheckpointCustomStorageInfo,
-    CUcheckpointLockArgs as CUcheckpointLockArgs,
     CUcheckpointCheckpointArgs as CUcheckpointCheckpointArgs,
     CUcheckpointGpuPair as CUcheckpointGpuPair,
     CUcheckpointRestoreArgs as CUcheckpointRestoreArgs,
-    CUcheckpointUnlockArgs as CUcheckpointUnlockArgs,
     CUmemDecompressParams as CUmemDecompressParams,
     CUcliqueInfo as CUcliqueInfo,
     CUlogicalEndpointId as CUlogicalEndpointId,
@@ -494,7 +436,6 @@ from ..bindings.driver import (
     CUdevSmResource as CUdevSmResource,
     CUdevWorkqueueConfigResource as CUdevWorkqueueConfigResource,
     CUdevWorkqueueResource as CUdevWorkqueueResource,
-    CU_DEV_SM_RESOURCE_GROUP_PARAMS as CU_DEV_SM_RESOURCE_GROUP_PARAMS,
     CUdevResource_v1 as CUdevResource_v1,
     CUdevResource as CUdevResource,
     CUlogsCallbackHandle as CUlogsCallbackHandle,
@@ -510,8 +451,6 @@ from ..bindings.driver import (
     EGLImageKHR as EGLImageKHR,
     EGLStreamKHR as EGLStreamKHR,
     EGLSyncKHR as EGLSyncKHR,
-    CUeglFrame_v1 as CUeglFrame_v1,
-    CUeglFrame as CUeglFrame,
     CUeglStreamConnection as CUeglStreamConnection,
     HGPUNV as HGPUNV,
     anon_struct0 as anon_struct0,
@@ -527,8 +466,6 @@ from ..bindings.driver import (
     anon_struct8 as anon_struct8,
     anon_struct9 as anon_struct9,
     anon_struct10 as anon_struct10,
-    anon_struct11 as anon_struct11,
-    anon_union5 as anon_union5,
     anon_struct12 as anon_struct12,
     anon_union6 as anon_union6,
     anon_struct13 as anon_struct13,
@@ -536,11 +473,9 @@ from ..bindings.driver import (
     anon_struct14 as anon_struct14,
     anon_union8 as anon_union8,
     anon_struct15 as anon_struct15,
-    anon_struct16 as anon_struct16,
     anon_struct17 as anon_struct17,
     anon_union9 as anon_union9,
     anon_struct18 as anon_struct18,
-    anon_struct19 as anon_struct19,
     anon_union12 as anon_union12,
     anon_struct20 as anon_struct20,
     anon_struct21 as anon_struct21,
@@ -556,7 +491,6 @@ from ..bindings.driver import (
     anon_struct28 as anon_struct28,
     anon_struct29 as anon_struct29,
     anon_union22 as anon_union22,
-    anon_union24 as anon_union24,
     CUDA_VERSION as CUDA_VERSION,
     CU_IPC_HANDLE_SIZE as CU_IPC_HANDLE_SIZE,
     CU_STREAM_LEGACY as CU_STREAM_LEGACY,
@@ -632,7 +566,395 @@ from ..bindings.driver import (
     MAX_PLANES as MAX_PLANES,
     CUDA_EGL_INFINITE_TIMEOUT as CUDA_EGL_INFINITE_TIMEOUT,
     sizeof as sizeof,
+    CUstreamBatchMemOpParams_union as _CUstreamBatchMemOpParams_union,
+    CUdevprop_st as _CUdevprop_st,
+    CUDA_ARRAY_SPARSE_PROPERTIES_st as _CUDA_ARRAY_SPARSE_PROPERTIES_st,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_st as _CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
+    CUDA_RESOURCE_DESC_st_res_reserved as _CUDA_RESOURCE_DESC_st_res_reserved,
+    CUDA_RESOURCE_DESC_st_res as _CUDA_RESOURCE_DESC_st_res,
+    CUDA_RESOURCE_DESC_st as _CUDA_RESOURCE_DESC_st,
+    CUDA_TEXTURE_DESC_st as _CUDA_TEXTURE_DESC_st,
+    CUDA_RESOURCE_VIEW_DESC_st as _CUDA_RESOURCE_VIEW_DESC_st,
+    CUtensorMap_st as _CUtensorMap_st,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as _CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as _CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as _CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as _CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params as _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params as _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
+    CUarrayMapInfo_st as _CUarrayMapInfo_st,
+    CUgraphNodeParams_st_2 as _CUgraphNodeParams_st_2,
+    CUgraphNodeParams_st as _CUgraphNodeParams_st,
+    CUcheckpointLockArgs_st as _CUcheckpointLockArgs_st,
+    CUcheckpointUnlockArgs_st as _CUcheckpointUnlockArgs_st,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as _CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
+    CUeglFrame_st_frame as _CUeglFrame_st_frame,
+    CUeglFrame_st as _CUeglFrame_st,
+    CUstreamBatchMemOpParams_v1 as _CUstreamBatchMemOpParams_v1,
+    CUstreamBatchMemOpParams as _CUstreamBatchMemOpParams,
+    CUdevprop_v1 as _CUdevprop_v1,
+    CUdevprop as _CUdevprop,
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1 as _CUDA_ARRAY_SPARSE_PROPERTIES_v1,
+    CUDA_ARRAY_SPARSE_PROPERTIES as _CUDA_ARRAY_SPARSE_PROPERTIES,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 as _CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
+    CUDA_ARRAY_MEMORY_REQUIREMENTS as _CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    CUDA_RESOURCE_DESC_v1 as _CUDA_RESOURCE_DESC_v1,
+    CUDA_RESOURCE_DESC as _CUDA_RESOURCE_DESC,
+    CUDA_TEXTURE_DESC_v1 as _CUDA_TEXTURE_DESC_v1,
+    CUDA_TEXTURE_DESC as _CUDA_TEXTURE_DESC,
+    CUDA_RESOURCE_VIEW_DESC_v1 as _CUDA_RESOURCE_VIEW_DESC_v1,
+    CUDA_RESOURCE_VIEW_DESC as _CUDA_RESOURCE_VIEW_DESC,
+    CUtensorMap as _CUtensorMap,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 as _CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC as _CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 as _CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC as _CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 as _CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC as _CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 as _CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC as _CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 as _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS as _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 as _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS as _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    CUarrayMapInfo_v1 as _CUarrayMapInfo_v1,
+    CUarrayMapInfo as _CUarrayMapInfo,
+    CUgraphNodeParams as _CUgraphNodeParams,
+    CUcheckpointLockArgs as _CUcheckpointLockArgs,
+    CUcheckpointUnlockArgs as _CUcheckpointUnlockArgs,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS as _CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+    CUeglFrame_v1 as _CUeglFrame_v1,
+    CUeglFrame as _CUeglFrame,
 )
+
+class CUstreamBatchMemOpParams_union(_CUstreamBatchMemOpParams_union):
+    pad: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUdevprop_st(_CUdevprop_st):
+    maxThreadsDim: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    maxGridSize: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_SPARSE_PROPERTIES_st(_CUDA_ARRAY_SPARSE_PROPERTIES_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(_CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_DESC_st_res_reserved(_CUDA_RESOURCE_DESC_st_res_reserved):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_DESC_st_res(_CUDA_RESOURCE_DESC_st_res):
+    reserved: Member[CUDA_RESOURCE_DESC_st_res_reserved, _CUDA_RESOURCE_DESC_st_res_reserved]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        array: CUDA_RESOURCE_DESC_st_res_array = ...,
+        mipmap: CUDA_RESOURCE_DESC_st_res_mipmap = ...,
+        linear: CUDA_RESOURCE_DESC_st_res_linear = ...,
+        pitch2D: CUDA_RESOURCE_DESC_st_res_pitch2D = ...,
+        reserved: _CUDA_RESOURCE_DESC_st_res_reserved = ...,
+    ) -> None: ...
+
+class CUDA_RESOURCE_DESC_st(_CUDA_RESOURCE_DESC_st):
+    res: Member[CUDA_RESOURCE_DESC_st_res, _CUDA_RESOURCE_DESC_st_res]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        resType: CUresourcetype | int = ...,
+        res: _CUDA_RESOURCE_DESC_st_res = ...,
+        flags: int = ...,
+    ) -> None: ...
+
+class CUDA_TEXTURE_DESC_st(_CUDA_TEXTURE_DESC_st):
+    addressMode: Member[tuple[CUaddress_mode, ...], Iterable[CUaddress_mode | int]]  # type: ignore[assignment]
+    borderColor: Member[tuple[float, ...], Iterable[float]]  # type: ignore[assignment]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_VIEW_DESC_st(_CUDA_RESOURCE_VIEW_DESC_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUtensorMap_st(_CUtensorMap_st):
+    opaque: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params(_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params(_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUarrayMapInfo_st(_CUarrayMapInfo_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUgraphNodeParams_st_2(_CUgraphNodeParams_st_2):
+    reserved1: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUgraphNodeParams_st(_CUgraphNodeParams_st):
+    reserved0: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    reserved1: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUcheckpointLockArgs_st(_CUcheckpointLockArgs_st):
+    reserved1: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUcheckpointUnlockArgs_st(_CUcheckpointUnlockArgs_st):
+    reserved: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUeglFrame_st_frame(_CUeglFrame_st_frame):
+    pArray: Member[tuple[CUarray, ...], Iterable[CUarray | int | None]]  # type: ignore[assignment]
+
+class CUeglFrame_st(_CUeglFrame_st):
+    frame: Member[CUeglFrame_st_frame, _CUeglFrame_st_frame]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        frame: _CUeglFrame_st_frame = ...,
+        width: int = ...,
+        height: int = ...,
+        depth: int = ...,
+        pitch: int = ...,
+        planeCount: int = ...,
+        numChannels: int = ...,
+        frameType: CUeglFrameType | int = ...,
+        eglColorFormat: CUeglColorFormat | int = ...,
+        cuFormat: CUarray_format | int = ...,
+    ) -> None: ...
+
+class CUstreamBatchMemOpParams_v1(_CUstreamBatchMemOpParams_v1):
+    pad: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUstreamBatchMemOpParams(_CUstreamBatchMemOpParams):
+    pad: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUdevprop_v1(_CUdevprop_v1):
+    maxThreadsDim: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    maxGridSize: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUdevprop(_CUdevprop):
+    maxThreadsDim: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    maxGridSize: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_SPARSE_PROPERTIES_v1(_CUDA_ARRAY_SPARSE_PROPERTIES_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_SPARSE_PROPERTIES(_CUDA_ARRAY_SPARSE_PROPERTIES):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_ARRAY_MEMORY_REQUIREMENTS(_CUDA_ARRAY_MEMORY_REQUIREMENTS):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_DESC_v1(_CUDA_RESOURCE_DESC_v1):
+    res: Member[CUDA_RESOURCE_DESC_st_res, _CUDA_RESOURCE_DESC_st_res]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        resType: CUresourcetype | int = ...,
+        res: _CUDA_RESOURCE_DESC_st_res = ...,
+        flags: int = ...,
+    ) -> None: ...
+
+class CUDA_RESOURCE_DESC(_CUDA_RESOURCE_DESC):
+    res: Member[CUDA_RESOURCE_DESC_st_res, _CUDA_RESOURCE_DESC_st_res]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        resType: CUresourcetype | int = ...,
+        res: _CUDA_RESOURCE_DESC_st_res = ...,
+        flags: int = ...,
+    ) -> None: ...
+
+class CUDA_TEXTURE_DESC_v1(_CUDA_TEXTURE_DESC_v1):
+    addressMode: Member[tuple[CUaddress_mode, ...], Iterable[CUaddress_mode | int]]  # type: ignore[assignment]
+    borderColor: Member[tuple[float, ...], Iterable[float]]  # type: ignore[assignment]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_TEXTURE_DESC(_CUDA_TEXTURE_DESC):
+    addressMode: Member[tuple[CUaddress_mode, ...], Iterable[CUaddress_mode | int]]  # type: ignore[assignment]
+    borderColor: Member[tuple[float, ...], Iterable[float]]  # type: ignore[assignment]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_VIEW_DESC_v1(_CUDA_RESOURCE_VIEW_DESC_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_RESOURCE_VIEW_DESC(_CUDA_RESOURCE_VIEW_DESC):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUtensorMap(_CUtensorMap):
+    opaque: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_CUDA_EXTERNAL_MEMORY_HANDLE_DESC):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_CUDA_EXTERNAL_MEMORY_BUFFER_DESC):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS):
+    params: Member[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params, _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params]
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        params: _CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params = ...,
+        flags: int = ...,
+        reserved: Iterable[int] = ...,
+    ) -> None: ...
+
+class CUarrayMapInfo_v1(_CUarrayMapInfo_v1):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUarrayMapInfo(_CUarrayMapInfo):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUgraphNodeParams(_CUgraphNodeParams):
+    reserved0: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+    reserved1: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUcheckpointLockArgs(_CUcheckpointLockArgs):
+    reserved1: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CUcheckpointUnlockArgs(_CUcheckpointUnlockArgs):
+    reserved: Member[tuple[cuuint64_t, ...], Iterable[cuuint64_t | int | None]]  # type: ignore[assignment]
+
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_CU_DEV_SM_RESOURCE_GROUP_PARAMS):
+    reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
+
+class CUeglFrame_v1(_CUeglFrame_v1):
+    frame: Member[CUeglFrame_st_frame, _CUeglFrame_st_frame]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        frame: _CUeglFrame_st_frame = ...,
+        width: int = ...,
+        height: int = ...,
+        depth: int = ...,
+        pitch: int = ...,
+        planeCount: int = ...,
+        numChannels: int = ...,
+        frameType: CUeglFrameType | int = ...,
+        eglColorFormat: CUeglColorFormat | int = ...,
+        cuFormat: CUarray_format | int = ...,
+    ) -> None: ...
+
+class CUeglFrame(_CUeglFrame):
+    frame: Member[CUeglFrame_st_frame, _CUeglFrame_st_frame]
+    def __init__(
+        self,
+        _ptr: int = 0,
+        *,
+        frame: _CUeglFrame_st_frame = ...,
+        width: int = ...,
+        height: int = ...,
+        depth: int = ...,
+        pitch: int = ...,
+        planeCount: int = ...,
+        numChannels: int = ...,
+        frameType: CUeglFrameType | int = ...,
+        eglColorFormat: CUeglColorFormat | int = ...,
+        cuFormat: CUarray_format | int = ...,
+    ) -> None: ...
 
 class CudaErrorInvalidValue(CudaError): ...
 class CudaErrorOutOfMemory(CudaError): ...
@@ -777,7 +1099,11 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | int | None) -> None: ...
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int | None, flags: int) -> None: ...
 def cuDevicePrimaryCtxGetState(dev: CUdevice | int | None) -> tuple[int, int]: ...
 def cuDevicePrimaryCtxReset(dev: CUdevice | int | None) -> None: ...
-def cuCtxCreate(ctxCreateParams: CUctxCreateParams | None, flags: int, dev: CUdevice | int | None) -> CUcontext: ...
+def cuCtxCreate(
+    ctxCreateParams: CUctxCreateParams | None,
+    flags: int,
+    dev: CUdevice | int | None = ...,
+) -> CUcontext: ...
 def cuCtxDestroy(ctx: CUcontext | int | None) -> None: ...
 def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: ...
 def cuCtxPopCurrent() -> CUcontext: ...
@@ -1129,7 +1455,7 @@ def cuMemMap(
     flags: int,
 ) -> None: ...
 def cuMemMapArrayAsync(
-    mapInfoList: Sequence[CUarrayMapInfo] | None,
+    mapInfoList: Sequence[_CUarrayMapInfo] | None,
     count: int,
     hStream: CUstream | SupportsStream | int | None,
 ) -> None: ...
@@ -1442,26 +1768,26 @@ def cuEventQuery(hEvent: CUevent | int | None) -> bool: ...
 def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
 def cuEventDestroy(hEvent: CUevent | int | None) -> None: ...
 def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: ...
-def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory: ...
+def cuImportExternalMemory(memHandleDesc: _CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory: ...
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | int | None,
-    bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
+    bufferDesc: _CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> CUdeviceptr: ...
 def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | int | None,
-    mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
+    mipmapDesc: _CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> CUmipmappedArray: ...
 def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
-def cuImportExternalSemaphore(semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None) -> CUexternalSemaphore: ...
+def cuImportExternalSemaphore(semHandleDesc: _CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None) -> CUexternalSemaphore: ...
 def cuSignalExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore | int | None] | None,
-    paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
+    paramsArray: Sequence[_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: int,
     stream: CUstream | SupportsStream | int | None,
 ) -> None: ...
 def cuWaitExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore | int | None] | None,
-    paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
+    paramsArray: Sequence[_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: int,
     stream: CUstream | SupportsStream | int | None,
 ) -> None: ...
@@ -1493,7 +1819,7 @@ def cuStreamWriteValue64(
 def cuStreamBatchMemOp(
     stream: CUstream | SupportsStream | int | None,
     count: int,
-    paramArray: Sequence[CUstreamBatchMemOpParams] | None,
+    paramArray: Sequence[_CUstreamBatchMemOpParams] | None,
     flags: int,
 ) -> None: ...
 def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | int | None) -> int: ...
@@ -1830,22 +2156,22 @@ def cuGraphAddNode(
     dependencies: Sequence[CUgraphNode | int | None] | None,
     dependencyData: Sequence[CUgraphEdgeData] | None,
     numDependencies: int,
-    nodeParams: CUgraphNodeParams | None,
+    nodeParams: _CUgraphNodeParams | None,
 ) -> CUgraphNode: ...
 def cuGraphAddNode_v3(
     hGraph: CUgraph | int | None,
     dependencies: Sequence[CUgraphNode | int | None] | None,
     dependencyData: Sequence[CUgraphEdgeData] | None,
     numDependencies: int,
-    nodeParams: CUgraphNodeParams | None,
+    nodeParams: _CUgraphNodeParams | None,
 ) -> CUgraphNode: ...
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> None: ...
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> None: ...
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _CUgraphNodeParams | None) -> None: ...
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _CUgraphNodeParams | None) -> None: ...
 def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: ...
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | int | None,
     hNode: CUgraphNode | int | None,
-    nodeParams: CUgraphNodeParams | None,
+    nodeParams: _CUgraphNodeParams | None,
 ) -> None: ...
 def cuGraphConditionalHandleCreate(
     hGraph: CUgraph | int | None,
@@ -1923,15 +2249,15 @@ def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: ...
 def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
 def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: ...
 def cuTexObjectCreate(
-    pResDesc: CUDA_RESOURCE_DESC | None,
-    pTexDesc: CUDA_TEXTURE_DESC | None,
-    pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
+    pResDesc: _CUDA_RESOURCE_DESC | None,
+    pTexDesc: _CUDA_TEXTURE_DESC | None,
+    pResViewDesc: _CUDA_RESOURCE_VIEW_DESC | None,
 ) -> CUtexObject: ...
 def cuTexObjectDestroy(texObject: CUtexObject | int | None) -> None: ...
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | int | None) -> CUDA_RESOURCE_DESC: ...
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | int | None) -> CUDA_TEXTURE_DESC: ...
 def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | int | None) -> CUDA_RESOURCE_VIEW_DESC: ...
-def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject: ...
+def cuSurfObjectCreate(pResDesc: _CUDA_RESOURCE_DESC | None) -> CUsurfObject: ...
 def cuSurfObjectDestroy(surfObject: CUsurfObject | int | None) -> None: ...
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | int | None) -> CUDA_RESOURCE_DESC: ...
 def cuTensorMapEncodeTiled(
@@ -1980,9 +2306,9 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> CUtensorMap: ...
-def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: Address) -> None: ...
+def cuTensorMapReplaceAddress(tensorMap: _CUtensorMap | None, globalAddress: Address) -> None: ...
 def cuTensorMapSetAllocationClass(
-    tensorMap: CUtensorMap | None,
+    tensorMap: _CUtensorMap | None,
     allocClass: CUtensorMapAllocClass | int,
 ) -> CUtensorMapAllocClass: ...
 def cuDeviceCanAccessPeer(dev: CUdevice | int | None, peerDev: CUdevice | int | None) -> int: ...
@@ -2054,7 +2380,7 @@ def cuDevSmResourceSplit(
     nbGroups: int,
     input_: CUdevResource | None,
     flags: int,
-    groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
+    groupParams: Sequence[_CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]: ...
 def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None, nbResources: int) -> CUdevResourceDesc: ...
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
@@ -2075,17 +2401,17 @@ def cuLogsCurrent(flags: int) -> CUlogIterator: ...
 def cuLogsDumpToFile(iterator: CUlogIterator | None, pathToFile: Text, flags: int) -> CUlogIterator | None: ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
-    buffer: Address,
+    buffer: Text | Address,
     size: int,
     flags: int,
 ) -> tuple[CUlogIterator | None, int]: ...
 def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: ...
 def cuCheckpointProcessGetState(pid: int) -> CUprocessState: ...
-def cuCheckpointProcessLock(pid: int, args: CUcheckpointLockArgs | None) -> None: ...
+def cuCheckpointProcessLock(pid: int, args: _CUcheckpointLockArgs | None) -> None: ...
 def cuCheckpointProcessCheckpoint(pid: int, args: CUcheckpointCheckpointArgs | None) -> None: ...
 def cuCheckpointProcessRestore(pid: int, args: CUcheckpointRestoreArgs | None) -> None: ...
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: ...
-def cuCheckpointProcessUnlock(pid: int, args: CUcheckpointUnlockArgs | None) -> None: ...
+def cuCheckpointProcessUnlock(pid: int, args: _CUcheckpointUnlockArgs | None) -> None: ...
 def cuProfilerInitialize(configFile: Text, outputFile: Text, outputMode: CUoutput_mode | int) -> None: ...
 def cuProfilerStart() -> None: ...
 def cuProfilerStop() -> None: ...
@@ -2134,12 +2460,12 @@ def cuEGLStreamProducerConnect(
 def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | int | None) -> None: ...
 def cuEGLStreamProducerPresentFrame(
     conn: CUeglStreamConnection | int | None,
-    eglframe: CUeglFrame,
+    eglframe: _CUeglFrame,
     pStream: CUstream | int | None,
 ) -> None: ...
 def cuEGLStreamProducerReturnFrame(
     conn: CUeglStreamConnection | int | None,
-    eglframe: CUeglFrame | None,
+    eglframe: _CUeglFrame | None,
     pStream: CUstream | int | None,
 ) -> None: ...
 def cuGraphicsResourceGetMappedEglFrame(
@@ -2148,15 +2474,12 @@ def cuGraphicsResourceGetMappedEglFrame(
     mipLevel: int,
 ) -> CUeglFrame: ...
 def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: int) -> CUevent: ...
-def cuVDPAUGetDevice(
-    vdpDevice: VdpDevice | int | None,
-    vdpGetProcAddress: VdpGetProcAddress | int | None,
-) -> CUdevice: ...
+def cuVDPAUGetDevice(vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Address) -> CUdevice: ...
 def cuVDPAUCtxCreate(
     flags: int,
     device: CUdevice | int | None,
     vdpDevice: VdpDevice | int | None,
-    vdpGetProcAddress: VdpGetProcAddress | int | None,
+    vdpGetProcAddress: Address,
 ) -> CUcontext: ...
 def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: int) -> CUgraphicsResource: ...
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -2164,3 +2487,9 @@ def cuGraphicsVDPAURegisterOutputSurface(
     flags: int,
 ) -> CUgraphicsResource: ...
 def cuWGLGetDevice(hGpu: HGPUNV | int | None) -> CUdevice: ...
+
+anon_struct11 = CUDA_RESOURCE_DESC_st_res_reserved
+anon_union5 = CUDA_RESOURCE_DESC_st_res
+anon_struct16 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params
+anon_struct19 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params
+anon_union24 = CUeglFrame_st_frame

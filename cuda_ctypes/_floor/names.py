@@ -1,0 +1,46 @@
+"""Names in the snake_case modules of cuda.bindings, from those in C."""
+
+from __future__ import annotations
+
+import re
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from .declarations import Declaration
+
+WORDS = {"NvLink": "Nvlink", "P2P": "P2p"}
+"""Written as one word, though the rule would take them for two."""
+
+ATTRIBUTES = frozenset(("base", "data", "device", "flags", "max", "min", "size"))
+"""Attributes of NumPy's arrays: a field of that name has an underscore after it."""
+
+
+def snake(name: str) -> str:
+    """The name of a function, without the library's prefix, of a parameter or of a field: ``busId`` is ``bus_id``,
+    ``BAR1MemoryInfo`` is ``bar1_memory_info``."""
+    for word, one in WORDS.items():
+        name = name.replace(word, one)
+    name = re.sub("([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
+    return re.sub("([a-z0-9])([A-Z])", r"\1_\2", name).lower()
+
+
+def dtype_name(name: str) -> str:
+    """The name of a struct's NumPy dtype, from that of its class. Here digits are not the end of a word:
+    ``BAR1Memory`` has ``ba_r1memory_dtype``."""
+    name = re.sub("([A-Z]+)([A-Z][a-z0-9])", r"\1_\2", name)
+    return re.sub("([a-z])([A-Z])", r"\1_\2", name).lower() + "_dtype"
+
+
+def field_name(member: Declaration) -> str:
+    """The name of a struct's member."""
+    name = member.notes.get("python") or snake(member.name)
+    return f"{name}_" if name in ATTRIBUTES else name
+
+
+def is_hidden(member: Declaration, members: list[Declaration]) -> bool:
+    """A member that has no attribute: reserved space, and what holds the number of another's elements."""
+    if "shown" in member.notes:
+        return False
+    if "hidden" in member.notes or (member.name == "reserved" and member.bounds):
+        return True
+    return any(other.notes.get("count") == member.name for other in members)

@@ -1,0 +1,1 @@
+from ..cu13.bindings.cufile import *

@@ -1,0 +1,1 @@
+from ..cu13.bindings.nvfatbin import *

@@ -1,0 +1,5 @@
+"""CuFile, which moves data between files and GPUs of the default CUDA major."""
+
+from .._default import stand_for
+
+stand_for(__name__)

@@ -1,0 +1,1 @@
+from ..cu13.checked.nvrtc import *

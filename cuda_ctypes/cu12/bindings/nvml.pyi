@@ -1,0 +1,2 @@
+# python -m generator generate nvml 12.9
+from ...cu13.bindings.nvml import *

@@ -1,0 +1,2 @@
+# python -m generator generate nvfatbin 12.9
+from ...cu13.checked.nvfatbin import *

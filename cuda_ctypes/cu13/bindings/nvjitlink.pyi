@@ -1,0 +1,56 @@
+# python -m generator generate nvjitlink 13.5
+from collections.abc import Sequence
+
+from ..._floor.plain import PlainError
+from ..._floor.typed import Address, Enum, Text, WritableAddress
+
+class Result(Enum):
+    SUCCESS: Result
+    ERROR_UNRECOGNIZED_OPTION: Result
+    ERROR_MISSING_ARCH: Result
+    ERROR_INVALID_INPUT: Result
+    ERROR_PTX_COMPILE: Result
+    ERROR_NVVM_COMPILE: Result
+    ERROR_INTERNAL: Result
+    ERROR_THREADPOOL: Result
+    ERROR_UNRECOGNIZED_INPUT: Result
+    ERROR_FINALIZE: Result
+    ERROR_NULL_INPUT: Result
+    ERROR_INCOMPATIBLE_OPTIONS: Result
+    ERROR_INCORRECT_INPUT_TYPE: Result
+    ERROR_ARCH_MISMATCH: Result
+    ERROR_OUTDATED_LIBRARY: Result
+    ERROR_MISSING_FATBIN: Result
+    ERROR_UNRECOGNIZED_ARCH: Result
+    ERROR_UNSUPPORTED_ARCH: Result
+    ERROR_LTO_NOT_ENABLED: Result
+
+class InputType(Enum):
+    NONE: InputType
+    CUBIN: InputType
+    PTX: InputType
+    LTOIR: InputType
+    FATBIN: InputType
+    OBJECT: InputType
+    LIBRARY: InputType
+    INDEX: InputType
+    ANY: InputType
+
+class nvJitLinkError(PlainError): ...
+
+def create(num_options: int, options: Sequence[Text] | None) -> int: ...
+def destroy(handle: int | None) -> None: ...
+def add_data(handle: int | None, input_type: int, data: Address, size: int, name: Text) -> None: ...
+def add_file(handle: int | None, input_type: int, file_name: Text) -> None: ...
+def complete(handle: int | None) -> None: ...
+def get_linked_cubin_size(handle: int | None) -> int: ...
+def get_linked_cubin(handle: int | None, cubin: WritableAddress) -> None: ...
+def get_linked_ptx_size(handle: int | None) -> int: ...
+def get_linked_ptx(handle: int | None, ptx: WritableAddress) -> None: ...
+def get_linked_ltoir_size(handle: int | None) -> int: ...
+def get_linked_ltoir(handle: int | None, ltoir: WritableAddress) -> None: ...
+def get_error_log_size(handle: int | None) -> int: ...
+def get_error_log(handle: int | None, log: WritableAddress) -> None: ...
+def get_info_log_size(handle: int | None) -> int: ...
+def get_info_log(handle: int | None, log: WritableAddress) -> None: ...
+def version() -> tuple[int, int]: ...

@@ -1,0 +1,108 @@
+"""Which CUDA major a process is on, and a file belongs to: they are never mixed.
+
+The names of most libraries tell (``libnvrtc.so.13``). Those of some do not (``libnvvm.so.4``, ``libcufile.so.0``), nor
+do those of headers and tools: what surrounds the file tells then, a wheel's folder or the toolkit's own version. Where
+nothing tells, the file is taken.
+"""
+
+from __future__ import annotations
+
+import os
+
+from .. import _default
+from . import system, table
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from .table import Item
+
+LEVELS = 4
+"""How far from a file its toolkit's root can be: ``ROOT/extras/CUPTI/lib64/FILE``."""
+CUDART_FOLDERS = ("", "lib64", "lib", "bin", "bin/x64")
+
+
+def checked(major: int | None) -> int:
+    """The CUDA major that a caller means."""
+    if major is None:
+        return of_process()
+    if major not in table.MAJORS:
+        raise ValueError(f"no CUDA major {major!r}: this package speaks {' and '.join(map(str, sorted(table.MAJORS)))}")
+    return major
+
+
+def of_process() -> int:
+    """What CUDA_CTYPES_API says; else the major of which the process has libraries already; else the newest."""
+    default = int(_default.major())
+    if not os.environ.get(_default.VARIABLE):
+        telling = [table.LIBRARIES[name] for name in table.TELLING]
+        found = [m for m in table.MAJORS if any(system.loaded(file) for item in telling for file in item.names(m))]
+        if len(found) == 1:
+            return found[0]
+    return default
+
+
+def objection(item: Item, path: str, major: int) -> str:
+    """Why a file is another major's; empty if it is not, or nothing tells."""
+    folder = os.path.realpath(os.path.dirname(path)).replace(os.sep, "/")
+    for other in table.MAJORS:
+        for wheel in item.wheels(other):
+            if f"/{wheel}/" not in f"{folder}/":
+                continue
+            if wheel not in item.wheels(major):
+                return f"{wheel} is of CUDA {other}"
+            shared = all(wheel in item.wheels(m) for m in table.MAJORS)
+            return _installed_for_another(item, f"{folder}/".partition(f"/{wheel}/")[0], major) if shared else ""
+    for _ in range(LEVELS):
+        found = of_root(folder)
+        if found:
+            return "" if major in found else f"{folder} is of CUDA {' and '.join(map(str, sorted(found)))}"
+        folder = os.path.dirname(folder)
+    return ""
+
+
+def _installed_for_another(item: Item, site: str, major: int) -> str:
+    """The same for a folder that the wheels of all majors share: which of them pip installed."""
+    installed = {
+        m: name
+        for m in table.MAJORS
+        for name in _listed(site)
+        for package in item.packages(m)
+        if name.startswith(f"{package.replace('-', '_')}-") and name.endswith(".dist-info")
+    }
+    if not installed or major in installed:
+        return ""
+    return f"{site} has {' and '.join(sorted(installed.values()))}"
+
+
+def of_root(folder: str) -> set[int]:
+    """The CUDA majors of the toolkit, or of conda's, that has its root in this folder."""
+    found = {
+        m
+        for m in table.MAJORS
+        for file in table.LIBRARIES["cudart"].names(m)
+        for place in CUDART_FOLDERS
+        if os.path.exists(os.path.join(folder, place, file))
+    }
+    for name in _listed(os.path.join(folder, "conda-meta")):
+        if name.startswith("cuda-version-"):
+            found.add(_leading_number(name[len("cuda-version-") :]))
+    try:
+        with open(os.path.join(folder, "version.json"), encoding="utf-8") as file:
+            import json
+
+            found.add(_leading_number(json.load(file)["cuda"]["version"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    return found - {0}
+
+
+def _leading_number(version: str) -> int:
+    number = version.partition(".")[0]
+    return int(number) if number.isdigit() else 0
+
+
+def _listed(folder: str) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []

@@ -1,0 +1,91 @@
+"""The system's loader: opening a library, asking for one that the process has, and where a library came from.
+
+Handles are numbers, never closed once given out. ctypes' own libraries will not do: on PyPy they have no such number.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+if sys.platform == "win32":
+    DLL_LOAD_DIR, DEFAULT_DIRS = 0x100, 0x1000
+    _kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+    _kernel.LoadLibraryExW.argtypes = [ctypes.c_wchar_p, ctypes.c_void_p, ctypes.c_uint32]
+    _kernel.LoadLibraryExW.restype = ctypes.c_void_p
+    _kernel.GetModuleHandleW.argtypes = [ctypes.c_wchar_p]
+    _kernel.GetModuleHandleW.restype = ctypes.c_void_p
+    _kernel.GetModuleFileNameW.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint32]
+
+    def open_file(file: str, deep_binding: bool = False, for_all: bool = False) -> tuple[int, str]:
+        """The handle of a file, or 0 and the loader's words."""
+        flags = DEFAULT_DIRS | DLL_LOAD_DIR if os.path.isabs(file) else 0
+        handle = _kernel.LoadLibraryExW(file, None, flags)
+        return (handle, "") if handle else (0, f"{file}: {ctypes.FormatError(ctypes.get_last_error())}")
+
+    def loaded(file: str) -> int:
+        """The handle of a library that the process has, by its name; 0 if it has none."""
+        return _kernel.GetModuleHandleW(file) or 0
+
+    def path_of(handle: int) -> str:
+        """The file of an open library; empty if the system does not say."""
+        text = ctypes.create_unicode_buffer(32768)
+        return text.value if _kernel.GetModuleFileNameW(handle, text, len(text)) else ""
+
+    def is_absent(file: str, words: str) -> bool:
+        """Whether the loader found no such file, as far as its words tell: they are the same for one that it needs."""
+        return not (os.path.isabs(file) and os.path.exists(file))
+
+    def close(handle: int) -> None:
+        _kernel.FreeLibrary(ctypes.c_void_p(handle))
+
+else:
+
+    class LinkMap(ctypes.Structure):
+        _fields_ = [("address", ctypes.c_void_p), ("name", ctypes.c_char_p)]
+
+    RTLD_DI_LINKMAP = 2
+    _dl: Any = ctypes.CDLL(None)  # an instance of our own: prototypes on a shared one would meet others'
+    _dl.dlopen.argtypes = [ctypes.c_char_p, ctypes.c_int]
+    _dl.dlopen.restype = ctypes.c_void_p
+    _dl.dlerror.argtypes = []
+    _dl.dlerror.restype = ctypes.c_char_p
+    _dl.dlclose.argtypes = [ctypes.c_void_p]
+
+    def open_file(file: str, deep_binding: bool = False, for_all: bool = False) -> tuple[int, str]:
+        """The handle of a file, or 0 and the loader's words; ``for_all``: its symbols serve every library after it."""
+        mode = os.RTLD_NOW | (os.RTLD_GLOBAL if for_all else os.RTLD_LOCAL)
+        if deep_binding:
+            mode |= getattr(os, "RTLD_DEEPBIND", 0)
+        handle = _dl.dlopen(os.fsencode(file), mode)
+        if handle:
+            return handle, ""
+        words = os.fsdecode(_dl.dlerror() or b"")
+        return 0, words if file in words else f"{file}: {words}"
+
+    def loaded(file: str) -> int:
+        """The handle of a library that the process has, by its name; 0 if it has none."""
+        return _dl.dlopen(os.fsencode(file), os.RTLD_LAZY | getattr(os, "RTLD_NOLOAD", 4)) or 0
+
+    def path_of(handle: int) -> str:
+        """The file of an open library; empty if the system does not say."""
+        link = ctypes.POINTER(LinkMap)()
+        try:
+            failed = _dl.dlinfo(ctypes.c_void_p(handle), RTLD_DI_LINKMAP, ctypes.byref(link))
+        except AttributeError:  # a C library without dlinfo
+            return ""
+        name = os.fsdecode(link.contents.name or b"") if not failed and link else ""
+        return os.path.abspath(name) if "/" in name else ""
+
+    def is_absent(file: str, words: str) -> bool:
+        """Whether the loader found no such file: its words are alike for one that it needs (glibc's, musl's)."""
+        missing = f"{file}: cannot open shared object file: No such" in words or f"library {file}: No such" in words
+        return missing and not (os.path.isabs(file) and os.path.exists(file))
+
+    def close(handle: int) -> None:
+        _dl.dlclose(handle)

@@ -1,0 +1,5 @@
+"""CuBLAS, linear algebra on dense matrices of the default CUDA major."""
+
+from .._default import stand_for
+
+stand_for(__name__)

@@ -1,0 +1,1 @@
+from ..cu13.raw.cufile import *

@@ -1,0 +1,5 @@
+"""LibNVVM, the compiler of NVVM IR of the default CUDA major."""
+
+from .._default import stand_for
+
+stand_for(__name__)
