@@ -1,4 +1,4 @@
-"""The stand-ins for libcuda, and packages that call them."""
+"""The stand-ins for NVIDIA's libraries, and packages that call them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.standin import build
 from tests.standin.control import Recorder
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
-"""Names the library that cuda_ctypes opens."""
+"""Names the file that cuda_ctypes opens as the driver."""
 
 
 @contextlib.contextmanager
-def package_on(library: str | Path, **environment: str) -> Iterator[Callable[[str], Any]]:
-    """A fresh import of cuda_ctypes that opens ``library``, beside any other; yields a function that imports its modules
-    by their names after ``cuda_ctypes.``."""
-    variables = {VARIABLE: str(library), **environment}
+def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable[[str], Any]]:
+    """A fresh import of cuda_ctypes that opens ``driver``, beside any other; yields a function that imports its modules
+    by their names after ``cuda_ctypes.``. ``environment`` may name the files of other libraries."""
+    variables = {VARIABLE: str(driver), **environment} if driver else environment
     before = {name: os.environ.get(name) for name in variables}
     others = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "cuda_ctypes"}
     os.environ.update(variables)
@@ -43,9 +43,9 @@ def package_on(library: str | Path, **environment: str) -> Iterator[Callable[[st
 
 @pytest.fixture(scope="session")
 def standin() -> Callable[[str], Path]:
-    """The path of the stand-in in a mode (``nothing``, ``recording``, ``behaving``), built if need be."""
-    build.ensure()
-    return lambda mode: build.BUILD / mode / build.LIBRARY
+    """The path of the driver's stand-in in a mode (``nothing``, ``recording``, ``behaving``), built if need be."""
+    build.ensure(build.driver())
+    return build.driver().path
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Every status of the driver comes with advice, and the exception of ``checked`` carries it."""
+"""Every status of a library comes with advice, and the exception of ``checked`` carries it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,17 @@ from tests.conftest import package_on
 from tests.standin.control import Recorder
 
 MAJORS = (12, 13)
+LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile")
 
 
-def table(major: int) -> Any:
-    return importlib.import_module(f"cuda_ctypes.cu{major}._tables.driver")
+def table(major: int, library: str = "driver") -> Any:
+    return importlib.import_module(f"cuda_ctypes.cu{major}._tables.{library}")
+
+
+def statuses(major: int, library: str) -> set[str]:
+    """All but success."""
+    settings = table(major, library).settings
+    return set(table(major, library).enums[settings["result"]]) - {settings["success"]}
 
 
 @pytest.fixture(scope="module")
@@ -29,20 +36,23 @@ def library(standin: Callable[[str], Path]) -> Iterator[tuple[Recorder, Callable
         yield Recorder(file), module
 
 
+@pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize("major", MAJORS)
-def test_every_status_but_success_has_advice(major: int) -> None:
-    statuses = set(table(major).enums["CUresult"]) - {"CUDA_SUCCESS"}
-    assert statuses - set(table(major).advice) == set(), "write a sentence under [faces.advice] in driver.toml"
+def test_every_status_but_success_has_advice(major: int, library: str) -> None:
+    missing = statuses(major, library) - set(table(major, library).advice)
+    assert not missing, f"write a sentence under [faces.advice] in {library}.toml"
 
 
-def test_advice_is_for_statuses_that_exist() -> None:
-    known = {name for major in MAJORS for name in table(major).enums["CUresult"]}
-    assert set(table(13).advice) - known == set(), "these keys of [faces.advice] are no status of any release"
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_advice_is_for_statuses_that_exist(library: str) -> None:
+    known = {name for major in MAJORS for name in statuses(major, library)}
+    assert set(table(13, library).advice) <= known, "keys of [faces.advice] that are no status of any release"
 
 
+@pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize("major", MAJORS)
-def test_advice_is_short_and_made_of_sentences(major: int) -> None:
-    texts = table(major).advice
+def test_advice_is_short_and_made_of_sentences(major: int, library: str) -> None:
+    texts = table(major, library).advice
     for name, text in texts.items():
         assert 20 < len(text) < 200, f"{name}: {len(text)} characters"
         assert text[0].isupper() and text.endswith(".") and "\n" not in text, name

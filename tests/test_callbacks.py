@@ -87,6 +87,21 @@ def test_a_callback_object_can_be_made_and_used_again(live: Any) -> None:
     assert seen == [0, 1, 2]
 
 
+def test_a_callback_object_that_a_struct_was_given_outlives_both(live: Any) -> None:
+    """A graph goes on calling it when the struct it came in is gone."""
+
+    class Work:
+        def __call__(self, data: int) -> None:
+            pass
+
+    work = Work()
+    alive = weakref.ref(work)
+    parameters = live.driver.CUDA_HOST_NODE_PARAMS(fn=live.driver.CUhostFn(work), userData=5)
+    del parameters, work
+    gc.collect()
+    assert alive() is not None
+
+
 def test_an_exception_in_a_callback_is_reported_and_goes_no_further(standin: Callable[[str], Path]) -> None:
     code = """
         import os, sys

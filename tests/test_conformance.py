@@ -1,12 +1,15 @@
-"""Every function of both tables, called with random bits: what arrives in C is what was sent, what C writes comes back.
+"""Every function of every table, called with random bits: what arrives in C is what was sent, what C writes comes back.
 
-The stand-in for libcuda is compiled from the headers, so that both sides of the comparison have different authors.
+The stand-ins for the libraries are compiled from the headers, so that both sides of the comparison have different authors.
 ``CONFORMANCE_SEED`` repeats a run; every failure shows it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import functools
+import importlib
 import inspect
 import itertools
 import json
@@ -14,20 +17,26 @@ import math
 import os
 import random
 import struct
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Callable
 
 import pytest
 
 from cuda_ctypes._floor.declarations import Declaration, prototype
-from cuda_ctypes.cu12._tables import driver as table12
-from cuda_ctypes.cu13._tables import driver as table13
+from cuda_ctypes._floor.declarations import declaration as read
 from tests.conftest import package_on
 from tests.standin import build
 from tests.standin.control import Call, Recorder
 
 SEED = os.environ.get("CONFORMANCE_SEED") or str(random.SystemRandom().randrange(1 << 32))
-TABLES = {"cu12": table12, "cu13": table13}
+TABLES = {
+    (major, library): build.table_of(major, library)
+    for major in build.majors()
+    for library in build.libraries()
+    if major in build.majors(library)
+}
+TUPLES = ("driver", "runtime", "nvrtc")
+"""Libraries whose ``bindings`` have the functions of ``checked``, only that they return tuples; others have their own."""
 STATUSES = (0, 0, 0, 1, 2, 600, 999, 12345)
 """What the stand-in returns; the last is a status that no release knows."""
 TEXT = ctypes.create_string_buffer(b"a text of the library's own")
@@ -48,19 +57,68 @@ def function_names(table: Any) -> list[str]:
     return list(dict.fromkeys([*table.functions, *table.older, *table.names]))
 
 
-every_function = pytest.mark.parametrize(
-    ("major", "name"),
-    [
-        pytest.param(major, name, id=f"{major}-{name}")
-        for major, table in TABLES.items()
-        for name in function_names(table)
-    ],
-)
+def each_function(*faces: str, libraries: Collection[str] = build.libraries()) -> pytest.MarkDecorator:
+    """Major by major, since a package opens the libraries of one only."""
+    return pytest.mark.parametrize(
+        ("face", "major", "library", "name"),
+        [
+            pytest.param(face, major, library, name, id=f"{face}-{major}-{library}-{name}")
+            for (major, library), table in TABLES.items()
+            if library in libraries
+            for face in faces
+            for name in function_names(table)
+        ],
+    )
+
+
+class Recorded:
+    """cuda_ctypes on the recording stand-ins of one major at a time, and what they were compiled from."""
+
+    def __init__(self) -> None:
+        self.major = ""
+        self.package = contextlib.ExitStack()
+        self.import_module: Callable[[str], Any] = importlib.import_module
+
+    def use(self, major: str, **environment: str) -> None:
+        """Import the package afresh for a major."""
+        self.package.close()
+        files = {}
+        for (its_major, library), table in TABLES.items():
+            if its_major == major:
+                files[table.settings["environment"]] = str(self.standin(major, library).path("recording"))
+        self.import_module = self.package.enter_context(package_on(**files, **environment))
+        self.major = major
+
+    def module(self, major: str, face: str, library: str) -> Any:
+        if major != self.major:
+            self.use(major)
+        return self.import_module(f"{major}.{face}.{library}")
+
+    @functools.cache
+    def standin(self, major: str, library: str) -> build.Standin:
+        standin = build.standins()[major, library]
+        build.ensure(standin)
+        return standin
+
+    @functools.cache
+    def recorder(self, major: str, library: str) -> Recorder:
+        return Recorder(self.standin(major, library).path("recording"))
+
+    @functools.cache
+    def description(self, major: str, library: str) -> Description:
+        return json.loads(self.standin(major, library).functions.read_text("utf-8"))
+
+    def symbols(self, major: str, library: str) -> set[str]:
+        """What the headers of one release declare."""
+        functions, release = self.description(major, library)["functions"], TABLES[major, library].release
+        return {symbol for symbol, function in functions.items() if release in function["parameters"]}
 
 
 @pytest.fixture(scope="module")
-def description(standin: Callable[[str], Any]) -> Description:
-    return json.loads((build.BUILD / "functions.json").read_text("utf-8"))  # type: ignore[no-any-return]
+def recorded() -> Iterator[Recorded]:
+    made = Recorded()
+    with made.package:
+        yield made
 
 
 @pytest.fixture(autouse=True)
@@ -74,11 +132,13 @@ def dice(*what: object) -> random.Random:
 
 
 def bits(rng: random.Random, size: int) -> bytes:
-    return bytes(rng.getrandbits(8) for _ in range(size))
+    return rng.randbytes(size)
 
 
 def number(rng: random.Random, plain: Description) -> int:
     """A number that the type holds, small and large ones alike."""
+    if plain.get("name") == "_Bool":
+        return rng.randrange(2)
     width = 8 * plain["size"]
     value = rng.choice((0, 1, (1 << width) - 1, 1 << width - 1, rng.getrandbits(width), rng.getrandbits(width)))
     return value - (1 << width) if plain["kind"] == "signed" and value >> width - 1 else value
@@ -99,9 +159,9 @@ def as_bytes(value: float, plain: Description) -> bytes:
     return (int(value) & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
-def parameters(description: Description, table: Any, symbol: str) -> list[Description]:
+def parameters(description: Description, release: str, symbol: str) -> list[Description]:
     """What the header says of a function, from the table that the stand-in was compiled from."""
-    return description["functions"][symbol]["parameters"][table.release]  # type: ignore[no-any-return]
+    return description["functions"][symbol]["parameters"][release]  # type: ignore[no-any-return]
 
 
 # --- raw: ctypes values, pointers to memory, structs by value.
@@ -126,10 +186,32 @@ def memory_of(value: Any) -> bytes:
     return ctypes.string_at(ctypes.addressof(value), ctypes.sizeof(value))
 
 
-def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: Recorder, rng: random.Random) -> None:
+def answer(rng: random.Random, plain: Description) -> tuple[bytes, Callable[[Any], None]]:
+    """What C returns, and a check of what ``raw`` makes of it."""
+    if plain["kind"] == "void":
+        return b"", lambda got: same(got, None)
+    if plain["kind"] == "record":
+        content = bits(rng, plain["size"])
+        return content, lambda got: same(memory_of(got), content)
+    if plain["kind"] == "pointer" and plain["to"]["name"] == "char":
+        return ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, TEXT.value)
+    if plain["kind"] in ("pointer", "callback"):
+        address = rng.getrandbits(64)
+        return as_bytes(address, plain), lambda got: same(ctypes.cast(got, ctypes.c_void_p).value, address)
+    if plain["kind"] == "float":
+        fraction = real(rng, plain["size"])
+        return as_bytes(fraction, plain), lambda got: same(got, fraction)
+    status = rng.choice(STATUSES) if plain["kind"] == "enum" else number(rng, plain)
+    return as_bytes(status, plain), lambda got: same(int(got), status)
+
+
+def check_raw(
+    function: Any, symbol: str, description: Description, release: str, recorder: Recorder, rng: random.Random
+) -> None:
+    shapes, result = parameters(description, release, symbol), description["functions"][symbol]["result"]
     assert len(function.argtypes) == len(shapes), f"{len(function.argtypes)} argtypes, in C {len(shapes)} parameters"
-    status = rng.choice(STATUSES)
-    recorder.program(symbol, status)
+    content, check_result = answer(rng, result)
+    recorder.program(symbol, result=content)
     arguments: list[Any] = []
     expected: list[bytes | None] = []
     behind: list[tuple[int, Any, bytes, bytes, int, int]] = []
@@ -155,7 +237,7 @@ def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: R
             argument = real(rng, plain["size"]) if plain["kind"] == "float" else number(rng, plain)
             expected.append(as_bytes(argument, plain))
         arguments.append(argument)
-    result = function(*arguments)
+    returned = function(*arguments)
     calls = recorder.calls()
     assert [call.symbol for call in calls] == [symbol], (
         f"these functions were called: {[call.symbol for call in calls]}"
@@ -165,46 +247,54 @@ def check_raw(function: Any, symbol: str, shapes: list[Description], recorder: R
     for index, memory, before, after, read, write in behind:
         assert recorder.result(read) == before, f"C sees other memory behind {shapes[index]['name']}"
         assert memory_of(memory) == after, f"what C writes behind {shapes[index]['name']} does not come back"
-    assert int(result) == status, f"the status is {result!r}, C returned {status}"
+    check_result(returned)
 
 
-@every_function
-def test_raw_function_passes_every_bit(
-    recorded: Callable[[str], Any], recorder: Recorder, description: Description, major: str, name: str
-) -> None:
-    table = TABLES[major]
-    symbol = symbol_of(table, name)
-    function = getattr(recorded(f"{major}.raw.driver"), name)
+@each_function("raw")
+def test_raw_function_passes_every_bit(recorded: Recorded, face: str, major: str, library: str, name: str) -> None:
+    table = TABLES[major, library]
+    symbol, recorder = symbol_of(table, name), recorded.recorder(major, library)
+    function = getattr(recorded.module(major, face, library), name)
+    description = recorded.description(major, library)
     for attempt in range(3):
-        check_raw(function, symbol, parameters(description, table, symbol), recorder, dice("raw", major, name, attempt))
+        rng = dice(face, major, library, name, attempt)
+        check_raw(function, symbol, description, table.release, recorder, rng)
 
 
-@pytest.mark.parametrize("major", TABLES)
-def test_raw_uses_twins_on_the_per_thread_default_stream(
-    standin: Callable[[str], Any], recorder: Recorder, description: Description, major: str
-) -> None:
-    table = TABLES[major]
-    twins = {
-        of: twin
-        for twin, of in description["twin_of"].items()
-        if table.release in description["functions"][twin]["parameters"]
-    }
-    assert twins
-    with package_on(standin("recording"), CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM="1") as module:
-        raw = module(f"{major}.raw.driver")
-        for name in function_names(table):
-            symbol = symbol_of(table, name)
-            if symbol in twins:
-                shapes = parameters(description, table, twins[symbol])
-                check_raw(getattr(raw, name), twins[symbol], shapes, recorder, dice("twin", major, name))
+each_table = pytest.mark.parametrize(
+    ("major", "library"), [pytest.param(*which, id="-".join(which)) for which in TABLES]
+)
 
 
-@pytest.mark.parametrize("major", TABLES)
-def test_raw_has_every_function_of_the_header(description: Description, major: str) -> None:
-    table = TABLES[major]
-    in_c = {symbol for symbol, function in description["functions"].items() if table.release in function["parameters"]}
+def twins_of(recorded: Recorded, major: str, library: str) -> dict[str, str]:
+    """By symbol, the twin that works on the per-thread default stream."""
+    description, release = recorded.description(major, library), TABLES[major, library].release
+    twins = description["twin_of"].items()
+    return {of: twin for twin, of in twins if release in description["functions"][twin]["parameters"]}
+
+
+@each_table
+def test_raw_uses_twins_on_the_per_thread_default_stream(recorded: Recorded, major: str, library: str) -> None:
+    table, twins = TABLES[major, library], twins_of(recorded, major, library)
+    recorded.use(major, CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM="1")
+    raw = recorded.module(major, "raw", library)
+    ends = ("_ptds", "_ptsz")
+    assert set(twins.values()) == {symbol for symbol in recorded.symbols(major, library) if symbol.endswith(ends)}
+    for name in function_names(table):
+        symbol = symbol_of(table, name)
+        if symbol in twins:
+            rng = dice("twin", major, library, name)
+            description, recorder = recorded.description(major, library), recorded.recorder(major, library)
+            check_raw(getattr(raw, name), twins[symbol], description, table.release, recorder, rng)
+    recorded.use(major)
+
+
+@each_table
+def test_raw_has_every_function_of_the_header(recorded: Recorded, major: str, library: str) -> None:
+    table, twins = TABLES[major, library], twins_of(recorded, major, library)
+    in_c = recorded.symbols(major, library)
     reached = {symbol_of(table, name) for name in function_names(table)}
-    reached |= {twin for twin, of in description["twin_of"].items() if of in reached}
+    reached |= {twin for of, twin in twins.items() if of in reached}
     assert in_c - reached == set(), "raw cannot call these"
     assert reached - in_c == set(), "the header does not declare these"
 
@@ -215,22 +305,31 @@ Check = Callable[[Call], None]
 
 
 class Trial:
-    """One call of a function of ``bindings``: the arguments to pass, and what must hold afterwards."""
+    """One call of a function of ``bindings`` or ``checked``: the arguments to pass, and what must hold afterwards."""
 
     def __init__(
         self,
-        module: Any,
-        table: Any,
+        face: str,
+        modules: list[Any],
+        tables: list[Any],
         symbol: str,
         description: Description,
         recorder: Recorder,
         rng: random.Random,
         attribute: str = "",
     ) -> None:
-        self.module, self.table, self.symbol, self.recorder, self.rng = module, table, symbol, recorder, rng
+        self.face, self.symbol = face, symbol
+        self.module, self.modules = modules[0], modules
+        self.table, self.tables = tables[0], tables
+        table = self.table
+        self.recorder, self.rng = recorder, rng
         self.types: dict[str, Description] = description["types"][table.release]
-        shapes = parameters(description, table, symbol)
-        self.declared = prototype(declared(table, self.symbol)).parameters
+        shapes = parameters(description, table.release, symbol)
+        self.result, self.plain_result = (
+            prototype(declared(table, symbol)).result,
+            description["functions"][symbol]["result"],
+        )
+        self.declared = prototype(declared(table, symbol)).parameters
         self.by_name = {declaration.name: declaration for declaration in self.declared}
         self.index = {declaration.name: index for index, declaration in enumerate(self.declared)}
         self.plain = {declaration.name: shape["plain"] for declaration, shape in zip(self.declared, shapes)}
@@ -239,6 +338,8 @@ class Trial:
         self.checks: list[Check] = []
         self.outputs: list[Callable[[Any], None]] = []
         self.kept: list[Any] = []
+        self.asks = False
+        """Whether a first call is only for a count."""
         self.attribute = attribute
         """For functions with a value whose type depends on an enum: the member that is tried."""
         self.given: dict[str, list[Any]] = {}
@@ -249,7 +350,7 @@ class Trial:
         """Numbers of elements and bytes, by the parameter that tells them."""
         lengths: dict[str, int] = {}
         for declaration in self.declared:
-            for note in ("array", "buffer"):
+            for note in ("array", "buffer", "exact"):
                 count = declaration.notes.get(note)
                 if count and not count.isdigit():
                     lengths[count] = self.rng.choice((1, 2, 3, 7) if note == "array" else (1, 16, 100))
@@ -281,6 +382,15 @@ class Trial:
 
         self.checks.append(check)
 
+    def seen(self, index: int, want: bytes, *path: int) -> None:
+        """C must have seen this in a struct, or behind a pointer in it."""
+        action = self.recorder.read(index, len(want), *path)
+
+        def check(call: Call) -> None:
+            assert self.recorder.result(action) == want, f"at {path} C sees {self.recorder.result(action)!r}"
+
+        self.checks.append(check)
+
     def written(self, declaration: Declaration, content: bytes, check: Callable[[Any], None]) -> None:
         """C writes ``content`` there; ``check`` takes the output of the call."""
         self.recorder.write(self.index[declaration.name], content)
@@ -294,7 +404,11 @@ class Trial:
 
     def handle_class(self, base: str) -> type | None:
         """The class that ``bindings`` has for a typedef of a number or a pointer."""
-        return getattr(self.module, base) if base in self.table.typedefs else None
+        return self.class_of(base) if any(base in table.typedefs for table in self.tables) else None
+
+    def class_of(self, base: str) -> Any:
+        """What the library's module, or that of a library whose types it uses, has for a type's name."""
+        return next(getattr(module, base) for module in self.modules if hasattr(module, base))
 
     def scalar(self, base: str, plain: Description, value: float | None = None) -> tuple[Any, bytes]:
         """A value as a caller may write it, and its bytes."""
@@ -302,7 +416,7 @@ class Trial:
             value = real(self.rng, plain["size"])
             return value, as_bytes(value, plain)
         if plain["kind"] == "enum" and value is None:
-            cls = getattr(self.module, base)
+            cls = self.class_of(base)
             value = self.rng.choice([self.rng.choice(list(cls)), number(self.rng, {"kind": "unsigned", "size": 4})])
             return value, as_bytes(value, plain)
         given: Any = number(self.rng, plain) if value is None else value
@@ -313,7 +427,7 @@ class Trial:
         return given, encoded
 
     def record(self, base: str, size: int) -> tuple[Any, bytes]:
-        instance = getattr(self.module, base)()
+        instance = self.class_of(base)()
         content = bits(self.rng, size)
         ctypes.memmove(instance.getPtr(), content, size)
         return instance, content
@@ -322,7 +436,7 @@ class Trial:
         if plain["kind"] == "record":
             return self.record(base, plain["size"])
         if plain["kind"] == "enum":
-            value = self.rng.choice(list(getattr(self.module, base)))
+            value = self.rng.choice(list(self.class_of(base)))
             return value, as_bytes(value, plain)
         return self.scalar(base, plain)
 
@@ -335,7 +449,7 @@ class Trial:
                 both_nan = math.isnan(sent) and math.isnan(got)  # a NaN may lose its signal on the way
                 assert both_nan or as_bytes(got, plain) == content, f"{got!r} should be {sent!r}"
             elif plain["kind"] == "record":
-                assert isinstance(got, getattr(self.module, base)), f"{got!r} is no {base}"
+                assert isinstance(got, self.class_of(base)), f"{got!r} is no {base}"
                 assert ctypes.string_at(got.getPtr(), len(content)) == content
             else:
                 signed = plain["kind"] == "signed"
@@ -347,6 +461,10 @@ class Trial:
 
         return check
 
+    def text(self, content: bytes) -> bytes | str:
+        """What text becomes: ``checked`` has str, up to the NUL."""
+        return content if self.face == "bindings" else content.split(b"\0")[0].decode("utf-8", "replace")
+
     # One parameter each.
 
     def set_up(self) -> None:
@@ -355,7 +473,7 @@ class Trial:
             kind = next((note for note in SPECIAL if note in declaration.notes), None)
             if kind:
                 SPECIAL[kind](self, declaration, shape)
-            elif declaration.name in self.arguments or "size_of" in declaration.notes:
+            elif declaration.name in self.arguments:
                 continue  # the parameter that it belongs to has seen to it
             elif shape["kind"] == "pointer" and declaration.stars:
                 self.pointer(declaration, shape["to"])
@@ -364,7 +482,7 @@ class Trial:
                 self.arguments[declaration.name] = value
                 self.arrives(declaration, content)
             elif shape["kind"] == "enum" and self.attribute and self.types_a_value(declaration):
-                value = getattr(getattr(self.module, declaration.base), self.attribute)
+                value = getattr(self.class_of(declaration.base), self.attribute)
                 self.arguments[declaration.name] = value
                 self.arrives(declaration, as_bytes(value, shape))
             else:
@@ -383,30 +501,37 @@ class Trial:
         elif declaration.name in self.given:
             self.arguments[declaration.name] = self.given[declaration.name]
             self.behind(declaration, b"".join(as_bytes(value, to) for value in self.given[declaration.name]))
+        elif "array" in declaration.notes and to["kind"] == "pointer" and to["name"] == "char":
+            texts = [self.a_text() for _ in range(self.count(declaration))]
+            self.arguments[declaration.name] = [value for value, _ in texts]
+            for position, (_, content) in enumerate(texts):
+                self.behind(declaration, content, 8 * position, 0)
         elif "array" in declaration.notes:
             elements = [self.element(declaration.base, to) for _ in range(self.count(declaration))]
             self.arguments[declaration.name] = self.rng.choice((list, tuple))(value for value, _ in elements)
             self.behind(declaration, b"".join(content for _, content in elements))
-        elif to["name"] == "char" and to["kind"] != "pointer":
-            content = bytes(self.rng.randrange(1, 128) for _ in range(self.rng.randrange(20)))
-            self.arguments[declaration.name] = self.rng.choice((content, content.decode()))
-            self.behind(declaration, content + b"\0")
-        elif to["kind"] == "record":
+        elif to["name"] == "char" and to["kind"] != "pointer" and declaration.const:
+            self.arguments[declaration.name], content = self.a_text()
+            self.behind(declaration, content)
+        elif to["kind"] == "record" and "memory" not in declaration.notes:
             value, content = self.record(declaration.base, to["size"])
             self.arguments[declaration.name] = value
             self.behind(declaration, content)
-        elif to["kind"] == "void":
-            self.untyped(declaration)
         elif to["kind"] in ("opaque", "callback"):
             value, content = self.scalar(declaration.base, {"kind": "unsigned", "size": 8})
             self.arguments[declaration.name] = value
             self.arrives(declaration, content)
         else:
-            raise NotImplementedError(f"no test for an input like {declared(self.table, self.symbol)}: {declaration}")
+            self.memory(declaration)
 
-    def untyped(self, declaration: Declaration) -> None:
-        """``void *``: an address, or any buffer."""
-        content = bits(self.rng, self.rng.choice((1, 8, 100)))
+    def a_text(self) -> tuple[bytes | str, bytes]:
+        """A text as a caller may write it, and its bytes in C."""
+        content = bytes(self.rng.randrange(1, 128) for _ in range(self.rng.randrange(20)))
+        return self.rng.choice((content, content.decode())), content + b"\0"
+
+    def memory(self, declaration: Declaration, size: int = 0) -> None:
+        """``void *``, or ``float *`` that may point to device memory: an address, or any buffer."""
+        content = bits(self.rng, size or self.rng.choice((1, 8, 100)))
         read_only = () if "writable" in declaration.notes else ("bytes", "memoryview")
         form = self.rng.choice(("address", "None", "bytearray", "array", *read_only))
         if form == "address":
@@ -429,36 +554,55 @@ class Trial:
     def output(self, declaration: Declaration, to: Description) -> None:
         if "buffer" in declaration.notes:
             content = bits(self.rng, self.count(declaration))
-            self.written(declaration, content, lambda got: same(got, content))
+            is_text = "text" in declaration.notes or not declaration.notes["buffer"].isdigit()
+            want = self.text(content) if is_text else content
+            self.written(declaration, content, lambda got: same(got, want))
         elif "array" in declaration.notes:
             own = declaration.stars == 2  # memory of the library's, of which C gives the address
             to = to["to"] if own else to
             parts = [bits(self.rng, to["size"]) for _ in range(self.count(declaration))]
-
-            def check(got: Any) -> None:
-                assert isinstance(got, list) and len(got) == len(parts), f"{declaration.name}: {got!r}"
-                for item, part in zip(got, parts):
-                    self.python_value(declaration.base, 0, to, part)(item)
-
             content = b"".join(parts)
             if own:
                 self.kept.append(ctypes.create_string_buffer(content))
                 content = ctypes.addressof(self.kept[-1]).to_bytes(8, "little")
-            self.written(declaration, content, check)
-        elif to["kind"] == "pointer" and to["name"] == "char":
-            text = TEXT.value
-            self.written(declaration, ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, text))
+            self.written(declaration, content, self.listed(declaration, to, parts))
+        elif to["name"] == "char" and to["kind"] != "pointer":
+            raise AssertionError(f"{declaration.name} has room for one char: the descriptor should say for how many")
+        elif to["kind"] == "void" and declaration.stars == 1:  # where an address is written
+            content = bits(self.rng, 8)
+            address = {"kind": "unsigned", "size": 8}
+            self.written(declaration, content, self.python_value(declaration.base, 1, address, content))
         elif to["kind"] in ("void", "opaque"):
             raise NotImplementedError(f"no test for an output like {declared(self.table, self.symbol)}: {declaration}")
-        else:
-            content = bits(self.rng, to["size"])
-            if declaration.name in self.lengths:
-                content = as_bytes(self.lengths[declaration.name], to)
-            if to["kind"] == "float":
-                content = as_bytes(real(self.rng, to["size"]), to)
-            if to["kind"] == "enum":
-                content = as_bytes(self.rng.choice([*map(int, getattr(self.module, declaration.base)), 4711]), to)
+        elif declaration.name in self.lengths:
+            content = as_bytes(self.lengths[declaration.name], to)
             self.written(declaration, content, self.python_value(declaration.base, declaration.stars - 1, to, content))
+        else:
+            self.written(declaration, *self.from_c(declaration.base, declaration.stars - 1, to))
+
+    def listed(self, declaration: Declaration, plain: Description, parts: list[bytes]) -> Callable[[Any], None]:
+        """A check of the list that elements with these bytes must become."""
+
+        def check(got: Any) -> None:
+            assert isinstance(got, list) and len(got) == len(parts), f"{declaration.name}: {got!r}"
+            for item, part in zip(got, parts):
+                self.python_value(declaration.base, 0, plain, part)(item)
+
+        return check
+
+    def from_c(self, base: str, stars: int, plain: Description) -> tuple[bytes, Callable[[Any], None]]:
+        """Bytes that C may give for a type, and a check of the Python value that they must become."""
+        if plain["kind"] == "pointer" and plain["to"]["name"] == "char" and plain["to"]["kind"] != "pointer":
+            text = self.text(TEXT.value)
+            return ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, text)
+        content = bits(self.rng, plain["size"])
+        if plain["kind"] == "float":
+            content = as_bytes(real(self.rng, plain["size"]), plain)
+        if plain["name"] == "_Bool":
+            content = bytes([self.rng.randrange(2)])
+        if plain["kind"] == "enum":
+            content = as_bytes(self.rng.choice([*map(int, self.class_of(base)), 4711]), plain)
+        return content, self.python_value(base, stars, plain, content)
 
     def in_and_out(self, declaration: Declaration, to: Description) -> None:
         value, content = (
@@ -473,26 +617,64 @@ class Trial:
 
     # The call.
 
+    def returns(self, status: int) -> int:
+        """Say what C returns: the status, or another value, which is the first output of a call that cannot fail."""
+        struct_of_two = self.table.settings.get("status_struct", {}).get("name")
+        if not self.result.stars and self.result.base in (self.table.settings["result"], struct_of_two):
+            cause = self.rng.choice((0, 1, 999)) if status and self.result.base == struct_of_two else 0
+            self.recorder.program(self.symbol, status | cause << 32)
+            return status
+        content = b""
+        if self.plain_result["kind"] != "void":
+            content, check = self.from_c(self.result.base, self.result.stars, self.plain_result)
+            while self.symbol in self.table.settings.get("negative_status", ()) and content[-1] & 0x80:
+                content, check = self.from_c(self.result.base, self.result.stars, self.plain_result)
+            self.outputs.append(check)
+        self.recorder.program(self.symbol, result=content)
+        return 0
+
     def run(self, function: Any, status: int) -> None:
+        status = self.returns(status)
         self.set_up()
-        expected_names = [declaration.name for declaration in self.declared if declaration.name in self.arguments]
+        places = [name for item in self.declared for name in [told for _, told in taken(item)] or [item.name]]
+        expected_names = [name for name in places if name in self.arguments]
         self.check_signature(function, expected_names)
-        returned = function(*(self.arguments[name] for name in expected_names))
+        given = [self.arguments[name] for name in expected_names]
+        outcome = self.unpacked(function, given) if self.face == "bindings" else self.caught(function, given)
         calls = self.recorder.calls(self.symbol)
-        assert len(calls) == 1, f"{self.symbol} was called {len(calls)} times"
+        count = 2 if self.asks and not status else 1
+        assert len(calls) == count, f"{self.symbol} was called {len(calls)} times"
         for check in self.checks:
-            check(calls[0])
-        assert isinstance(returned, tuple), f"returned {returned!r}"
-        assert isinstance(returned[0], int) and int(returned[0]) == status, (
-            f"the status is {returned[0]!r}, C returned {status}"
-        )
-        outputs = returned[1:]
-        assert len(outputs) == len(self.outputs), f"{len(outputs)} outputs, {len(self.outputs)} expected: {returned!r}"
+            check(calls[-1])
+        got, outputs = outcome
+        assert isinstance(got, int) and int(got) == status, f"the status is {got!r}, C returned {status}"
         if status:
-            assert outputs == (None,) * len(outputs), f"after a failure the outputs are None, not {outputs!r}"
+            assert outputs is None, f"after a failure the outputs are None, not {outputs!r}"
             return
+        assert len(outputs) == len(self.outputs), f"{len(outputs)} outputs, {len(self.outputs)} expected: {outputs!r}"
         for output, check_output in zip(outputs, self.outputs):
             check_output(output)
+
+    def unpacked(self, function: Any, given: list[Any]) -> tuple[Any, Any]:
+        """The status and outputs that a function of ``bindings`` returns; None for outputs that are all None."""
+        returned = function(*given)
+        assert isinstance(returned, tuple), f"returned {returned!r}"
+        status, *outputs = returned
+        assert len(outputs) == len(self.outputs), f"{len(outputs)} outputs, {len(self.outputs)} expected: {returned!r}"
+        return status, outputs if not status or any(output is not None for output in outputs) else None
+
+    def caught(self, function: Any, given: list[Any]) -> tuple[Any, Any]:
+        """The status in what a function of ``checked`` raises, or success and the outputs that it returns."""
+        try:
+            returned = function(*given)
+        except self.module.CudaError as error:
+            return error.status, None
+        if self.symbol in self.table.settings.get("queries", ()):
+            assert returned is True, f"returned {returned!r}"
+            return 0, []
+        if len(self.outputs) == 1:
+            return 0, [returned]
+        return 0, returned if self.outputs else [] if returned is None else [returned]
 
     def check_signature(self, function: Any, names: list[str]) -> None:
         try:
@@ -511,7 +693,7 @@ def same(got: Any, want: Any) -> None:
 
 def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
     """A handle that the callee may change in place."""
-    cls = getattr(trial.module, declaration.base)
+    cls = trial.class_of(declaration.base)
     size = shape.get("to", shape)["size"]
     if shape["kind"] == "callback" or not size:
         address = trial.rng.getrandbits(64)
@@ -519,6 +701,10 @@ def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
         trial.arrives(declaration, address.to_bytes(8, "little"))
         return
     before, after = bits(trial.rng, size), bits(trial.rng, size)
+    if trial.face != "bindings" and declaration.direction == "in" and trial.rng.random() < 0.3:
+        trial.arguments[declaration.name] = int.from_bytes(before, "little")  # what C writes is nobody's then
+        trial.behind(declaration, before)
+        return
     handle = cls(int.from_bytes(before, "little"))
     trial.arguments[declaration.name] = handle
     trial.behind(declaration, before)
@@ -633,7 +819,7 @@ def flag(trial: Trial, declaration: Declaration) -> int:
 def attributes(trial: Trial, declaration: Declaration, shape: Description) -> None:
     """``void **``, one value per attribute in a list."""
     listed = trial.by_name[declaration.notes["attributes"]]
-    enum = getattr(trial.module, listed.base)
+    enum = trial.class_of(listed.base)
     types = {
         name: c_type
         for name, c_type in trial.table.attributes[listed.base].items()
@@ -663,7 +849,7 @@ def attributes(trial: Trial, declaration: Declaration, shape: Description) -> No
 def options(trial: Trial, declaration: Declaration, shape: Description) -> None:
     """``void **``, one value per option in a list: numbers in the pointer itself, everything else by address."""
     listed = trial.by_name[declaration.notes["options"]]
-    enum = getattr(trial.module, listed.base)
+    enum = trial.class_of(listed.base)
     types = trial.table.attributes[listed.base]
     chosen = [trial.rng.choice(list(types)) for _ in range(trial.lengths[listed.notes["array"]])]
     trial.given[listed.name] = [getattr(enum, name) for name in chosen]
@@ -693,7 +879,271 @@ def options(trial: Trial, declaration: Declaration, shape: Description) -> None:
     trial.arguments[declaration.name] = values
 
 
+def length_by(trial: Trial, function: str) -> int:
+    """A length that ``function`` tells when it is called before the one under test."""
+    symbol = symbol_of(trial.table, function)
+    parameters = prototype(declared(trial.table, symbol)).parameters
+    about = next(index for index, item in enumerate(parameters) if item.direction == "out")
+    told = next((index for index, item in enumerate(parameters) if "asked" in item.notes), about)
+    length = trial.rng.choice((1, 3, 16))
+    trial.recorder.write(told, length.to_bytes(8 if parameters[told].base == "size_t" else 4, "little"), by=symbol)
+
+    def check(call: Call) -> None:
+        before = trial.recorder.calls(symbol)
+        assert len(before) == (2 if "asked" in parameters[told].notes else 1), (
+            f"{symbol} was called {len(before)} times"
+        )
+        assert before[0].arguments[:about] == call.arguments[:about], f"{symbol} was asked about something else"
+
+    trial.checks.append(check)
+    return length
+
+
+def sized(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """Memory for as many bytes as another function says: the caller's in ``bindings``."""
+    if trial.face == "bindings":
+        trial.memory(declaration)
+        return
+    content = bits(trial.rng, length_by(trial, declaration.notes["sized"]))
+    want = trial.text(content) if "text" in declaration.notes else content
+    trial.written(declaration, content, lambda got: same(got, want))
+
+
+def exact(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """Memory of just the length that another parameter tells."""
+    trial.memory(declaration, trial.lengths[declaration.notes["exact"]])
+
+
+def constant(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """A parameter that Python callers do not see, with always the same value."""
+    value = int(declaration.notes["is"])
+    if declaration.stars:
+        trial.behind(declaration, value.to_bytes(shape["to"]["size"], "little"))
+    else:
+        trial.arrives(declaration, value.to_bytes(shape["size"], "little"))
+
+
+def value(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """A number of which C gets the address."""
+    trial.arguments[declaration.name], content = trial.scalar(declaration.base, shape["to"])
+    trial.behind(declaration, content)
+
+
+def size_of(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """The size of a struct; what knows a value's type sees to that of the value."""
+    other = trial.plain[declaration.notes["size_of"]]
+    if other.get("to", {}).get("kind") == "record":
+        trial.behind(declaration, other["to"]["size"].to_bytes(shape["to"]["size"], "little"))
+
+
+def length_of(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """The length of another parameter's value."""
+
+    def check(call: Call) -> None:
+        length = len(trial.arguments[declaration.notes["length_of"]])
+        assert call.unsigned(trial.index[declaration.name]) == length, f"{declaration.name} is not {length}"
+
+    trial.checks.append(check)
+
+
+def asked(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """A count that the library tells at a first call, for which there is no memory yet."""
+    filled = {
+        note: trial.index[item.name]
+        for item in trial.declared
+        for note in ("array", "buffer")
+        if item.notes.get(note) == declaration.name
+    }
+    trial.recorder.write(trial.index[declaration.name], as_bytes(trial.lengths[declaration.name], shape["to"]))
+    if any("counted" in item.notes for item in trial.declared):
+        return  # another function tells how much memory is needed, and this how much is used
+    trial.asks = True
+
+    def check(call: Call) -> None:
+        first = trial.recorder.calls(trial.symbol)[0]
+        for index in filled.values():
+            assert first.unsigned(index) == 0, f"the first call has memory already for {trial.declared[index].name}"
+
+    trial.checks.append(check)
+
+
+def taken(declaration: Declaration) -> list[tuple[str, str]]:
+    """Members of a struct that are parameters, and what these are called."""
+    pairs = (entry.partition(":") for entry in declaration.notes.get("takes", "").split(",") if entry)
+    return [(member, parameter or member) for member, _, parameter in pairs]
+
+
+class Struct:
+    """The members of a struct that is made for a call, as callers give and get them and as C has them."""
+
+    def __init__(self, trial: Trial, base: str) -> None:
+        self.trial, self.cls = trial, trial.class_of(base)
+        record = base
+        while record in trial.table.typedefs:
+            record = trial.table.typedefs[record]
+        self.declared = {member.name: member for member in self._members(record)}
+
+    def _members(self, record: str) -> Iterator[Declaration]:
+        for line in self.trial.table.records[record][1:]:
+            member = read(line)
+            if "anonymous" in member.notes:
+                yield from self._members(member.base)
+            else:
+                yield member
+
+    def place(self, member: str) -> tuple[int, int]:
+        """Offset and size."""
+        field = getattr(self.cls._raw_class, member)
+        return field.offset, field.size
+
+    def bytes_of(self, content: bytes, member: str) -> bytes:
+        offset, size = self.place(member)
+        return content[offset : offset + size]
+
+    def plain(self, base: str) -> Description:
+        return BASIC.get(base) or self.trial.types[base]
+
+    def is_bytes(self, member: str) -> bool:
+        said = self.declared[member]
+        if said.bounds:
+            return said.base == "unsigned char"
+        return not said.stars and self.plain(said.base).get("kind") == "record"  # a union
+
+    def value(self, member: str, index: int) -> tuple[Any, bytes]:
+        """What a caller may give, and its bytes."""
+        said, rng = self.declared[member], self.trial.rng
+        offset, size = self.place(member)
+        if "text" in said.notes:
+            content = bytes(rng.randrange(1, 128) for _ in range(rng.randrange(size)))
+            return content.decode(), content + b"\0"
+        if self.is_bytes(member):
+            content = bits(rng, rng.choice((1, size // 2, size)))
+            return content, content
+        if said.stars:
+            elements = [self.trial.element(said.base, self.plain(said.base)) for _ in range(3)]
+            self.trial.seen(index, b"".join(content for _, content in elements), offset, 0)
+            return [value for value, _ in elements], b""
+        return self.trial.scalar(said.base, self.plain(said.base))
+
+    def written(self, index: int, member: str, number: int) -> Callable[[Any], None]:
+        """C writes a member that is ``number`` elements or bytes; a check of what becomes of them."""
+        said, trial = self.declared[member], self.trial
+        offset, _ = self.place(member)
+        at, size = self.place(said.notes["count"])
+        trial.recorder.write(index, number.to_bytes(size, "little"), at)
+        if not said.stars or said.base == "void":
+            content = bits(trial.rng, number)
+            trial.recorder.write(index, content, *((offset, 0) if said.stars else (offset,)))
+            return lambda got: same(got, content)
+        plain = self.plain(said.base)
+        parts = [bits(trial.rng, plain["size"]) for _ in range(number)]
+        trial.recorder.write(index, b"".join(parts), offset, 0)
+        return trial.listed(said, plain, parts)
+
+
+def made_struct(trial: Trial, said: Declaration, shape: Description) -> None:
+    """A struct that is made for the call: its version, members that are parameters, members that are results."""
+    notes = said.notes
+    base = notes.get("as", said.base)
+    struct = Struct(trial, base)
+    index, size = trial.index[said.name], ctypes.sizeof(struct.cls)
+    assert "as" in notes or size == shape["to"]["size"], f"{base} has {size} bytes, in C {shape['to']['size']}"
+    action = trial.recorder.read(index, size)
+    given = [name for name in notes.get("gives", "").split(",") if name]
+    own = said.direction == "in" and not taken(said)  # the caller's
+    before = trial.class_of(base)() if own else None
+    if own:
+        trial.arguments[said.name] = before
+    sent = {}
+    for member, parameter in taken(said):
+        trial.arguments[parameter], sent[member] = struct.value(member, index)
+    if "makes" in notes:  # small, for there will be memory for so many
+        array, _, length = notes["makes"].partition(":")
+        parameter = next(parameter for member, parameter in taken(said) if member == length)
+        trial.arguments[parameter], sent[length] = 3, (3).to_bytes(4, "little")
+
+    def check(call: Call) -> None:
+        content = trial.recorder.result(action)
+        assert content is not None, f"{said.name} is NULL in C"
+        for member, want in sent.items():
+            got = struct.bytes_of(content, member)[: len(want)]
+            assert got == want, f"{member} arrived as {got.hex()}, sent was {want.hex()}"
+        if notes.get("version"):
+            version = int.from_bytes(struct.bytes_of(content, "version"), "little")
+            assert version == size | int(notes["version"]) << 24, f"the version is {version:#x}"
+
+    trial.checks.append(check)
+    if said.direction == "in":
+        return
+    counts = notes.get("asks") or notes.get("makes", "").partition(":")[0]
+    trial.asks = "asks" in notes
+    if counts and not given:
+        check_array = struct.written(index, counts, 2)
+        trial.outputs.append(lambda got: check_array(getattr(got, counts)))
+        return
+    after = bits(trial.rng, size)
+    seen = struct.cls.from_buffer_copy(after)
+    if not any("count" in struct.declared[member].notes for member in given):
+        trial.recorder.write(index, after)
+    for member in given:
+        if "count" in struct.declared[member].notes:
+            trial.outputs.append(struct.written(index, member, 3 if member in sent else 2))
+            continue
+        offset, length = struct.place(member)
+        trial.recorder.write(index, after[offset : offset + length], offset)
+        trial.outputs.append(lambda got, member=member: same_value(got, getattr(seen, member), member))
+    if not given:
+        trial.outputs.append(trial.python_value(base, 0, {"kind": "record", "size": size}, after))
+
+
+def noise(trial: Trial, cls: Any, size: int) -> Any:
+    return cls.from_buffer_copy(bits(trial.rng, size))
+
+
+def same_value(got: Any, want: Any, member: str) -> None:
+    both_nan = isinstance(want, float) and math.isnan(want) and math.isnan(got)
+    assert both_nan or got == want, f"{member} is {got!r}, should be {want!r}"
+
+
+def entries(trial: Trial, said: Declaration, shape: Description) -> None:
+    """An array of structs, each made of a number or of a tuple of numbers."""
+    struct, index, size = Struct(trial, said.base), trial.index[said.name], shape["to"]["size"]
+    members = said.notes["entries"].split(",")
+    given: list[Any] = []
+    for position in range(3):
+        numbers = [trial.rng.getrandbits(32) for _ in range(trial.rng.choice((1, len(members))))]
+        given.append(tuple(numbers) if len(numbers) > 1 else numbers[0])
+        for member, number in zip(members, numbers):
+            offset, length = struct.place(member)
+            trial.seen(index, number.to_bytes(length, "little"), position * size + offset)
+    trial.arguments[said.name] = given
+    if said.direction != "in":
+        parts = [bits(trial.rng, size) for _ in given]
+        trial.written(said, b"".join(parts), trial.listed(said, shape["to"], parts))
+
+
+def counted(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """A list with as many elements as another function says, or as many of these as are used."""
+    number = length_by(trial, declaration.notes["counted"])
+    if "array" in declaration.notes:
+        number = trial.lengths[declaration.notes["array"]] = trial.rng.randrange(1, number + 1)
+    parts = [bits(trial.rng, shape["to"]["size"]) for _ in range(number)]
+    trial.written(declaration, b"".join(parts), trial.listed(declaration, shape["to"], parts))
+
+
 SPECIAL: dict[str, Callable[[Trial, Declaration, Description], None]] = {
+    "sized": sized,
+    "counted": counted,
+    "exact": exact,
+    "is": constant,
+    "length_of": length_of,
+    "size_of": size_of,
+    "value": value,
+    "asked": asked,
+    "version": made_struct,
+    "takes": made_struct,
+    "entries": entries,
+    "gives": made_struct,
     "slot": slot,
     "address": plain_address,
     "kernel_parameters": kernel_parameters,
@@ -703,17 +1153,30 @@ SPECIAL: dict[str, Callable[[Trial, Declaration, Description], None]] = {
 }
 
 
-@every_function
-def test_bindings_function_passes_every_bit(
-    recorded: Callable[[str], Any], recorder: Recorder, description: Description, major: str, name: str
-) -> None:
-    table, module = TABLES[major], recorded(f"{major}.bindings.driver")
+def check_python(recorded: Recorded, face: str, major: str, library: str, name: str) -> None:
+    table = TABLES[major, library]
+    libraries = (library, *table.uses)
+    modules, tables = [recorded.module(major, face, it) for it in libraries], [TABLES[major, it] for it in libraries]
+    recorder, description = recorded.recorder(major, library), recorded.description(major, library)
+    types: dict[str, Description] = {}
+    for used in reversed(libraries):
+        types.update(recorded.description(major, used)["types"][TABLES[major, used].release])
+    description = {**description, "types": {table.release: types}}
     symbol = symbol_of(table, name)
-    function = getattr(module, name)
+    function = getattr(modules[0], name)
     for attempt, (status, attribute) in enumerate(itertools.product((0, 0, 1, 12345), attributes_of(table, symbol))):
-        recorder.program(symbol, status)
-        rng = dice("bindings", major, name, attempt)
-        Trial(module, table, symbol, description, recorder, rng, attribute).run(function, status)
+        rng = dice(face, major, library, name, attempt)
+        Trial(face, modules, tables, symbol, description, recorder, rng, attribute).run(function, status)
+
+
+@each_function("bindings", libraries=TUPLES)
+def test_bindings_function_passes_every_bit(recorded: Recorded, face: str, major: str, library: str, name: str) -> None:
+    check_python(recorded, face, major, library, name)
+
+
+@each_function("checked")
+def test_checked_function_passes_every_bit(recorded: Recorded, face: str, major: str, library: str, name: str) -> None:
+    check_python(recorded, face, major, library, name)
 
 
 def attributes_of(table: Any, symbol: str) -> list[str]:

@@ -17,13 +17,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def releases() -> list[str]:
-    """Every release of the manifest, with its headers in the cache."""
-    from generator import fetch, manifest
+    """Every release of the manifest, with the driver's headers in the cache."""
+    from generator import descriptor, fetch, manifest
     from generator.errors import GeneratorError
 
     known = manifest.read()
     try:
-        fetch.fetch(known)
+        fetch.fetch(known, descriptor.load("driver").packages)
     except GeneratorError as error:
         if os.environ.get("CI"):
             pytest.fail(f"the real headers are missing: {error}")

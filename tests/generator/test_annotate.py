@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from generator import emit
 from generator.__main__ import main
 from generator.annotate import annotate
 from generator.errors import GeneratorError
@@ -82,6 +83,33 @@ def test_a_public_name_speaks_for_all_forms_and_an_exact_symbol_for_itself() -> 
     assert [function.parameters[0].direction for function in table.functions] == ["in", "in", "in", "inout"]
 
 
+GENERAL = {
+    "*": {"result": "in memory writable", "x": "in writable", "info": "in"},
+    "run*Batched": {"info": "out"},
+    "runLastBatched": {"x": "out"},
+}
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [
+        ("run(float *result, const int *x, int info)", [("in", {"writable": ""}), ("in", {}), ("in", {})]),
+        ("run(float *const *x, const float *const x[], queue result)", [("in", {}), ("in", {}), ("in", {})]),
+        ("run(extent *result, float *x)", [("in", {"memory": "", "writable": ""}), ("in", {"writable": ""})]),
+        ("run(const extent *result, int info)", [("in", {"memory": ""}), ("in", {})]),
+        ("run(float **x, int *info)", [("in", {"writable": ""}), ("in", {})]),
+        ("runAllBatched(float *x, int *info)", [("in", {"writable": ""}), ("out", {})]),
+        ("runLastBatched(float *x, int *info)", [("out", {}), ("out", {})]),
+    ],
+)
+def test_a_pattern_speaks_for_the_pointers_of_many_functions_and_a_name_for_more(
+    declared: str, expected: list[Any]
+) -> None:
+    table = table_of(f"int {declared};")
+    annotate(table, {"functions": GENERAL})
+    assert [(item.direction, item.notes) for item in table.functions[0].parameters] == expected
+
+
 def test_parameters_get_names_that_python_can_use_and_notes_follow() -> None:
     found = parameters(
         "int run(char *from, int len);",
@@ -90,6 +118,19 @@ def test_parameters_get_names_that_python_can_use_and_notes_follow() -> None:
     )
     assert list(found) == ["from_", "n"]
     assert found["from_"].notes == {"buffer": "n"}
+
+
+def test_a_pointer_to_a_pointer_to_a_declared_struct_is_one_to_its_handle() -> None:
+    found = parameters("int run(struct queue_st **q, struct hidden **thing, const struct queue_st **past);")
+    assert [str(item.type) for item in found.values()] == ["queue *", "hidden **", "const queue_st **"]
+
+
+def test_a_further_name_is_public_beside_the_function_s_own() -> None:
+    table = table_of("int run(int a);")
+    annotate(table, {"synonyms": {"walk": "run"}})
+    assert dict(emit.Lines(table).names()) == {"run": "run", "walk": "run"}
+    with pytest.raises(GeneratorError, match=r"synonyms.walk: there is no function 'fly'"):
+        annotate(table, {"synonyms": {"walk": "fly"}})
 
 
 def test_notes_of_members_of_one_record_or_of_all() -> None:
@@ -102,6 +143,35 @@ def test_notes_of_members_of_one_record_or_of_all() -> None:
         "other.width": "address",
         "other.depth": "",
     }
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "out takes=height",
+        "out takes=width,height:size",
+        "out gives=height",
+        "out asks=height",
+        "out makes=bytes:height",
+        "inout entries=height",
+        "out as=limit takes=width",
+    ],
+)
+def test_members_that_a_struct_does_not_have_are_refused(said: str) -> None:
+    with pytest.raises(GeneratorError, match=r"functions\.f\.size: .* no such member"):
+        parameters("int f(extent *size);", functions={"f": {"size": said}})
+
+
+def test_members_that_it_has_are_not() -> None:
+    notes = "out version=1 takes=width:length gives=bytes"
+    size = parameters("int f(extent *size);", functions={"f": {"size": notes}})["size"]
+    assert size.notes == {"version": "1", "takes": "width:length", "gives": "bytes"}
+
+
+def test_what_counts_a_member_has_to_be_one_of_the_same_struct() -> None:
+    annotate(table_of("int f(extent *size);"), {"members": {"extent": {"bytes": "count=width"}}})
+    with pytest.raises(GeneratorError, match=r"members\.extent\.bytes: there is no member 'height'"):
+        annotate(table_of("int f(extent *size);"), {"members": {"extent": {"bytes": "count=height"}}})
 
 
 def test_attributes_are_those_that_the_release_has() -> None:

@@ -9,14 +9,16 @@ import shutil
 import subprocess
 import threading
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from generator import add_release, fetch, manifest
+from generator import add_release, descriptor, fetch, manifest
 from generator.__main__ import main
 from generator.errors import GeneratorError
-from generator.manifest import Package
+from generator.fetch import Wheel
+from generator.manifest import Package, Rule, Source
 
 HEADERS = {
     "nvidia/thing/include/thing.h": "int thing(void);\n",
@@ -27,11 +29,14 @@ HEADERS = {
 TAGS = "py3-none-manylinux2014_x86_64"
 
 
-def make_wheel(folder: Path, name: str, version: str, files: dict[str, str] = HEADERS) -> Path:
+def make_wheel(
+    folder: Path, name: str, version: str, files: dict[str, str] = HEADERS, requires: Iterable[str] = ()
+) -> Path:
     """A wheel that pip accepts."""
     stem = f"{name.replace('-', '_')}-{version}"
     info = {
-        f"{stem}.dist-info/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
+        f"{stem}.dist-info/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        + "".join(f"Requires-Dist: {requirement}\n" for requirement in requires),
         f"{stem}.dist-info/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {TAGS}\n",
         f"{stem}.dist-info/RECORD": "",
     }
@@ -81,13 +86,14 @@ def contents(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.name != ".lock"}
 
 
-COMPLETE = {"98.6/thing/thing.h", "98.6/thing/deep/inner.hpp", f"98.6/thing/{fetch.STAMP}"}
+PLACE = f"thing-1.0-{TAGS}"
+COMPLETE = {f"{PLACE}/thing.h", f"{PLACE}/deep/inner.hpp", f"{PLACE}/{fetch.STAMP}"}
 
 
 def test_only_headers_are_unpacked_below_the_include_folder(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
     folders = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
 
-    assert folders == [cache / "98.6" / "thing"]
+    assert folders == [cache / PLACE]
     assert contents(cache) == COMPLETE
     assert (folders[0] / "thing.h").read_text() == "int thing(void);\n"
 
@@ -115,16 +121,44 @@ def test_a_damaged_cache_is_made_whole(damage: str, wheel: Path, known: manifest
     assert (folder / "thing.h").read_text() == "int thing(void);\n"
 
 
-def test_headers_of_an_older_wheel_are_replaced(
+def test_packages_and_releases_share_an_equal_wheel(
     wheel: Path, known: manifest.Manifest, cache: Path, tmp_path: Path
 ) -> None:
-    (folder,) = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
-    newer = make_wheel(tmp_path / "wheels", "thing", "1.1", {"nvidia/cu98/include/other.h": "int other;\n"})
+    """As 12's compiler package is both ``cuda_crt`` and ``nvvm``, and one NCCL serves every release."""
+    other = make_wheel(tmp_path / "wheels", "thing", "1.1", {"nvidia/cu98/include/thing.h": "int other;\n"})
+    known = {
+        "98.6": {"thing": package(wheel), "twin": package(wheel)},
+        "98.7": {"thing": package(other), "twin": package(wheel)},
+    }
+    index = Index(wheel, other)
 
-    fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(newer)}}, download=Index(newer))
+    folders = fetch.fetch(["98.6", "98.7"], cache=cache, known=known, download=index)
+
+    assert index.asked == ["thing==1.0", "thing==1.1"]
+    assert folders == [cache / PLACE, cache / f"thing-1.1-{TAGS}"]
+    assert [(folder / "thing.h").read_text() for folder in folders] == ["int thing(void);\n", "int other;\n"]
+
+
+def test_only_the_packages_asked_for_are_downloaded(
+    wheel: Path, known: manifest.Manifest, cache: Path, tmp_path: Path
+) -> None:
+    big = make_wheel(tmp_path / "wheels", "big", "1.0")
+    index = Index(wheel, big)
+    fetch.fetch(
+        ["98.6"], ["thing"], cache=cache, known={"98.6": {**known["98.6"], "big": package(big)}}, download=index
+    )
+    assert index.asked == ["thing==1.0"]
+    assert contents(cache) == COMPLETE, "the wheel itself is not kept, nor what came with it"
+
+
+def test_a_folder_of_another_hash_is_replaced(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
+    (folder,) = fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
+    make_wheel(wheel.parent, "thing", "1.0", {"nvidia/cu98/include/other.h": "int other;\n"})
+
+    fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(wheel)}}, download=Index(wheel))
 
     assert contents(folder) == {"other.h", fetch.STAMP}
-    assert "thing 1.1 sha256:" in (folder / fetch.STAMP).read_text()
+    assert f"thing 1.0 sha256:{fetch.sha256(wheel)}" in (folder / fetch.STAMP).read_text()
 
 
 def test_a_wheel_with_another_hash_is_refused(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
@@ -178,7 +212,7 @@ def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Pa
 
 
 def test_what_a_killed_process_left_behind_is_removed(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
-    leftover = cache / "98.6" / f"{fetch.TEMPORARY}abc"
+    leftover = cache / f"{fetch.TEMPORARY}abc"
     (leftover / "headers").mkdir(parents=True)
     (leftover / "headers" / "thing.h").write_text("int th")
 
@@ -242,9 +276,18 @@ def test_what_is_no_release_is_refused(release: str, known: manifest.Manifest, c
         fetch.fetch([release], cache=cache, known=known, download=Index())
 
 
+def test_a_package_that_a_release_lacks_names_the_first_that_has_it(wheel: Path, cache: Path) -> None:
+    thing = package(wheel)
+    known = {"98.5": {"thing": thing}, "98.6": {"thing": thing, "late": thing}, "98.7": {"thing": thing, "late": thing}}
+    with pytest.raises(GeneratorError, match=r"^CUDA 98\.5 has no late on PyPI; the first that has is 98\.6$"):
+        fetch.fetch(["98.6", "98.5"], ["thing", "late"], cache=cache, known=known, download=Index())
+    assert not cache.exists()
+    assert manifest.releases_with(["thing", "late"], known) == ["98.6", "98.7"]
+
+
 def test_an_unknown_package_is_refused(known: manifest.Manifest, cache: Path) -> None:
-    with pytest.raises(GeneratorError, match="no package nccl for CUDA 98.6"):
-        fetch.fetch(["98.6"], ["nccl"], cache=cache, known=known, download=Index())
+    with pytest.raises(GeneratorError, match=r"CUDA 98\.6 has no nonsense on PyPI; there are cuda_runtime, "):
+        fetch.fetch(["98.6"], ["nonsense"], cache=cache, known=known, download=Index())
 
 
 class TestWithPip:
@@ -319,32 +362,72 @@ class TestWithPip:
             fetch.fetch(["98.6"], cache=cache, known=known)
         assert contents(cache) == set()
 
-    def test_add_release_takes_the_newest_of_the_release(self, tmp_path: Path, cache: Path) -> None:
-        for version in ("98.5.9", "98.6.2", "98.6.10", "98.7.1"):
-            make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", version)
-        for version in ("97.9.9", "98.4.1", "98.5.3", "98.7.0"):
-            make_wheel(tmp_path / "wheels", "nvidia-cuda-profiler-api", version)
+    def test_what_pip_would_take_is_known_without_a_download(self, wheel: Path) -> None:
+        make_wheel(wheel.parent, "thing", "0.9")
+        found = fetch.pip_find("thing<2", [TAGS.split("-")[-1]])
+        assert found == Wheel(wheel.name, fetch.sha256(wheel), ())
 
-        add_release.add_releases(["98.6"], path=tmp_path / "manifest.toml")
+    def test_add_release_finds_each_package_by_its_rule(
+        self, tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        table = {"first": Rule.SAME, "second": Rule.UP_TO, "third": Rule.TOOLKIT, "fourth": Rule.NEWEST}
+        table |= {"fifth": Rule.UP_TO, "sixth": Rule.TOOLKIT}
+        monkeypatch.setattr(manifest, "PACKAGES", {name: Source(rule, {98: name}) for name, rule in table.items()})
+        monkeypatch.setattr(add_release, "PACKAGES", manifest.PACKAGES)
+        versions = {
+            "first": ["98.5.9", "98.6.2", "98.6.10", "98.7.1"],
+            "second": ["97.9.9", "98.4.1", "98.5.3", "98.7.0"],
+            "third": ["1.2.4.1", "1.2.4.3", "1.3.0"],
+            "fourth": ["2.0", "2.1"],
+            "fifth": ["98.7.1"],
+            "sixth": ["1.0"],
+        }
+        for name, all_versions in versions.items():
+            for version in all_versions:
+                make_wheel(tmp_path / "wheels", name, version)
+        for version, wanted in {"98.6.0": "third==1.2.0.*", "98.6.1.0": "third==1.2.4.*; extra == 'all'"}.items():
+            make_wheel(tmp_path / "wheels", manifest.TOOLKIT, version, requires=[wanted])
+
+        add_release.add_releases(["98.6", "98.7"], path=tmp_path / "manifest.toml")
+
+        def expected(**versions: str) -> dict[str, Package]:
+            wheels = {name: tmp_path / "wheels" / f"{name}-{version}-{TAGS}.whl" for name, version in versions.items()}
+            return {name: package(wheel) for name, wheel in wheels.items()}
 
         known = manifest.read(tmp_path / "manifest.toml")
-        wheels = tmp_path / "wheels"
         assert known == {
-            "98.6": {
-                "cuda_runtime": package(wheels / f"nvidia_cuda_runtime-98.6.10-{TAGS}.whl"),
-                "cuda_profiler_api": package(wheels / f"nvidia_cuda_profiler_api-98.5.3-{TAGS}.whl"),
-            }
+            "98.6": expected(first="98.6.10", second="98.5.3", third="1.2.4.3", fourth="2.1"),
+            "98.7": expected(first="98.7.1", second="98.7.0", third="1.3.0", fourth="2.1", fifth="98.7.1", sixth="1.0"),
         }
-        fetch.fetch(["98.6"], cache=cache, known=known)
-        assert contents(cache / "98.6" / "cuda_runtime") == {"thing.h", "deep/inner.hpp", fetch.STAMP}
+        said = capsys.readouterr().err
+        assert "CUDA 98.6 second: second 98.5.3 (there is none of 98.6)\n" in said
+        assert "CUDA 98.6 fifth: none. cannot find fifth>=98,<98.7: the index has no such version\n" in said
+        assert "CUDA 98.6 sixth: none. cuda-toolkit 98.6 does not ask for sixth\n" in said
+        assert "CUDA 98.7 third: third 1.3.0 (the newest: there is no cuda-toolkit 98.7 yet)\n" in said
+        fetch.fetch(["98.6"], ["second", "third"], cache=cache, known=known)
+        assert {path.name for path in cache.iterdir()} == {f"second-98.5.3-{TAGS}", f"third-1.2.4.3-{TAGS}", ".lock"}
 
-    def test_add_release_writes_nothing_when_one_release_is_missing(self, tmp_path: Path) -> None:
+    def test_add_release_writes_nothing_when_one_release_is_missing(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(add_release, "PACKAGES", {"cuda_runtime": manifest.PACKAGES["cuda_runtime"]})
         make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
-        make_wheel(tmp_path / "wheels", "nvidia-cuda-profiler-api", "98.6.1")
-        with pytest.raises(
-            GeneratorError, match=r"cannot download nvidia-cuda-runtime==98.8.\*: the index has no such"
-        ):
+        make_wheel(tmp_path / "wheels", manifest.TOOLKIT, "98.6.1")
+        with pytest.raises(GeneratorError, match=r"cannot find nvidia-cuda-runtime==98.8.\*: the index has no such"):
             add_release.add_releases(["98.6", "98.8"], path=tmp_path / "manifest.toml")
+        assert not (tmp_path / "manifest.toml").exists()
+
+    def test_add_release_does_not_take_a_failure_for_an_absence(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """No version at all is what pip says of a package it cannot reach."""
+        monkeypatch.setattr(
+            add_release, "PACKAGES", {name: manifest.PACKAGES[name] for name in ("cuda_runtime", "nvfatbin")}
+        )
+        make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
+        make_wheel(tmp_path / "wheels", manifest.TOOLKIT, "98.6.1")
+        with pytest.raises(GeneratorError, match=r"cannot find nvidia-nvfatbin>=98,<98.7: .*is the network up"):
+            add_release.add_releases(["98.6"], path=tmp_path / "manifest.toml")
         assert not (tmp_path / "manifest.toml").exists()
 
 
@@ -358,11 +441,14 @@ def test_package_names_follow_the_major() -> None:
 
 def test_the_manifest_is_complete_and_written_by_the_program(tmp_path: Path) -> None:
     known = manifest.read()
+    first_with = {"nvfatbin": "12.4", "cufile": "12.6", "cudla": "13.2"}
     minors = {12: (0, 1, 2, 3, 4, 5, 6, 8, 9), 13: (0, 1, 2, 3, 4, 5)}
     assert set(known) >= {f"{major}.{minor}" for major in minors for minor in minors[major]}
     for release, packages in known.items():
-        assert set(packages) == set(manifest.PACKAGES), release
+        assert list(packages) == [name for name in manifest.PACKAGES if name in packages], release
         assert packages["cuda_runtime"].version.startswith(f"{release}."), release
+        lacking = {name for name, first in first_with.items() if manifest.numbers(release) < manifest.numbers(first)}
+        assert set(packages) == set(manifest.PACKAGES) - lacking, release
         for logical, entry in packages.items():
             assert entry.package == manifest.package_name(logical, release)
             assert re.fullmatch(r"[0-9a-f]{64}", entry.sha256)
@@ -404,6 +490,23 @@ class TestToolkit:
         with pytest.raises(GeneratorError, match="does not define CUDA_VERSION"):
             fetch.release_of(tmp_path)
 
+    def test_nvvm_lies_apart(self, toolkit: Path) -> None:
+        (toolkit / "include").mkdir()
+        (toolkit / "cuda.h").rename(toolkit / "include" / "cuda.h")
+        (toolkit / "nvvm" / "include").mkdir(parents=True)
+        folders = [toolkit / "include", toolkit / "nvvm" / "include"]
+        assert fetch.include_directories("98.6", ["nvvm"], toolkit / "include") == folders
+
+    def test_the_command_says_what_is_there(self, toolkit: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        driver = descriptor.load("driver")
+        for header in driver.headers + driver.version_headers:
+            (toolkit / header).touch()
+        (toolkit / "cuda.h").write_text("#define CUDA_VERSION 98060\n")
+        assert main(["fetch", "--include", str(toolkit)]) == 0
+        assert capsys.readouterr().err == f"{toolkit} has all headers of CUDA 98.6 for driver\n"
+        assert main(["fetch", "--include", str(toolkit), "--library", "nccl"]) == 1
+        assert "lacks headers of the library nccl: nccl.h" in capsys.readouterr().err
+
     def test_the_command_names_what_it_lacks(self, toolkit: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["fetch", "--include", str(toolkit)]) == 1
         error = capsys.readouterr().err
@@ -424,5 +527,10 @@ def test_each_release_has_the_headers_of_that_release(releases: list[str], capsy
         (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
         assert fetch.release_of(folder) == release
     capsys.readouterr()
-    assert main(["fetch", "--all"]) == 0
-    assert capsys.readouterr().err == f"all headers of CUDA {', '.join(releases)} were there\n"
+    assert main(["fetch", "--all", "--library", "driver"]) == 0
+    assert capsys.readouterr().err == f"all headers of CUDA {', '.join(releases)} for driver are there\n"
+
+
+def test_a_library_that_a_release_lacks_is_one_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["preprocess", "cufile", "12.0"]) == 1
+    assert capsys.readouterr().err == "error: CUDA 12.0 has no cufile on PyPI; the first that has is 12.6\n"

@@ -53,6 +53,11 @@ def test_union() -> None:
     assert lay_out("union", [Member(1, 1), Member(12, 4), Member(2, 2)]) == Layout([(0, 0)] * 3, 12, 4)
 
 
+def test_a_record_may_ask_for_more_than_its_members_do() -> None:
+    assert lay_out("struct", [Member(4, 4), Member(4, 4)], 16) == Layout([(0, 0), (4, 0)], 16, 16)
+    assert lay_out("struct", [Member(8, 8)], 4) == Layout([(0, 0)], 8, 8)
+
+
 def test_alignment_asked_for_pads_the_end() -> None:
     assert lay_out("struct", [Member(4, 64), Member(4, 4)]) == Layout([(0, 0), (4, 0)], 64, 64)
 

@@ -285,6 +285,12 @@ class TestRecords:
         (record,) = read("typedef struct box_st { _Alignas(128) unsigned long words[16]; } box;").records
         assert (record.size, record.align, record.requested_align) == (128, 128, 128)
 
+    def test_alignment_of_the_whole(self) -> None:
+        text = "struct pair { float x, y; };\nstruct holder { char c; struct pair both; };"
+        pair, holder = read(text, alignments={at(1): 8}).records
+        assert (pair.size, pair.align, pair.requested_align) == (8, 8, 8)
+        assert (holder.size, holder.fields[1].offset, holder.requested_align) == (16, 8, 0)
+
     def test_bit_fields(self) -> None:
         (record,) = read("struct box { int a : 3; unsigned b : 30; char c; };").records
         assert record.fields == [
@@ -372,7 +378,8 @@ class TestTypes:
 
     def test_only_what_is_used_of_other_headers_is_kept(self) -> None:
         text = '# 1 "/x/stdint.h"\ntypedef int int32_t;\ntypedef int32_t wide;\ntypedef long other;\nint other_function(int);\n'
-        table = parse(Preprocessed(f'{text}# 1 "sample.h"\nvoid use(wide *w);\n'), "sample", "1.0", "^SMP_")
+        foreign = frozenset({"stdint.h"})
+        table = parse(Preprocessed(f'{text}# 1 "sample.h"\nvoid use(wide *w);\n', foreign), "sample", "1.0", "^SMP_")
         assert table.typedefs == [
             Typedef("int32_t", INT, Location("stdint.h", 1)),
             Typedef("wide", CType("int32_t"), Location("stdint.h", 2)),
@@ -420,6 +427,14 @@ class TestConstants:
 
     def test_through_macros_whose_names_do_not_match(self) -> None:
         assert constants(("BASE", "4"), ("SMP_A", "BASE << 1")) == [Constant("SMP_A", 8, at(101))]
+
+    def test_through_macros_of_other_headers(self) -> None:
+        table = read(
+            "int a(void);",
+            macros=[Macro("SMP_A", "LEAST + 1", at(1))],
+            foreign_macros=[Macro("LEAST", "(-SMP_MOST - 1)", at(2)), Macro("SMP_MOST", "7", at(3))],
+        )
+        assert table.constants == [Constant("SMP_A", -7, at(1))]
 
     def test_names_that_do_not_match_may_be_anything(self) -> None:
         assert constants(("API", "__declspec(dllimport)"), ("SMP_A", "1")) == [Constant("SMP_A", 1, at(101))]

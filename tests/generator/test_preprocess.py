@@ -329,6 +329,23 @@ class TestSmallHeaders:
         with pytest.raises(HeaderError, match=r"small\.h:1: #pragma pack"):
             run(small, tmp_path, "#pragma pack(1)\ntypedef struct Small_st { char a; int b; } Small;\n", compiler)
 
+    @pytest.mark.parametrize("attribute", ["__attribute__((aligned(8)))", "__declspec(align(8))"])
+    def test_alignments_that_attributes_ask_for(
+        self, compiler: str | None, small: Descriptor, tmp_path: Path, attribute: str
+    ) -> None:
+        text = f"#define ALIGN {attribute}\nstruct Small_st\n{{ int a; }};\nunion ALIGN Large_st\n{{ int a; }};\n"
+        result = run(small, tmp_path, text, compiler)
+        assert result.alignments == {Location("small.h", 4): 8}
+        assert "union Large_st" in result.text
+
+    def test_macros_of_other_headers_are_kept_apart(
+        self, compiler: str | None, small: Descriptor, tmp_path: Path
+    ) -> None:
+        (tmp_path / "other.h").write_text("#define OTHER_LEAST (-8)\n")
+        result = run(small, tmp_path, "#include <other.h>\n#define SMALL_LEAST OTHER_LEAST\nint a;\n", compiler)
+        assert result.macros == [Macro("SMALL_LEAST", "OTHER_LEAST", Location("small.h", 2))]
+        assert Macro("OTHER_LEAST", "(-8)", Location("other.h", 1)) in result.foreign_macros
+
     def test_a_library_without_special_macros(self, compiler: str | None, tmp_path: Path) -> None:
         library = Descriptor(name="plain", headers=["small.h"], packages=[], defines=["PLAIN", "COUNT=3"])
         result = run(

@@ -45,6 +45,7 @@ def stale(annotations: dict[str, Any]) -> list[str]:
         {"members": {"extent": {"width": "address"}, "box": {"lid": "address"}, "*": {"depth": "address"}}},
         {"attributes": {"limit": {"LIMIT_NEW": "int", "LIMIT_OLD": "int"}}},
         {"rename": RENAMED},
+        {"functions": {"*": {"len": "in", "number": "in"}, "st?rt": {"number": "in"}, "s*": {"source": "in"}}},
     ],
 )
 def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
@@ -58,6 +59,9 @@ def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
         ({"functions": {"start": {"numbr": "in"}}}, "functions.start.numbr (did you mean number?)"),
         ({"functions": {"run_v3": {"data": "in"}}}, "functions.run_v3 (did you mean run_v2?)"),
         ({"functions": {"start": {"source": "in"}}}, "functions.start.source"),
+        ({"functions": {"stat*": {"number": "in"}}}, "functions.stat* (did you mean start?)"),
+        ({"functions": {"sta*": {"source": "in"}}}, "functions.sta*.source"),
+        ({"functions": {"*": {"nmber": "in"}}}, "functions.*.nmber (did you mean number?)"),
         ({"members": {"extend": {"width": "address"}}}, "members.extend (did you mean extent?)"),
         ({"members": {"extent": {"widht": "address"}}}, "members.extent.widht (did you mean width?)"),
         ({"members": {"*": {"breadth": "address"}}}, "members.*.breadth"),

@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
+import array
 import ast
 import ctypes
+import functools
 import importlib
 import inspect
 import itertools
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor.declarations import prototype
+from cuda_ctypes._floor.names import snake
 from cuda_ctypes._floor.types import BUILTIN
 from generator.descriptor import Descriptor
-from generator.stubs import C_NAMES, WIDTH, Stubs, signature
+from generator.stubs import C_NAMES, WIDTH, Stub, Stubs, signature
 from tests.conftest import package_on
+from tests.standin import build
 
 PACKAGE = Path(__file__).parent.parent.parent / "cuda_ctypes"
-MODULES = [(major, face) for major in ("cu13", "cu12") for face in ("bindings", "checked", "raw")]
-PYTHON_FACES = [(major, face) for major, face in MODULES if face != "raw"]
-FILES = [PACKAGE / major / face / "driver.pyi" for major, face in MODULES]
+MODULES = sorted(path.relative_to(PACKAGE).with_suffix("").parts for path in PACKAGE.glob("cu*/*/*.pyi"))
+"""CUDA major, face and library of each stub."""
+PYTHON_FACES = [(major, face, library) for major, face, library in MODULES if face != "raw"]
+TABLES = [(major, library) for major, face, library in MODULES if face == "raw"]
+
+
+def is_plain(major: str, library: str) -> bool:
+    """Whether ``bindings`` has names of its own for the library."""
+    return "plain_error" in module(major, "_tables", library).settings
+
+
+def home(major: str, library: str) -> str:
+    """The face whose stub defines the types with their names in C."""
+    in_bindings = (major, "bindings", library) in MODULES and not is_plain(major, library)
+    return "bindings" if in_bindings else "checked"
 
 
 class Read:
     """The definitions of one stub, by name."""
 
-    def __init__(self, major: str, face: str) -> None:
-        tree = ast.parse((PACKAGE / major / face / "driver.pyi").read_text("utf-8"))
+    def __init__(self, major: str, face: str, library: str) -> None:
+        text = (PACKAGE / major / face / f"{library}.pyi").read_text("utf-8")
+        same = re.search(r"^from \.\.\.(cu\d+)\.\w+\.\w+ import \*$", text, re.MULTILINE)
+        if same:  # the stub of another major is this one's too
+            text = (PACKAGE / same[1] / face / f"{library}.pyi").read_text("utf-8")
+        tree = ast.parse(text)
         self.functions = {item.name: item for item in tree.body if isinstance(item, ast.FunctionDef)}
         self.classes = {item.name: item for item in tree.body if isinstance(item, ast.ClassDef)}
         self.constants = {
@@ -41,11 +63,36 @@ class Read:
             ast.unparse(item.targets[0]): ast.unparse(item.value) for item in tree.body if isinstance(item, ast.Assign)
         }
         imports = [item for item in tree.body if isinstance(item, ast.ImportFrom)]
-        self.exported = [name.asname for item in imports for name in item.names if name.asname]
+        self.exported = [name.asname for item in imports for name in item.names if name.asname == name.name]
+        self.sources = {
+            name.asname or name.name: (
+                f"cuda_ctypes.{major}.{'' if item.level == 2 else face + '.'}{item.module}",
+                name.name,
+            )
+            for item in imports
+            for name in item.names
+            if item.level in (1, 2)
+        }
+        """Modules from which names are imported, those of the floor excepted, and their names there."""
+        self.served = importlib.import_module(f"cuda_ctypes.{major}.{face}.{library}")
+        self.public = public(self.served)
+
+        self.variables = [
+            ast.unparse(item.target) for item in tree.body if isinstance(item, ast.AnnAssign) and not item.value
+        ]
 
     @property
     def names(self) -> list[str]:
-        return [*self.functions, *self.classes, *self.constants, *self.aliases, *self.exported]
+        """All that a program may use; structs that are parts of others have no name in the module."""
+        defined = [*self.functions, *self.classes, *self.constants, *self.variables, *self.aliases]
+        return [*(name for name in defined if name[0] != "_" or name in self.public), *self.exported]
+
+    def meant(self, name: str) -> Any:
+        """What a name of the stub's stands for in the modules."""
+        if name in self.sources:
+            source, name = self.sources[name]
+            return getattr(importlib.import_module(source), name)
+        return getattr(self.served, name)
 
     def members(self, name: str) -> dict[str, ast.expr]:
         body = self.classes[name].body
@@ -54,39 +101,47 @@ class Read:
     def keywords(self, name: str) -> dict[str, ast.expr]:
         """What the constructor of a struct takes."""
         constructor = self.classes[name].body[-1]
-        assert isinstance(constructor, ast.FunctionDef) and constructor.name == "__init__"
+        if not isinstance(constructor, ast.FunctionDef):
+            return {}
+        assert constructor.name == "__init__"
         return {item.arg: item.annotation for item in constructor.args.kwonlyargs if item.annotation}
 
     def base(self, name: str) -> str:
         return ast.unparse(self.classes[name].bases[0])
 
 
-def module(major: str, face: str) -> Any:
-    return importlib.import_module(f"cuda_ctypes.{major}.{face}.driver")
+def module(major: str, face: str, library: str = "driver") -> Any:
+    return importlib.import_module(f"cuda_ctypes.{major}.{face}.{library}")
 
 
-@pytest.fixture(scope="module")
-def read() -> dict[tuple[str, str], Read]:
-    return {key: Read(*key) for key in MODULES}
+@functools.cache
+def read(major: str, face: str, library: str) -> Read:
+    return Read(major, face, library)
 
 
-@pytest.mark.parametrize(("major", "face"), MODULES)
-def test_a_stub_has_the_names_of_its_module_and_no_other(major: str, face: str, read: dict[Any, Read]) -> None:
-    served = module(major, face)
-    names = set(served.__all__)
+def public(served: Any) -> set[str]:
+    """A module's names. Those of dtypes, which need NumPy, are not among what ``import *`` brings."""
+    return {*served.__all__, *(name for name in dir(served) if name.endswith("_dtype"))}
+
+
+@pytest.mark.parametrize(("major", "face", "library"), MODULES)
+def test_a_stub_has_the_names_of_its_module_and_no_other(major: str, face: str, library: str) -> None:
+    served = module(major, face, library)
+    names = public(served)
     if face == "raw":  # besides, every exact symbol under its own name
-        table = importlib.import_module(f"cuda_ctypes.{major}._tables.driver")
+        table = module(major, "_tables", library)
         names |= {*table.names, *table.functions, *table.older}
         assert all(hasattr(served, name) for name in names)
-    found = read[major, face].names
-    assert sorted(found) == sorted(names)
+    found = read(major, face, library).names
+    assert {*found} - names == set() and names - {*found} == set()
+    assert len(found) == len({*found})
 
 
-@pytest.mark.parametrize(("major", "face"), PYTHON_FACES)
-def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, face: str, read: dict[Any, Read]) -> None:
-    served = module(major, face)
+@pytest.mark.parametrize(("major", "face", "library"), PYTHON_FACES)
+def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, face: str, library: str) -> None:
+    served = module(major, face, library)
     wrong = []
-    for name, function in read[major, face].functions.items():
+    for name, function in read(major, face, library).functions.items():
         arguments = function.args
         defaults = dict(zip(reversed([item.arg for item in arguments.args]), reversed(arguments.defaults)))
         ours = [(item.arg, ast.unparse(defaults[item.arg]) if item.arg in defaults else "") for item in arguments.args]
@@ -97,61 +152,111 @@ def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, fa
     assert not wrong
 
 
-@pytest.mark.parametrize("major", ["cu13", "cu12"])
-def test_raw_functions_have_the_parameters_of_the_module_by_position(major: str, read: dict[Any, Read]) -> None:
-    served = module(major, "raw")
-    for name, function in read[major, "raw"].functions.items():
+@pytest.mark.parametrize(("major", "library"), TABLES)
+def test_raw_functions_have_the_parameters_of_the_module_by_position(major: str, library: str) -> None:
+    served, makers = module(major, "raw", library), module(major, "_tables", library).makers
+    for name, function in read(major, "raw", library).functions.items():
+        if name in makers:  # of Python
+            assert [item.arg for item in function.args.args] == list(
+                inspect.signature(getattr(served, name)).parameters
+            )
+            continue
         assert [item.arg for item in function.args.posonlyargs] == list(getattr(served, name).parameters), name
         assert not function.args.args, f"{name} takes its arguments by position only"
 
 
-@pytest.mark.parametrize("major", ["cu13", "cu12"])
-def test_enums_have_the_members_of_the_module(major: str, read: dict[Any, Read]) -> None:
-    served, stub = module(major, "bindings"), read[major, "bindings"]
-    enums = [name for name in stub.classes if stub.base(name) == "Enum"]
-    assert "CUresult" in enums
-    for name in enums:
-        assert list(stub.members(name)) == list(getattr(served, name).__members__), name
-        assert {ast.unparse(item) for item in stub.members(name).values()} == {name}
+@pytest.mark.parametrize(("major", "library"), TABLES)
+def test_enums_have_the_members_of_the_module(major: str, library: str) -> None:
+    table = module(major, "_tables", library)
+    for face in {"bindings", "checked"} if is_plain(major, library) else {home(major, library)}:
+        served, stub = module(major, face, library), read(major, face, library)
+        enums = [name for name in stub.classes if stub.base(name) == "Enum"]
+        assert {*(table.enums if face == home(major, library) else table.plain_enums)} <= {*enums}
+        for name in enums:
+            assert list(stub.members(name)) == list(getattr(served, name).__members__), name
+            assert {ast.unparse(item) for item in stub.members(name).values()} == {name}
 
 
-@pytest.mark.parametrize("major", ["cu13", "cu12"])
-def test_structs_have_the_members_of_the_module(major: str, read: dict[Any, Read]) -> None:
-    served, stub = module(major, "bindings"), read[major, "bindings"]
+@pytest.mark.parametrize(("major", "library"), TABLES)
+def test_structs_have_the_members_of_the_module(major: str, library: str) -> None:
+    face = home(major, library)
+    served, stub = module(major, face, library), read(major, face, library)
     structs = [name for name in stub.classes if stub.base(name) == "Record"]
-    assert "CUlaunchConfig_st" in structs
+    assert {*structs} == {*module(major, "_tables", library).records}
     for name in structs:
         members = list(getattr(served, name)._members)
         assert list(stub.members(name)) == members, name
         assert list(stub.keywords(name)) == members, name
 
 
-@pytest.mark.parametrize("major", ["cu13", "cu12"])
-def test_raw_structs_have_the_fields_of_the_module(major: str, read: dict[Any, Read]) -> None:
+@pytest.mark.parametrize(("major", "library"), [key for key in TABLES if is_plain(*key)])
+def test_structs_with_names_of_python_have_the_fields_of_the_module(major: str, library: str) -> None:
+    served, stub = module(major, "bindings", library), read(major, "bindings", library)
+    structs = [name for name in stub.classes if stub.base(name) in ("Single", "Several")]
+    named = {name for name in [*structs, *stub.aliases] if name in stub.public}
+    assert named - {*module(major, "_tables", library).settings.get("plain_synonyms", ())} == {
+        *module(major, "_tables", library).plain_types
+    }
+    for name in named.intersection(structs):
+        real = getattr(served, name)
+        assert list(stub.members(name)) == list(real._fields), name
+        assert stub.base(name) in [item.__name__ for item in real.__mro__], name
+
+
+@pytest.mark.parametrize(("major", "library"), [key for key in TABLES if home(*key) == "bindings"])
+def test_structs_of_checked_change_the_members_that_the_stub_says(major: str, library: str) -> None:
+    served, stub = module(major, "checked", library), read(major, "checked", library)
+    original = read(major, "bindings", library)
+    for name in {*original.classes, *original.aliases, *original.exported}:
+        real, base = getattr(served, name), getattr(original.served, name)
+        if not hasattr(base, "_members"):
+            continue
+        assert (real is not base) == (name in {*stub.classes, *stub.aliases}), name
+        changed = []
+        for member in base._members if name in stub.classes else ():
+            values = getattr(real(), member), getattr(base(), member)
+            one, other = (type(value[0] if isinstance(value, list) and value else value) for value in values)
+            if one is not other:
+                changed.append(member)
+        assert changed == (list(stub.members(name)) if name in stub.classes else []), name
+
+
+@pytest.mark.parametrize(("major", "library"), TABLES)
+def test_raw_structs_have_the_fields_of_the_module(major: str, library: str) -> None:
     def fields(record: Any) -> Iterator[str]:
         for name, c_type, *_ in record._fields_:
             yield name
             if name in getattr(record, "_anonymous_", ()):
                 yield from fields(c_type)
 
-    served, stub = module(major, "raw"), read[major, "raw"]
+    served, stub = module(major, "raw", library), read(major, "raw", library)
     structs = [name for name in stub.classes if stub.base(name) == "RawRecord"]
-    assert "CUlaunchConfig_st" in structs
+    assert {*structs} == {*module(major, "_tables", library).records}
     for name in structs:
         assert list(stub.members(name)) == list(fields(getattr(served, name))), name
 
 
-@pytest.mark.parametrize(("major", "face"), MODULES)
-def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, face: str, read: dict[Any, Read]) -> None:
-    served, stub = module(major, face), read[major, face]
+@pytest.mark.parametrize(("major", "face", "library"), MODULES)
+def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, face: str, library: str) -> None:
+    served, stub = module(major, face, library), read(major, face, library)
     for name in stub.classes:
-        real, base = getattr(served, name), stub.base(name)
+        if name not in stub.public:
+            assert name[0] == "_", f"{name}, which is not the part of another struct"
+            continue
+        real: Any = getattr(served, name)
+        base = stub.base(name)
         assert isinstance(real, type), name
         if base in stub.classes or base == "CudaError":
-            assert issubclass(real, getattr(served, base)) and real is not getattr(served, base), name
-        elif base in ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar"):
+            parent: Any = getattr(served, base)
+            derived = issubclass(real, parent) or issubclass(getattr(real, "_accepted"), parent._accepted)
+            assert derived and real is not parent, name
+        elif base in stub.sources:
+            assert issubclass(real, stub.meant(base)) and real is not stub.meant(base), name
+        elif base in FLOOR:
             floor = {"Stream": "Handle", "RawRecord": "Record"}.get(base, base)
             assert floor in [item.__name__ for item in real.__mro__], name
+        elif base.startswith("ArrayType["):
+            assert issubclass(real, ctypes.Array), name
         else:
             assert base == "ctypes._CFunctionType" and issubclass(real, ctypes._CFuncPtr), name  # type: ignore[attr-defined]
     for name, target in stub.aliases.items():
@@ -160,24 +265,30 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
         else:
             assert getattr(served, name) is getattr(served, target), name
     for name in {*stub.exported} - {"CudaError", "sizeof"}:
-        here, there = getattr(served, name), getattr(module(major, "bindings"), name)
-        assert here is there or (type(here) is int and here == there), name  # constants are read from text
+        here, there = getattr(served, name), stub.meant(name)
+        if inspect.isfunction(here):  # of this face, and the same in all that it takes and gives
+            assert inspect.signature(here) == inspect.signature(there), name
+        else:
+            assert here is there or (type(here) in (int, str, float) and here == there), name  # constants
     assert stub.constants == {name: getattr(served, name) for name in stub.constants}
+
+
+FLOOR = ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar", "Single", "Several", "PlainError")
 
 
 class Samples:
     """Values of the types that a stub names, and the other way round."""
 
-    def __init__(self, served: Any, attributes: dict[str, Any]) -> None:
-        self.served = served
+    def __init__(self, stub: Read, attributes: dict[str, Any]) -> None:
+        self.stub = stub
         self.attributes = attributes
 
     def of(self, annotation: ast.expr) -> list[Any]:
         """One value for each type that an annotation allows."""
         text = ast.unparse(annotation)
-        if text.endswith(" | int") and hasattr(getattr(self.served, text[:-6], None), "__members__"):
-            member = self.of(annotation.left)[0]  # type: ignore[attr-defined]
-            return [member, int(member)]
+        if text.endswith(" | int") and text[:-6].isidentifier() and text[:-6] not in self.named:
+            first = self.of(annotation.left)[0]  # type: ignore[attr-defined]
+            return [first, int(first)]
         if isinstance(annotation, ast.BinOp):
             empty: list[Any] = [[]] if text.startswith("Sequence[") else []
             return [*self.of(annotation.left), *empty, *self.of(annotation.right)]
@@ -187,27 +298,66 @@ class Samples:
             outer = ast.unparse(annotation.value)
             if outer == "Callable":
                 return [lambda *arguments: 0]
+            if outer == "tuple":
+                return [(1, 0)]
+            if outer == "Iterable":
+                return [self.of(annotation.slice)]
             assert outer == "Sequence"
             inner = self.of(annotation.slice) * 4  # the longest list that C asks for without a count
             return [inner, tuple(inner)]
         name = ast.unparse(annotation)
-        named: dict[str, list[Any]] = {
-            "int": [1, 0],
-            "float": [0.5, 1],
-            "Any": [0],
-            "Text": [b"text", bytearray(b"text"), "text"],
-            "Address": [None, 4096, b"bytes", bytearray(8), memoryview(b"view"), (ctypes.c_int * 2)()],
-            "WritableAddress": [None, 4096, bytearray(8), (ctypes.c_int * 2)()],
-            "KernelParams": [((1, 2.0), (ctypes.c_int, ctypes.c_float)), ((), ()), None, 4096, bytearray(8)],
-            "SupportsStream": [SimpleNamespace(__cuda_stream__=lambda: (0, 7))],
-        }
-        if name in named:
-            return named[name]
-        cls = getattr(self.served, name)
+        if name in self.named:
+            return self.named[name]
+        cls = self.stub.meant(name)
         if hasattr(cls, "__members__"):
             known = self.attributes.get(name)
             return [cls[next(iter(known))] if known else next(iter(cls))]
         return [cls()]
+
+    @property
+    def named(self) -> dict[str, list[Any]]:
+        return {
+            "int": [1, 0],
+            "bool": [True, False],
+            "str": ["text"],
+            "Str": ["abc"],
+            "Buffer": [b"bytes", bytearray(4), memoryview(b"view")],
+            "bytes": [b"text"],
+            "float": [0.5, 1],
+            "Any": [0],
+            "Text": [b"text", bytearray(b"text"), "text"],
+            "Address": [None, 4096, b"bytes", bytearray(8), memoryview(b"view"), (ctypes.c_int * 2)()],
+            "CallersMemory": [None, b"bytes", bytearray(8), memoryview(b"view"), (ctypes.c_int * 2)()],
+            "WritableAddress": [None, 4096, bytearray(8), (ctypes.c_int * 2)()],
+            "KernelParams": [((1, 2.0), (ctypes.c_int, ctypes.c_float)), ((), ()), None, 4096, bytearray(8)],
+            "SupportsStream": [SimpleNamespace(__cuda_stream__=lambda: (0, 7))],
+        }
+
+    def for_member(self, cls: Any, name: str, annotation: ast.expr) -> list[Any]:
+        """Values that a struct's member may be set to."""
+        text = ast.unparse(annotation)
+        if text.startswith(("EnumMember[", "HandleMember[", "ListMember[")):
+            inner = text.partition("[")[2][:-1]
+            more = {"E": f"{inner} | int", "H": f"{inner} | int | None", "L": f"Sequence[{inner}] | None"}[text[0]]
+            return self.of(ast.parse(more, mode="eval").body)
+        if text in self.stub.classes and (text not in self.stub.public or self.stub.base(text) == "Several"):
+            return [getattr(cls(), name)]  # of the right length
+        if not text.startswith("Member["):
+            return self.of(annotation)
+        assert isinstance(annotation, ast.Subscript) and isinstance(annotation.slice, ast.Tuple)
+        get, put = annotation.slice.elts
+        values: list[Any] = []
+        for part in parts(put):
+            outer = ast.unparse(part.value) if isinstance(part, ast.Subscript) else ""
+            if outer in ("Iterable", "Collection"):
+                assert isinstance(part, ast.Subscript)
+                length = len(getattr(cls(), name))
+                if ast.unparse(get) in ("Bytes", "Str"):
+                    length = getattr(cls._raw_class, name).size - (ast.unparse(get) == "Str")  # which ends with a NUL
+                values += [[item] * length for item in self.of(part.slice)]
+            else:
+                values += self.of(part)
+        return values
 
     def fits(self, value: Any, annotation: ast.expr) -> bool:
         """Whether a result is of the type that a stub promises. C's NULL may stand for a text and a list of its own."""
@@ -223,6 +373,8 @@ class Samples:
                 return self.fits(value, inner.elts[0])
             if outer == "tuple":
                 types = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+                if ast.unparse(types[-1]) == "...":
+                    return isinstance(value, tuple) and all(self.fits(item, types[0]) for item in value)
                 return isinstance(value, tuple) and len(value) == len(types) and all(map(self.fits, value, types))
             assert outer in ("list", "ListMember")
             return isinstance(value, list) and all(self.fits(item, inner) for item in value)
@@ -233,28 +385,72 @@ class Samples:
             return True
         if name in ("bytes", "str") and value is None:
             return True
-        builtin = {"int": int, "float": float, "bool": bool, "bytes": bytes, "Bytes": bytes, "str": str}
+        builtin = {"int": int, "float": float, "bool": bool, "bytes": bytes, "Bytes": bytes, "str": str, "Str": str}
+        if name in ("IntArray", "FloatArray"):
+            return isinstance(value, array.array)
         if name in builtin:
             return type(value) is builtin[name]
-        return isinstance(value, getattr(self.served, name))
+        if name in self.stub.classes and name not in self.stub.public:  # a part of another struct
+            return type(value).__name__ == name[1:]
+        cls = self.stub.meant(name)
+        if f"_{name}" not in self.stub.sources:  # there is no name for what a struct of checked is derived from
+            cls = getattr(cls, "_accepted", cls)
+        return isinstance(value, cls)
 
 
-@pytest.mark.parametrize(("major", "face"), PYTHON_FACES)
-def test_functions_take_and_return_the_types_of_the_stub(
-    major: str, face: str, read: dict[Any, Read], standin: Callable[[str], Path]
-) -> None:
-    """Each function with each type that its stub allows for each parameter, on a libcuda that does nothing."""
+def prototypes_of(table: Any, face: str) -> dict[str, Any]:
+    """The declarations of functions by their names in a module."""
+    plain = getattr(table, "plain_functions", {}) if face == "bindings" else {}
+    symbols = plain or {**{symbol: symbol for symbol in table.functions}, **dict(table.names.items())}
+    return {name: prototype(table.functions[symbol]) for name, symbol in symbols.items() if symbol in table.functions}
+
+
+def fit_sizes(arguments: list[Any], function: ast.FunctionDef, declared: Any) -> None:
+    """Give the size of a buffer where C takes exactly that."""
+    names = [item.arg for item in function.args.args]
+    for item in declared.parameters if declared else ():
+        if "exact" in item.notes:
+            buffer, size = (
+                next(at for at, name in enumerate(names) if name in (c, snake(c)))
+                for c in (item.name, item.notes["exact"])
+            )
+            if arguments[buffer] is not None and not isinstance(arguments[buffer], int):
+                arguments[size] = memoryview(arguments[buffer]).nbytes
+
+
+def idle(major: str, library: str) -> dict[str, str]:
+    """The file to open for a library, whose functions do nothing, in the variable that says so."""
+    standin = build.standins()[major, library]
+    build.ensure(standin)
+    mode = "nothing" if library == "driver" else "recording"  # which does nothing unless it is told to
+    return {module(major, "_tables", library).settings["environment"]: str(standin.path(mode))}
+
+
+def parts(annotation: ast.expr) -> Iterator[ast.expr]:
+    """The types of a union."""
+    if isinstance(annotation, ast.BinOp):
+        yield from parts(annotation.left)
+        yield from parts(annotation.right)
+    else:
+        yield annotation
+
+
+@pytest.mark.parametrize(("major", "face", "library"), PYTHON_FACES)
+def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, library: str) -> None:
+    """Each function with each type that its stub allows for each parameter, on a library that does nothing."""
     wrong = []
-    with package_on(standin("nothing")) as load:
-        served, table = load(f"{major}.{face}.driver"), load(f"{major}._tables.driver")
-        samples = Samples(served, table.attributes)
-        for name, function in read[major, face].functions.items():
-            if name == "sizeof":
+    with package_on(**idle(major, "driver"), **(idle(major, library) if library != "driver" else {})) as load:
+        served, table = load(f"{major}.{face}.{library}"), load(f"{major}._tables.{library}")
+        stub = Read(major, face, library)
+        samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
+        for name, function in stub.functions.items():
+            if name == "sizeof" or name in table.settings.get("plain_checks", ()):  # which raise for what is no success
                 continue
             kinds = [samples.of(item.annotation) for item in function.args.args if item.annotation]
             assert len(kinds) == len(function.args.args), name
             for column in itertools.zip_longest(*kinds, fillvalue=...):  # first all counts are 1, then 0
                 arguments = [kinds[at][-1] if value is ... else value for at, value in enumerate(column)]
+                fit_sizes(arguments, function, prototypes.get(name))
                 try:
                     result = getattr(served, name)(*arguments)
                 except Exception as error:  # noqa: BLE001 (any is a failure of the stub)
@@ -266,33 +462,34 @@ def test_functions_take_and_return_the_types_of_the_stub(
     assert not wrong, "\n".join(wrong[:40])
 
 
-@pytest.mark.parametrize("major", ["cu13", "cu12"])
-def test_members_take_and_return_the_types_of_the_stub(major: str, read: dict[Any, Read]) -> None:
-    stub, served = read[major, "bindings"], module(major, "bindings")
-    samples = Samples(served, {})
+@pytest.mark.parametrize(("major", "face", "library"), PYTHON_FACES)
+def test_members_take_and_return_the_types_of_the_stub(major: str, face: str, library: str) -> None:
+    stub = read(major, face, library)
+    samples = Samples(stub, {})
     wrong = []
-    for name in (item for item in stub.classes if stub.base(item) == "Record"):
-        cls, members = getattr(served, name), stub.members(name)
-        for member, annotation in stub.keywords(name).items():
-            if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Iterable":
-                length = len(getattr(cls(), member))
-                values: list[Any] = [[item] * length for item in samples.of(annotation.slice)]
-            else:
-                values = samples.of(annotation)
-            for value in values:
+    for name in (
+        item for item in stub.classes if stub.base(item) in ("Record", "Single", f"_{item}") and item[0] != "_"
+    ):
+        cls, members = getattr(stub.served, name), stub.members(name)
+        for member, annotation in members.items():
+            if not samples.fits(getattr(cls(), member), annotation):
+                wrong.append(f"{name}.{member} is {getattr(cls(), member)!r}, not {ast.unparse(annotation)}")
+            for value in samples.for_member(cls, member, annotation):
                 try:
-                    result = getattr(cls(**{member: value}), member)
+                    made = cls(**{member: value})
                 except Exception as error:  # noqa: BLE001 (any is a failure of the stub)
                     wrong.append(f"{name}.{member} = {value!r}: {type(error).__name__}: {error}")
                     continue
-                if not samples.fits(result, members[member]):
-                    wrong.append(f"{name}.{member} = {value!r} gave {result!r}, not {ast.unparse(members[member])}")
+                if not samples.fits(getattr(made, member), annotation):
+                    wrong.append(
+                        f"{name}.{member} = {value!r} gave {getattr(made, member)!r}, not {ast.unparse(annotation)}"
+                    )
     assert not wrong, "\n".join(wrong[:40])
 
 
 def test_the_shared_bases_have_what_the_floor_has() -> None:
     tree = ast.parse((PACKAGE / "_floor" / "typed.pyi").read_text("utf-8"))
-    driver, raw = module("cu13", "bindings"), module("cu13", "raw")
+    driver, raw, nvml = module("cu13", "bindings"), module("cu13", "raw"), module("cu13", "bindings", "nvml")
     real = {
         "EnumType": driver.CUresult,
         "Enum": driver.CUresult.CUDA_SUCCESS,
@@ -303,18 +500,22 @@ def test_the_shared_bases_have_what_the_floor_has() -> None:
         "RawRecord": raw.CUlaunchConfig(),
         "RawScalar": raw.CUstream(0),
         "Prototype": raw.cuInit,
+        "Single": nvml.PciInfo(),
+        "Several": nvml.ProcessInfo_v2(),
     }
     stated = {item.name: item for item in tree.body if isinstance(item, ast.ClassDef)}
-    assert set(stated) - set(real) == {"Member", "SupportsStream"}
+    assert set(stated) - set(real) == {"Member", "SupportsStream", "ArrayType"}
     for name, value in real.items():
         for item in stated[name].body:
             if isinstance(item, (ast.FunctionDef, ast.AnnAssign)):
                 member = item.name if isinstance(item, ast.FunctionDef) else ast.unparse(item.target)
-                assert hasattr(value, member), f"{name}.{member}"
+                special: Any = {"__buffer__": memoryview, "__iter__": iter}.get(member)
+                assert special(value) if special else hasattr(value, member), f"{name}.{member}"
 
 
-def test_the_stubs_of_both_majors_are_small() -> None:
-    assert sum(file.stat().st_size for file in FILES) < 1_100_000
+def test_stubs_are_small() -> None:
+    """All of the package may have 6 MB."""
+    assert sum(path.stat().st_size for path in PACKAGE.glob("**/*.pyi")) < 3_400_000
 
 
 def test_builtin_types_have_their_names_in_ctypes() -> None:
@@ -326,11 +527,25 @@ def test_builtin_types_have_their_names_in_ctypes() -> None:
 class Declared:
     """A small library, as the table's lines declare it."""
 
-    table = SimpleNamespace(release="1.0")
+    table = SimpleNamespace(release="1.0", library="library")
+    borrowed: frozenset[str] = frozenset()
 
     def __init__(self, functions: dict[str, str] | None = None, names: dict[str, str] | None = None) -> None:
         self._functions = functions or {}
         self._names = names or {}
+
+    def everything(self) -> Any:
+        return self
+
+    def defined(self) -> Any:
+        for group in (self.enums(), self.records(), self.typedefs(), self.callbacks()):
+            yield from (item[0] for item in group)
+
+    def shared(self) -> Any:
+        return ()
+
+    def makers(self) -> Any:
+        return {"make_Size": "Size (unsigned int width, void *memory)"}.items()
 
     def names(self) -> Any:
         return self._names.items()
@@ -400,6 +615,39 @@ def made(functions: dict[str, str] | None = None, names: dict[str, str] | None =
             "(all: Sequence[Stream | int | None] | None, n: int) -> tuple[Status]",
             "(all: Sequence[Stream | int | None] | None, n: int) -> None",
         ),
+        (
+            "(const char **words : array=n, int n)",
+            "(words: Sequence[Text] | None, n: int) -> tuple[Status]",
+            "(words: Sequence[Text] | None, n: int) -> None",
+        ),
+        ("(out Index *all : counted=g)", "() -> tuple[Status, list[Index]]", "() -> list[Index]"),
+        (
+            "(Stream s, char *code : sized=g)",
+            "(s: Stream | int | None, code: CallersMemory) -> tuple[Status]",
+            "(s: Stream | int | None) -> bytes",
+        ),
+        (
+            "(Stream s, char *log : sized=g text)",
+            "(s: Stream | int | None, log: CallersMemory) -> tuple[Status]",
+            "(s: Stream | int | None) -> str",
+        ),
+        ("(out char *name : buffer=8 text, int n : is=8)", "() -> tuple[Status, bytes]", "() -> str"),
+        ("(out int *n : asked, out Index *all : array=n)", "() -> tuple[Status, list[Index]]", "() -> list[Index]"),
+        (
+            "(const char *code : exact=n, size_t n)",
+            "(code: Address, n: int) -> tuple[Status]",
+            "(code: Address, n: int) -> None",
+        ),
+        (
+            "(const int *all : array=n, int n : length_of=all)",
+            "(all: Sequence[int]) -> tuple[Status]",
+            "(all: Sequence[int]) -> None",
+        ),
+        (
+            "(out Size *size : version=1 takes=width:w,mode gives=text)",
+            "(w: int, mode: Mode | int) -> tuple[Status, int]",
+            "(w: int, mode: Mode | int) -> int",
+        ),
         ("(const float *f : array=4)", "(f: Sequence[float]) -> tuple[Status]", "(f: Sequence[float]) -> None"),
         ("(out Size *all : array=n, int n)", "(n: int) -> tuple[Status, list[Size]]", "(n: int) -> list[Size]"),
         ("(inout size_t *n : default=0)", "(n: int = 0) -> tuple[Status, int]", "(n: int = 0) -> int"),
@@ -422,7 +670,7 @@ def test_what_a_prototype_becomes(c: str, bindings: str, checked: str) -> None:
     ("c", "raw"),
     [
         ("()", "()"),
-        ("(size_t n, float x, Mode m)", "(n: ctypes.c_size_t | int, x: ctypes.c_float | float, m: Mode | int, /)"),
+        ("(size_t n, float x, Mode m)", "(n: SizeT, x: ctypes.c_float | float, m: Mode | int, /)"),
         ("(Stream s, Index i, Size v)", "(s: Stream | int | None, i: Index | int, v: Size, /)"),
         ("(out Stream *s)", "(s: ByReference[Stream], /)"),
         ("(out Mode *m)", "(m: ByReference[ctypes.c_int], /)"),
@@ -433,6 +681,78 @@ def test_what_a_prototype_becomes(c: str, bindings: str, checked: str) -> None:
 )
 def test_what_a_prototype_becomes_in_raw(c: str, raw: str) -> None:
     assert made().prototype("f", f"Status {c}") == ["@c_function", f"def f{raw} -> Status: ..."]
+
+
+@pytest.mark.parametrize(
+    ("result", "bindings", "checked", "raw"),
+    [
+        ("void", "tuple[Status]", "None", "None"),
+        ("int", "tuple[Status, int]", "int", "int"),
+        ("double", "tuple[Status, float]", "float", "float"),
+        ("const char *", "tuple[Status, bytes]", "str", "bytes | None"),
+        ("void *", "tuple[Status, int]", "int", "int | None"),
+        ("Size *", "tuple[Status, int]", "int", "Pointer[Size]"),
+        ("Size", "tuple[Status, Size]", "Size", "Size"),
+        ("Mode", "tuple[Status, Mode]", "Mode", "Mode"),
+        ("Stream", "tuple[Status, Stream]", "Stream", "Stream"),
+    ],
+)
+def test_what_is_returned_instead_of_a_status(result: str, bindings: str, checked: str, raw: str) -> None:
+    stub = made()
+    assert stub.function("f", f"{result} ()", "bindings") == [f"def f() -> {bindings}: ..."]
+    assert stub.function("f", f"{result} ()", "checked") == [f"def f() -> {checked}: ..."]
+    assert stub.prototype("f", f"{result} ()") == ["@c_function", f"def f() -> {raw}: ..."]
+    with_output = stub.function("f", f"{result} (out int *more)", "bindings")
+    assert with_output == [f"def f() -> {bindings[:-1]}, int]: ..."]
+
+
+def test_functions_that_fill_a_struct() -> None:
+    stub = made()
+    assert stub.bindings().functions[:-1] == [["def make_Size(width: int, memory: Address) -> Size: ..."]]
+    assert stub.raw().functions == [["def make_Size(width: UInt, memory: ctypes.c_void_p | int | None) -> Size: ..."]]
+    assert "make_Size" in stub.checked().shared
+
+
+class Child(Declared):
+    """A library that uses the types of that one, and has handles of its own; one has the target of the other's."""
+
+    table = SimpleNamespace(release="1.0", library="child")
+    borrowed = frozenset(Declared().defined())
+
+    def everything(self) -> Any:
+        return self
+
+    def shared(self) -> Any:
+        return ("Mode", "Size", "Size_st")
+
+    def typedefs(self) -> Any:
+        return {**dict(super().typedefs()), "Queue": "Stream_st *", "Other": "Other_st *", "Width": "Size_st"}.items()
+
+    def unnamed(self) -> Any:
+        return ()
+
+
+def child(prototype: str = "Status ()") -> Stubs:
+    description = Descriptor("child", [], [], faces={"result": "Status", "success": "OK", "summary": "a child"})
+    return Stubs(Child({"f": prototype}), description, [Declared()])  # type: ignore[arg-type, list-item]
+
+
+def test_types_of_another_library_come_from_its_stub_and_those_of_the_headers_too_are_exported() -> None:
+    exported = "from .library import Mode as Mode, Size as Size, Size_st as Size_st"
+    assert child().bindings().imports()[-1] == f"{exported}, Stream"  # which is a base and not the child's to give
+    assert child().raw().imports()[-1] == exported
+    stub = child().checked()
+    assert {"Mode", "Size", "Queue"} <= {*stub.shared}
+    assert not {"Stream", "Status", "Done", "Size_1"} & {*stub.shared}
+
+
+def test_a_handle_with_the_target_of_another_librarys_is_of_its_family() -> None:
+    names = {item.name: item.base for item in child().bindings().names}
+    assert names == {"Queue": "Stream", "Other": "Handle", "Width": "Size_st"}
+    stub = child("Status (Queue *q : slot)")
+    assert stub.checked().imports()[-1] == "from .library import Stream"
+    assert stub.function("f", "Status (Queue *q : slot)", "checked") == ["def f(q: Stream | int | None) -> None: ..."]
+    assert stub.function("f", "Status (out Queue *q)", "checked") == ["def f() -> Queue: ..."]
 
 
 def test_a_query_returns_bool_in_checked_only() -> None:
@@ -488,7 +808,7 @@ def test_fields_of_a_raw_struct() -> None:
 def test_names_of_one_symbol() -> None:
     stub = made({"f_v2": "Status ()", "g": "Status ()"}, {"f": "f_v2"})
     assert [name for name, _ in stub.public_functions()] == ["f", "g"]
-    assert stub.raw().functions == [
+    assert stub.raw().functions[:2] == [
         ["@c_function", "def f() -> Status: ..."],
         ["@c_function", "def g() -> Status: ..."],
     ]
@@ -502,12 +822,23 @@ def test_another_name_of_an_enum_is_an_enum_of_its_own() -> None:
 
 def test_checked_takes_its_types_from_bindings_and_has_an_error_per_status() -> None:
     stub = made().checked()
-    assert {"Status", "Stream", "Size", "Done", "LIMIT", "anon_union0", "sizeof"} <= set(stub.shared)
+    assert {"Status", "Stream", "Size_1", "Done", "LIMIT", "anon_union0", "sizeof"} <= set(stub.shared)
     assert [(item.name, item.base) for item in stub.names] == [("BAD", "CudaError")]
 
 
+def test_structs_of_checked_are_derived_where_they_have_arrays_of_numbers_or_text() -> None:
+    stub = made().checked()
+    bases = {item.name: (item.base, item.body) for item in stub.classes}
+    streams = "streams: Member[tuple[Stream, ...], Iterable[Stream | int | None]]  # type: ignore[assignment]"
+    assert bases == {"Size_st": ("_Size_st", [streams]), "Size": ("_Size", [streams])}
+    assert stub.hidden == ["Size_st", "Size"]
+    function = made({"f": "Status (const Size *size, Size_1 other, out Size *made)"}).checked().functions
+    assert function == [["def f(size: _Size | None, other: Size_1) -> Size: ..."]]
+
+
 def test_a_stub_imports_what_it_uses() -> None:
-    assert made({"f": "Status (const void *p)"}).checked().imports() == ["from ..._floor.typed import Address"]
+    stub = Stub(functions=[["def f(p: Address, n: ctypes.c_int) -> None: ..."]])
+    assert stub.imports() == ["import ctypes", "", "from ..._floor.typed import Address"]
 
 
 def test_a_function_too_long_for_a_line_has_a_line_per_parameter() -> None:

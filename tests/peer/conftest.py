@@ -3,73 +3,100 @@
 from __future__ import annotations
 
 import os
+import re
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Callable
 
 import pytest
 
 from tests.peer import environments, snippets
-from tests.peer.differences import Differences
+from tests.peer.known import UNSTABLE, Differences
+
+WITH_NUMPY = ("nvml", "cufile")
+"""Modules whose arrays are NumPy's where it is installed."""
 
 
 class Comparison:
-    """One published version and ours."""
+    """One module in a published version and in ours."""
 
-    def __init__(self, version: str) -> None:
-        self.version = version
-        self.known = environments.functions()
-        self.published = environments.published(version)
-        self.ours = environments.ours(version)
+    def __init__(self, version: str, module: str) -> None:
+        self.version, self.module = version, module
+        self.published = environments.published(version, module)
+        self.ours = environments.ours(version, module)
+        self.sides = [self.published, self.ours]
+        if module in WITH_NUMPY:
+            self.sides.append(replace(self.ours, python=self.published.python))
+        self.real = environments.real(version, module if module != "utils" else "nvvm")
+        self.recording: environments.Library | None = None
+        self.known: dict[str, Any] = {}
+        if module in environments.RECORDED:
+            self.recording, self.known = environments.recording(version, module)
 
     @cached_property
     def surfaces(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        return self.published.surface(), self.ours.surface()
+        published, ours = self.published.surface(), self.ours.surface()
+        ours["dtypes"] = self.sides[-1].surface()["dtypes"]
+        return published, ours
 
     @cached_property
-    def snippets(self) -> dict[str, list[str]]:
-        """Group -> snippets."""
+    def snippets(self) -> dict[str, dict[str, list[str]]]:
+        """``recorded`` or ``real``, which is the library that they run on -> group -> snippets."""
         surface = self.surfaces[0]
-        accepted = self.published.accepted()
-        enums, classes, functions = surface["enums"], surface["classes"], surface["functions"]
-        records = {name: about for name, about in classes.items() if "__int__" not in about["special"]}
-        handles = {name: about for name, about in classes.items() if name not in records}
-        release = environments.VERSIONS[self.version]
+        groups = {**self.files(), **snippets.of_classes(surface)}
+        real = self.files("real")
+        if not self.recording:
+            return {"recorded": {}, "real": {**groups, **real}}
+        accepted = self.published.accepted(self.recording)
+        release = environments.VERSIONS[self.version].release
+        groups["every function"] = snippets.calls(accepted, surface["functions"], self.known, release, surface["enums"])
+        groups["every failure"] = snippets.failures(accepted, 5001 if self.module == "cufile" else 1)
+        return {"recorded": groups, "real": real}
+
+    def files(self, folder: str = "") -> dict[str, list[str]]:
+        """Less the snippets about what this published version does not have."""
+        names = {name for kind in self.surfaces[0].values() for name in kind}
         return {
-            **snippets.files(),
-            "every handle": snippets.handles(handles),
-            "every representation": snippets.representations(records),
-            "every member": snippets.members(classes, enums),
-            "every function": snippets.calls(accepted, functions, self.known, release, enums),
-            "every failure": snippets.failures(accepted),
+            group: [text for text in texts if names.issuperset(re.findall(r"\bd\.((?!__)\w+)", text))]
+            for group, texts in snippets.files(self.module, folder).items()
         }
 
     @cached_property
-    def outcomes(self) -> dict[str, tuple[str, str]]:
-        """Snippet -> what came of it in the published package and in ours."""
-        texts = list(dict.fromkeys(snippet for group in self.snippets.values() for snippet in group))
-        members = {name: list(about["members"]) for name, about in self.surfaces[0]["classes"].items()}
-        sides = [side.evaluate(texts, members) for side in (self.published, self.ours)]
-        return dict(zip(texts, zip(*sides)))
+    def outcomes(self) -> dict[str, tuple[str, ...]]:
+        """Snippet -> what came of it in the published package and in ours, perhaps in ours with NumPy as well."""
+        surface = self.surfaces[0]
+        described = {**surface["classes"], **surface["structs"]}
+        members = {name: list(about["members"]) for name, about in described.items()}
+        found: dict[str, tuple[str, ...]] = {}
+        for groups, library in zip(self.snippets.values(), (self.recording, self.real)):
+            texts = list(dict.fromkeys(snippet for group in groups.values() for snippet in group))
+            sides = [side.evaluate(library, texts, members) for side in self.sides]
+            again = self.published.evaluate(library, texts[::-1], members, MALLOC_PERTURB_="85")
+            sides[0] = [one if one == other else UNSTABLE for one, other in zip(sides[0], again[::-1])]
+            found.update(zip(texts, zip(*sides)))
+        return found
 
 
 @pytest.fixture(scope="session")
-def compared() -> Callable[[str], Comparison]:
-    """The comparison with a version, made at first use."""
-    made: dict[str, Comparison] = {}
+def compared() -> Callable[[str, str], Comparison]:
+    """The comparison of a module with a version, made at first use."""
+    made: dict[tuple[str, str], Comparison] = {}
 
-    def compare(version: str) -> Comparison:
-        if version not in made:
+    def compare(version: str, module: str) -> Comparison:
+        if (version, module) not in made:
             try:
-                made[version] = Comparison(version)
+                made[version, module] = Comparison(version, module)
             except environments.Unavailable as error:
                 if os.environ.get("CI"):
                     pytest.fail(str(error))
                 pytest.skip(str(error))
-        return made[version]
+        return made[version, module]
 
     return compare
 
 
 @pytest.fixture(scope="session")
-def differences() -> Differences:
-    return Differences.read()
+def differences() -> Callable[[str], Differences]:
+    """What is known to be different in a module."""
+    read = {module: Differences.read(module) for module in environments.MODULES}
+    return read.__getitem__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import shutil
@@ -15,12 +16,70 @@ from tests.standin import build as standin
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENTS = ROOT / "build" / "peers"
-LIBRARY = standin.BUILD / "recording" / standin.LIBRARY
-VERSIONS = {"13.5.0": "13.5", "12.9.10": "12.9"}
-"""Version of cuda-bindings -> release of the headers that it was made from."""
-MODULES = {"13.5.0": "cuda_ctypes.cu13.bindings.driver", "12.9.10": "cuda_ctypes.cu12.bindings.driver"}
 PUBLISHED_FOR = ("3.11", "3.12", "3.13")
 """CPythons for which all of these versions and what they need are published."""
+RECORDED = ("driver", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile")
+"""Modules whose library a recording stand-in can replace: the published runtime has its library inside."""
+MODULES = (*RECORDED, "runtime", "utils")
+
+
+@dataclass(frozen=True)
+class Version:
+    """A published version, and NVIDIA's libraries that need no GPU as they were when it came out."""
+
+    major: int
+    release: str
+    """Of the headers that it was made from."""
+    packages: tuple[str, ...]
+    libraries: dict[str, str]
+    """Module -> the file of its library in those packages."""
+
+
+VERSIONS = {
+    "13.5.0": Version(
+        13,
+        "13.5",
+        (
+            "nvidia-cuda-runtime==13.5.37",
+            "nvidia-cuda-nvrtc==13.5.37",
+            "nvidia-nvjitlink==13.5.37",
+            "nvidia-nvvm==13.5.37",
+            "nvidia-nvfatbin==13.5.37",
+            "nvidia-cufile==1.20.0.107",
+        ),
+        {
+            "runtime": "nvidia/cu13/lib/libcudart.so.13",
+            "nvrtc": "nvidia/cu13/lib/libnvrtc.so.13",
+            "nvjitlink": "nvidia/cu13/lib/libnvJitLink.so.13",
+            "nvvm": "nvidia/cu13/lib/libnvvm.so.4",
+            "nvfatbin": "nvidia/cu13/lib/libnvfatbin.so.13",
+        },
+    ),
+    "12.9.10": Version(
+        12,
+        "12.9",
+        (
+            "nvidia-cuda-runtime-cu12==12.9.79",
+            "nvidia-cuda-nvrtc-cu12==12.9.86",
+            "nvidia-nvjitlink-cu12==12.9.86",
+            "nvidia-cuda-nvcc-cu12==12.9.86",
+            "nvidia-nvfatbin-cu12==12.9.82",
+            "nvidia-cufile-cu12==1.14.1.1",
+        ),
+        {
+            "runtime": "nvidia/cuda_runtime/lib/libcudart.so.12",
+            "nvrtc": "nvidia/cuda_nvrtc/lib/libnvrtc.so.12",
+            "nvjitlink": "nvidia/nvjitlink/lib/libnvJitLink.so.12",
+            "nvvm": "nvidia/cuda_nvcc/nvvm/lib64/libnvvm.so",
+            "nvfatbin": "nvidia/nvfatbin/lib/libnvfatbin.so.12",
+        },
+    ),
+}
+"""Version of cuda-bindings -> what belongs to it."""
+TIMEOUT = 120
+"""Seconds for one run of the probe, which takes one or two."""
+NUMPY = "numpy==2.4.6"
+"""Without it the published nvml and cufile do not import."""
 
 
 class Unavailable(Exception):
@@ -28,48 +87,76 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True)
+class Library:
+    """The file that both sides call into."""
+
+    path: Path
+    records: bool
+    """It is a stand-in that can be told what to do."""
+
+
+@dataclass(frozen=True)
 class Side:
-    """One implementation of the driver module, in the interpreter that it runs in."""
+    """One implementation of a module, and the interpreter that it runs in."""
 
     python: Path
     module: str
+    variable: str = ""
+    """The environment variable that names the library's file, where there is one."""
 
     def __str__(self) -> str:
         return self.module
 
-    def start(self, command: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    def start(
+        self, command: str, library: Library | None, text: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
         """Run the probe."""
-        settings = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARY.parent)}
-        settings.pop("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", None)
+        settings = dict(os.environ)
+        for name in ("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "LD_LIBRARY_PATH"):
+            settings.pop(name, None)
+        if library:
+            settings["LD_LIBRARY_PATH"] = str(library.path.parent)
+        if library and self.variable:
+            settings[self.variable] = str(library.path)
+        file = [str(library.path)] if library else []
         return subprocess.run(
-            [str(self.python), "-m", "tests.peer.probe", command, self.module, str(LIBRARY)],
+            [str(self.python), "-m", "tests.peer.probe", command, self.module, *file],
             check=False,
             input=text,
             capture_output=True,
             text=True,
             cwd=ROOT,
             env={**settings, **environment},
+            timeout=TIMEOUT,
         )
 
     def surface(self) -> dict[str, Any]:
-        done = self.start("surface")
+        done = self.start("surface", None)
         assert done.returncode == 0, f"the probe cannot look at {self}:\n{done.stderr}"
         found: dict[str, Any] = json.loads(done.stdout)
         return found
 
-    def accepted(self) -> dict[str, list[str]]:
-        """For each function the source of arguments that it accepts."""
-        done = self.start("accepted")
-        assert done.returncode == 0, f"the probe cannot call {self}:\n{done.stderr}"
-        found: dict[str, list[str]] = json.loads(done.stdout)
-        return found
+    def accepted(self, library: Library) -> dict[str, Any]:
+        """For each function the source of arguments that it accepts, and the symbol that it then reaches."""
+        found: dict[str, Any] = {}
+        skipped: list[str] = []
+        while True:
+            done = self.start("accepted", library, json.dumps([*found, *skipped]))
+            found.update(json.loads(line) for line in done.stdout.splitlines())
+            if done.returncode == 0:
+                return {name: about for name, about in found.items() if about}
+            assert done.returncode < 0, f"the probe cannot call {self}:\n{done.stderr}"
+            skipped.append(done.stderr.split()[-1])  # the function that it was at
 
-    def evaluate(self, snippets: list[str], members: dict[str, list[str]], **environment: str) -> list[str]:
+    def evaluate(
+        self, library: Library | None, snippets: list[str], members: dict[str, list[str]], **environment: str
+    ) -> list[str]:
         """The outcome of each snippet: its value as text (structs with these members), ``raises <type>`` or ``crashes``."""
         outcomes: list[str] = []
         while len(outcomes) < len(snippets):
-            text = json.dumps({"members": members, "snippets": snippets[len(outcomes) :]})
-            done = self.start("run", text, **environment)
+            records = bool(library and library.records)
+            given = {"members": members, "records": records, "snippets": snippets[len(outcomes) :]}
+            done = self.start("run", library, json.dumps(given), **environment)
             outcomes += [json.loads(line) for line in done.stdout.splitlines()]
             if len(outcomes) < len(snippets):
                 assert done.returncode < 0, f"the probe cannot run {self}:\n{done.stderr}"
@@ -77,20 +164,51 @@ class Side:
         return outcomes
 
 
-def ours(version: str) -> Side:
-    return Side(Path(sys.executable), MODULES[version])
+def ours(version: str, module: str) -> Side:
+    package = f"cuda_ctypes.cu{VERSIONS[version].major}"
+    variable = ""
+    if module != "utils":
+        variable = importlib.import_module(f"{package}._tables.{module}").settings["environment"]
+    return Side(Path(sys.executable), f"{package}.bindings.{module}", variable)
 
 
-def published(version: str) -> Side:
+def published(version: str, module: str) -> Side:
     """``cuda-bindings`` of a version, installed once into a folder that is kept."""
     folder = ENVIRONMENTS / version
     python = folder / "bin" / "python"
-    if not (folder / "complete").exists():
-        shutil.rmtree(folder, ignore_errors=True)
+    wanted = (f"cuda-bindings=={version}", NUMPY)
+    if not is_complete(folder, wanted):
         install([interpreter(), "-m", "venv", str(folder)])
-        install([str(python), "-m", "pip", "install", "--quiet", f"cuda-bindings=={version}"])
-        (folder / "complete").touch()
-    return Side(python, "cuda.bindings.driver")
+        install([str(python), "-m", "pip", "install", "--quiet", *wanted])
+        complete(folder, wanted)
+    return Side(python, f"cuda.bindings.{module}")
+
+
+def real(version: str, module: str) -> Library | None:
+    """NVIDIA's own library of a module, where it needs no GPU. Apart from both sides' environments, so that neither finds
+    it where a stand-in is meant."""
+    about = VERSIONS[version]
+    if module not in about.libraries:
+        return None
+    folder = ENVIRONMENTS / f"libraries-{about.release}"
+    if not is_complete(folder, about.packages):
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder)]
+        install([*command, *about.packages])
+        complete(folder, about.packages)
+    return Library(folder / about.libraries[module], records=False)
+
+
+def is_complete(folder: Path, packages: tuple[str, ...]) -> bool:
+    """Whether a folder has just these packages; otherwise nothing is left of it."""
+    mark = folder / "complete"
+    if mark.exists() and mark.read_text("utf-8").split() == [*packages]:
+        return True
+    shutil.rmtree(folder, ignore_errors=True)
+    return False
+
+
+def complete(folder: Path, packages: tuple[str, ...]) -> None:
+    (folder / "complete").write_text("\n".join(packages), "utf-8")
 
 
 def interpreter() -> str:
@@ -109,12 +227,11 @@ def install(command: list[str]) -> None:
         raise Unavailable(f"{' '.join(command)}\n{done.stderr}")
 
 
-def functions() -> dict[str, Any]:
-    """What the stand-in for libcuda knows of every C function. Builds it where it is missing."""
-    if not LIBRARY.exists():
-        try:
-            standin.build()
-        except (standin.BuildError, ImportError) as error:
-            raise Unavailable(f"the stand-in for libcuda cannot be built: {error}") from error
-    known: dict[str, Any] = json.loads((standin.BUILD / "functions.json").read_text("utf-8"))
-    return known
+def recording(version: str, module: str) -> tuple[Library, dict[str, Any]]:
+    """The stand-in for a module's library, and what it knows of every C function. Builds it where it is missing."""
+    made = standin.standins()[f"cu{VERSIONS[version].major}", module]
+    try:
+        standin.ensure(made)
+    except standin.BuildError as error:
+        raise Unavailable(f"the stand-in for {made.file} cannot be built: {error}") from error
+    return Library(made.path("recording"), records=True), json.loads(made.functions.read_text("utf-8"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.peer.conftest import Comparison
-from tests.peer.environments import VERSIONS
+from tests.peer.environments import VERSIONS, Library
+from tests.peer.test_behaviour import has_driver
 from tests.standin import build as standin
 
+Compared = Callable[[str, str], Comparison]
 CALLS = [
     "d.cuStreamQuery(1), fake.symbols()",
     "d.cuMemcpyHtoD(1, 2, 3), fake.symbols()",
@@ -21,36 +22,31 @@ CALLS = [
 
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("setting", ["0", "1", "2"])
-def test_the_variable_chooses_the_default_stream(
-    compared: Callable[[str], Comparison], version: str, setting: str
-) -> None:
+def test_the_variable_chooses_the_default_stream(compared: Compared, version: str, setting: str) -> None:
+    both = compared(version, "driver")
     environment = {"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": setting}
-    published = compared(version).published.evaluate(CALLS, {}, **environment)
-    ours = compared(version).ours.evaluate(CALLS, {}, **environment)
+    published, ours = (side.evaluate(both.recording, CALLS, {}, **environment) for side in (both.published, both.ours))
     assert ours == published
     assert ("cuStreamQuery_ptsz" in ours[0]) == (setting != "0")
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_driver_without_the_function(compared: Callable[[str], Comparison], version: str, tmp_path: Path) -> None:
+def test_a_driver_without_the_function(compared: Compared, version: str, tmp_path: Path) -> None:
     """Calling it raises, and the others work."""
-    standin.link("recording", tmp_path, without=["cuStreamQuery", "cuStreamQuery_ptsz"])
+    both = compared(version, "driver")
+    without = standin.link("recording", tmp_path, without=["cuStreamQuery", "cuStreamQuery_ptsz"])
+    library = Library(without, records=True)
     snippets = ["d.cuStreamQuery(1)", "d.cuInit(0)"]
-    published = compared(version).published.evaluate(snippets, {}, LD_LIBRARY_PATH=str(tmp_path))
-    ours = compared(version).ours.evaluate(snippets, {}, LD_LIBRARY_PATH=str(tmp_path))
+    published, ours = (side.evaluate(library, snippets, {}) for side in (both.published, both.ours))
     assert published == ours == ["raises RuntimeError", "(CUresult.CUDA_SUCCESS)"]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_no_driver(compared: Callable[[str], Comparison], version: str, tmp_path: Path) -> None:
+def test_no_driver(compared: Compared, version: str) -> None:
     """Importing works, the first call raises."""
-    try:
-        ctypes.CDLL("libcuda.so.1")
-    except OSError:
-        pass
-    else:
+    if has_driver():
         pytest.skip("there is a driver on this machine")
+    both = compared(version, "driver")
     snippets = ["d.cuInit(0)", "d.CUresult.CUDA_SUCCESS"]
-    published = compared(version).published.evaluate(snippets, {}, LD_LIBRARY_PATH=str(tmp_path))
-    ours = compared(version).ours.evaluate(snippets, {}, LD_LIBRARY_PATH=str(tmp_path))
+    published, ours = (side.evaluate(None, snippets, {}) for side in (both.published, both.ours))
     assert published == ours == ["raises RuntimeError", "CUresult.CUDA_SUCCESS"]

@@ -1,4 +1,4 @@
-"""Every public name of the published driver module is in ours and is the same thing."""
+"""Every public name of the published modules is in ours and is the same thing."""
 
 from __future__ import annotations
 
@@ -8,67 +8,97 @@ from typing import Any, Callable
 import pytest
 
 from tests.peer.conftest import Comparison
-from tests.peer.differences import Differences
-from tests.peer.environments import VERSIONS
+from tests.peer.environments import MODULES, VERSIONS
+from tests.peer.known import Differences
 
+Compared = Callable[[str, str], Comparison]
+Known = Callable[[str], Differences]
 Mismatch = tuple[str, Any, Any]
 """What differs, as published, as ours."""
+KINDS = ("functions", "enums", "constants", "classes", "structs", "errors", "dtypes")
 
 
 def mismatches(published: dict[str, Any], ours: dict[str, Any]) -> Iterator[Mismatch]:
-    for kind in ("functions", "enums", "constants"):
+    for name, expected in published["errors"].items():
+        found = ours["errors"].get(name, [])
+        if not set(expected) <= set(found):  # ours have a base of their own besides
+            yield f"errors.{name}", expected, found
+    for kind in ("functions", "enums", "constants", "dtypes"):
         for name, expected in published[kind].items():
             found = ours[kind].get(name)
             if found != expected:
                 yield f"{kind}.{name}", expected, found
             elif kind == "enums" and list(found) != list(expected):
                 yield f"{kind}.{name}.order", list(expected), list(found)
-    for name, expected in published["classes"].items():
-        found = ours["classes"].get(name)
-        if found is None:
-            yield f"classes.{name}", expected, None
-            continue
-        for aspect in ("bases", "size"):
-            if found[aspect] != expected[aspect] and expected[aspect] is not None:
-                yield f"classes.{name}.{aspect}", expected[aspect], found[aspect]
-        for special in expected["special"]:
-            if special not in found["special"]:
-                yield f"classes.{name}.{special}", special, None
-        for member, kind in expected["members"].items():
-            if found["members"].get(member) != kind:
-                yield f"classes.{name}.{member}", kind, found["members"].get(member)
+    for kind in ("classes", "structs"):
+        for name, expected in published[kind].items():
+            found = ours[kind].get(name)
+            if found is None:
+                yield f"{kind}.{name}", expected, None
+                continue
+            for aspect in ("bases", "size", "array"):
+                if expected.get(aspect) is not None and found[aspect] != expected[aspect]:
+                    yield f"{kind}.{name}.{aspect}", expected[aspect], found[aspect]
+            for special in expected.get("special", ()):
+                if special not in found["special"]:
+                    yield f"{kind}.{name}.{special}", special, None
+            for member, what in expected["members"].items():
+                if found["members"].get(member) != what:
+                    yield f"{kind}.{name}.{member}", what, found["members"].get(member)
 
 
+@pytest.mark.parametrize("module", MODULES)
 @pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("kind", ["functions", "enums", "constants", "classes"])
-def test_everything_published_is_here(
-    compared: Callable[[str], Comparison], differences: Differences, version: str, kind: str
-) -> None:
+def test_everything_published_is_here(compared: Compared, differences: Known, version: str, module: str) -> None:
+    known = differences(module)
     unexplained = [
         f"{what}\n    published: {expected}\n    ours:      {found}"
-        for what, expected, found in mismatches(*compared(version).surfaces)
-        if what.startswith(kind) and not differences.of_surface(what, version)
+        for what, expected, found in mismatches(*compared(version, module).surfaces)
+        if not known.of_surface(what, version)
     ]
     assert not unexplained, f"{len(unexplained)} differences from cuda-bindings {version}:\n" + "\n".join(
         unexplained[:40]
     )
 
 
-def test_no_difference_is_stale(compared: Callable[[str], Comparison], differences: Differences) -> None:
+@pytest.mark.parametrize("module", MODULES)
+def test_no_difference_is_stale(compared: Compared, differences: Known, module: str) -> None:
     """A difference that is gone leaves the list."""
+    known = differences(module)
     found = {
-        id(differences.of_surface(what, version))
+        id(known.of_surface(what, version))
         for version in VERSIONS
-        for what, _, _ in mismatches(*compared(version).surfaces)
+        for what, _, _ in mismatches(*compared(version, module).surfaces)
     }
-    stale = [entry.what for entry in differences.surface if id(entry) not in found]
-    assert not stale, f"no longer different, take them out of differences.toml: {stale}"
+    stale = [entry.what for entry in known.surface if id(entry) not in found]
+    assert not stale, f"no longer different, take them out of differences/{module}.toml: {stale}"
 
 
-def test_every_published_name_is_looked_at(compared: Callable[[str], Comparison]) -> None:
-    """The probe does not overlook anything: as many as were counted by hand."""
-    sizes = {version: [len(compared(version).surfaces[0][kind]) for kind in ORDER] for version in VERSIONS}
-    assert sizes == {"13.5.0": [514, 131, 354, 74], "12.9.10": [474, 114, 309, 74]}
+SIZES = {
+    ("13.5.0", "driver"): [514, 131, 74, 354, 0, 0, 0],
+    ("12.9.10", "driver"): [474, 114, 74, 309, 0, 0, 0],
+    ("13.5.0", "nvrtc"): [30, 1, 3, 2, 0, 0, 0],
+    ("12.9.10", "nvrtc"): [25, 1, 0, 1, 0, 0, 0],
+    ("13.5.0", "nvjitlink"): [16, 2, 0, 0, 0, 1, 0],
+    ("12.9.10", "nvjitlink"): [16, 2, 0, 0, 0, 1, 0],
+    ("13.5.0", "nvvm"): [14, 1, 0, 0, 0, 1, 0],
+    ("12.9.10", "nvvm"): [14, 1, 0, 0, 0, 1, 0],
+    ("13.5.0", "nvfatbin"): [12, 1, 0, 0, 0, 1, 0],
+    ("12.9.10", "nvfatbin"): [12, 1, 0, 0, 0, 1, 0],
+    ("13.5.0", "nvml"): [380, 120, 3, 0, 155, 34, 155],
+    ("12.9.10", "nvml"): [372, 120, 3, 0, 147, 32, 147],
+    ("13.5.0", "cufile"): [45, 14, 0, 0, 12, 1, 12],
+    ("12.9.10", "cufile"): [31, 12, 0, 0, 6, 1, 6],
+    ("13.5.0", "runtime"): [343, 95, 92, 163, 0, 0, 0],
+    ("12.9.10", "runtime"): [313, 78, 92, 146, 0, 0, 0],
+    ("13.5.0", "utils"): [6, 0, 0, 0, 0, 0, 0],
+    ("12.9.10", "utils"): [3, 0, 0, 0, 0, 0, 0],
+}
+"""How many of each kind there are, counted by hand."""
 
 
-ORDER = ("functions", "enums", "classes", "constants")
+@pytest.mark.parametrize("version, module", SIZES)
+def test_every_published_name_is_looked_at(compared: Compared, version: str, module: str) -> None:
+    """The probe does not overlook anything."""
+    surface = compared(version, module).surfaces[0]
+    assert [len(surface[kind]) for kind in KINDS] == SIZES[version, module]

@@ -1,37 +1,118 @@
-"""Build the stand-ins for libcuda.
+"""Build the stand-ins: C libraries that export every function of a table.
 
-``python -m tests.standin.build`` reads the tables (Python 3.11, the generator's dependencies and the headers) and writes
-into ``build/standin`` one folder per mode with its ``libcuda.so.1``, and ``functions.json``. Linking further libraries
-that lack some functions (:func:`link`) needs a C compiler only.
+``python -m tests.standin.build`` reads the headers (Python 3.11 and the generator's dependencies) and writes into
+``build/standin/LIBRARY/FILE`` one folder per mode with the library itself, and ``functions.json``. A library whose file
+has one name for all CUDA majors, such as the driver's ``libcuda.so.1``, has one stand-in for all of them. Linking further
+libraries that lack some functions (:func:`link`) needs a C compiler only.
 """
 
 from __future__ import annotations
 
 import fcntl
+import functools
+import importlib
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / "build" / "standin"
-RELEASES = ("13.5", "12.9")
 PARTS = ("device", "memory", "stream", "graph", "module", "ptx", "unsupported")
 MODES = {
     "nothing": ("nothing.c", "getproc.c"),
-    "recording": ("recording.c", "getproc.c"),
+    "recording": ("recording.c", "recording_getproc.c", "getproc.c"),
     "behaving": (*(f"behaviour/{name}.c" for name in PARTS), "getproc.c"),
 }
+"""The driver's stand-ins; every other library has the first source of ``recording`` alone."""
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-missing-field-initializers"]
-FLAGS = ["-std=gnu11", "-O1", "-g", "-fPIC", "-pthread", *WARNINGS, f"-I{BUILD}"]
-LIBRARY = "libcuda.so.1"
+FLAGS = ["-std=gnu11", "-O1", "-g", "-fPIC", "-pthread", *WARNINGS]
 
 
 class BuildError(Exception):
     """The stand-in cannot be built here."""
+
+
+def majors(library: str = "*") -> list[str]:
+    """The majors that the package ships, or those in which it has one library: ``cu12`` ..."""
+    return sorted({path.parent.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/_tables/{library}.py")})
+
+
+def libraries() -> list[str]:
+    """Every library that the package ships."""
+    return sorted(path.stem for path in ROOT.glob("cuda_ctypes/cu*/_tables/[!_]*.py") if path.stem != "__init__")
+
+
+def table_of(major: str, library: str) -> Any:
+    """The table that the package ships."""
+    return importlib.import_module(f"cuda_ctypes.{major}._tables.{library}")
+
+
+@dataclass(frozen=True)
+class Standin:
+    """What stands in for one file of NVIDIA's."""
+
+    library: str
+    file: str
+    """What the loader calls it: ``libcuda.so.1``."""
+    releases: tuple[str, ...]
+    """The newest first."""
+    tables: tuple[Path, ...] = field(repr=False)
+
+    @property
+    def folder(self) -> Path:
+        return BUILD / self.library / self.file
+
+    @property
+    def functions(self) -> Path:
+        """What the headers say of each function, for the tests."""
+        return self.folder / "functions.json"
+
+    @property
+    def modes(self) -> dict[str, tuple[str, ...]]:
+        return MODES if self.library == "driver" else {"recording": MODES["recording"][:1]}
+
+    def path(self, mode: str) -> Path:
+        """The library of a mode."""
+        return self.folder / mode / self.file
+
+    def compiled(self, source: str) -> Path:
+        return self.folder / "objects" / f"{source.replace('/', '-')}.o"
+
+
+@functools.cache
+def standins() -> dict[tuple[str, str], Standin]:
+    """The stand-in of each major and library; the same one where the file is."""
+    tables: dict[tuple[str, str], dict[str, Any]] = {}
+    for library in libraries():
+        for major in reversed(majors(library)):
+            table = table_of(major, library)
+            tables.setdefault((library, file_of(table)), {})[major] = table
+    made = {}
+    for (library, file), by_major in tables.items():
+        releases = tuple(dict.fromkeys(table.release for table in by_major.values()))
+        paths = tuple(Path(table.__file__) for table in by_major.values())
+        for major in by_major:
+            made[major, library] = Standin(library, file, releases, paths)
+    return made
+
+
+def file_of(table: Any) -> str:
+    """What the loader calls the library of a table."""
+    from cuda_ctypes.pathfinder.table import LIBRARIES
+
+    if "linux" in table.settings:
+        return str(table.settings["linux"][0])
+    return str(LIBRARIES[table.settings["pathfinder"]].names(int(table.release.partition(".")[0]))[0])
+
+
+def driver() -> Standin:
+    return standins()[majors("driver")[-1], "driver"]
 
 
 def compiler() -> list[str]:
@@ -42,89 +123,88 @@ def run(command: list[str]) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
-        raise BuildError(f"the stand-in for libcuda needs a C compiler: {error}") from error
+        raise BuildError(f"the stand-ins need a C compiler: {error}") from error
     if done.returncode:
         raise BuildError(f"{' '.join(command)}\n{done.stderr[:4000]}")
 
 
-def stale() -> bool:
+def stale(standin: Standin) -> bool:
     """Whether a source is younger than what was built from it."""
-    stamp = BUILD / "functions.json"
-    if not stamp.exists():
+    if not standin.functions.exists():
         return True
-    sources = [*HERE.glob("**/*.[ch]"), HERE / "build.py", HERE / "describe.py"]
+    sources = [*HERE.glob("**/*.[ch]"), HERE / "build.py", HERE / "describe.py", *standin.tables]
     sources += [ROOT / "generator" / f"{stage}.py" for stage in ("tables", "preprocess", "parse", "model")]
-    return any(source.stat().st_mtime > stamp.stat().st_mtime for source in sources)
+    return any(source.stat().st_mtime > standin.functions.stat().st_mtime for source in sources)
 
 
-def ensure(anyway: bool = False) -> None:
-    """Build what is missing or out of date, or ``anyway``; one process at a time."""
+def every() -> list[Standin]:
+    return list(dict.fromkeys(standins().values()))
+
+
+def ensure(*chosen: Standin, anyway: bool = False) -> None:
+    """Build what is missing or out of date, or ``anyway``: every stand-in unless some are chosen; one process at a time."""
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (anyway or stale()):
-            return
         try:
-            build()
+            for standin in chosen or every():
+                if anyway or stale(standin):
+                    build(standin)
         except ImportError as error:
-            raise BuildError(
-                f"{sys.executable} cannot build the stand-in for libcuda ({error}): run make standin"
-            ) from error
+            raise BuildError(f"{sys.executable} cannot build the stand-ins ({error}): run make standin") from error
 
 
-def build() -> None:
-    from generator import tables  # not needed, and not importable, where only the result is used
+def build(standin: Standin) -> None:
+    from generator import descriptor, tables  # not needed, and not importable, where only the result is used
     from tests.standin.describe import Description
 
     description = Description()
-    for release in RELEASES:
-        description.add(tables.load("driver", release))
-        description.add(tables.load("driver", release, windows=True))  # has a function that other systems lack
-    generated = BUILD / "generated"
-    for folder in (generated, BUILD / "objects"):
+    for release in standin.releases:
+        for platform in descriptor.load(standin.library).platforms:  # Windows may have functions that others lack
+            table = tables.load(standin.library, release, windows=platform == "windows")
+            description.add(table)
+            if "behaving" in standin.modes:
+                description.add_records(table)
+    generated = standin.folder / "generated"
+    for folder in (generated, standin.folder / "objects"):
         folder.mkdir(parents=True, exist_ok=True)
     write(generated / "records.h", ["#include <stdint.h>", *description.c_records()])
     write(generated / "functions.h", description.c_functions())
     write(generated / "enumerators.h", description.c_enumerators())
     write(generated / "statuses.h", description.c_statuses())
     write(generated / "forms.h", description.c_forms())
-    for source in sorted({source for sources in MODES.values() for source in sources}):
-        run([*compiler(), *FLAGS, "-c", str(HERE / source), "-o", str(compiled(source))])
-    for mode in MODES:
-        link(mode, BUILD / mode)
-    (BUILD / "functions.json").write_text(json.dumps(description.as_json(), indent=1), "utf-8")
-
-
-def compiled(source: str) -> Path:
-    return BUILD / "objects" / f"{source.replace('/', '-')}.o"
+    for source in sorted({source for sources in standin.modes.values() for source in sources}):
+        include = f"-I{standin.folder}"
+        run([*compiler(), *FLAGS, include, "-c", str(HERE / source), "-o", str(standin.compiled(source))])
+    for mode in standin.modes:
+        link(mode, standin.folder / mode, standin=standin)
+    standin.functions.write_text(json.dumps(description.as_json(), indent=1), "utf-8")
 
 
 def write(path: Path, lines: Iterable[str]) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
-def link(mode: str, folder: Path, only: Iterable[str] | None = None, without: Iterable[str] = ()) -> Path:
-    """Link the library of a mode; ``only`` or ``without`` say which functions it exports."""
+def link(
+    mode: str,
+    folder: Path,
+    only: Iterable[str] | None = None,
+    without: Iterable[str] = (),
+    standin: Standin | None = None,
+) -> Path:
+    """Link the library of a mode, the driver's if nothing else is said; ``only`` or ``without`` say which functions it
+    exports."""
+    standin = standin or driver()
     folder.mkdir(parents=True, exist_ok=True)
-    library = folder / LIBRARY
+    library = folder / standin.file
     script = folder / "exports"
     shown = [f"{name};" for name in (["*"] if only is None else [*only, "standin_*"])]
     hidden = [f"{name};" for name in (without if only is None else ["*"])]
     script.write_text(f"{{ global: {' '.join(shown)} {'local: ' + ' '.join(hidden) if hidden else ''} }};\n", "utf-8")
-    objects = [str(compiled(source)) for source in MODES[mode]]
-    run(
-        [
-            *compiler(),
-            "-shared",
-            "-pthread",
-            *objects,
-            f"-Wl,--version-script={script}",
-            "-o",
-            str(library),
-            "-ldl",
-            "-lm",
-        ]
-    )
+    objects = [str(standin.compiled(source)) for source in standin.modes[mode]]
+    # No soname: a loader that asks for the library by its name must not get this one because it is loaded already.
+    options = [f"-Wl,--version-script={script}", "-o", str(library)]
+    run([*compiler(), "-shared", "-pthread", *objects, *options, "-ldl", "-lm"])
     return library
 
 
@@ -134,8 +214,9 @@ def main() -> int:
     except BuildError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    for mode in MODES:
-        print(BUILD / mode / LIBRARY)
+    for standin in every():
+        for mode in standin.modes:
+            print(standin.path(mode))
     return 0
 
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-ARGUMENTS, WIDEST = 20, 128
+ARGUMENTS, WIDEST = 32, 512
 VALUE_OF_SEED, IGNORED, OUTPUT, INPUT, POINTERS = range(5)
 WORD = (1 << 64) - 1
 
@@ -41,19 +41,27 @@ class Recorder:
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.library = library = ctypes.CDLL(os.fspath(path))
         path_type, bytes_type = ctypes.POINTER(ctypes.c_size_t), ctypes.c_char_p
-        library.standin_program.argtypes = [ctypes.c_char_p, ctypes.c_int]
+        library.standin_program.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t]
         library.standin_read.argtypes = [ctypes.c_int, path_type, ctypes.c_int, ctypes.c_size_t]
-        library.standin_write.argtypes = [ctypes.c_int, path_type, ctypes.c_int, bytes_type, ctypes.c_size_t]
+        library.standin_write.argtypes = [
+            ctypes.c_int,
+            path_type,
+            ctypes.c_int,
+            bytes_type,
+            ctypes.c_size_t,
+            bytes_type,
+        ]
         library.standin_call.restype = ctypes.POINTER(_Call)
         library.standin_action_bytes.restype = ctypes.c_void_p
         library.standin_planned_calls.restype = library.standin_mixed_up_calls.restype = ctypes.c_long
         library.standin_plan.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_int), path_type, ctypes.c_int]
         self._sizes: dict[int, int] = {}
 
-    def program(self, symbol: str | None = None, status: int = 0) -> None:
+    def program(self, symbol: str | None = None, status: int = 0, result: bytes | None = None) -> None:
         """Forget calls and actions; from now on calls of ``symbol`` (None: all) perform the actions added after this
-        and return ``status``."""
-        self.library.standin_program(None if symbol is None else symbol.encode(), status)
+        and return ``status``, or a value with the bytes ``result``."""
+        given = (status & WORD).to_bytes(8, "little") if result is None else result
+        self.library.standin_program(None if symbol is None else symbol.encode(), given, len(given))
         self._sizes.clear()
 
     def read(self, argument: int, size: int, *path: int) -> int:
@@ -69,11 +77,13 @@ class Recorder:
         self._sizes[action] = size
         return action
 
-    def write(self, argument: int, data: bytes, *path: int) -> int:
-        """During the call, write ``data`` where the pointer ``argument`` (and ``path``) points to."""
+    def write(self, argument: int, data: bytes, *path: int, by: str | None = None) -> int:
+        """During the call, write ``data`` where the pointer ``argument`` (and ``path``) points to; or another function
+        does so, ``by`` name."""
         offsets = path or (0,)
         array = (ctypes.c_size_t * len(offsets))(*offsets)
-        action: int = self.library.standin_write(argument, array, len(offsets), data, len(data))
+        other = by.encode() if by else None
+        action: int = self.library.standin_write(argument, array, len(offsets), data, len(data), other)
         assert action >= 0, "too many actions"
         self._sizes[action] = len(data)
         return action

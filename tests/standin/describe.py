@@ -1,4 +1,5 @@
-"""All functions of two tables, reduced to what a call needs: how wide each parameter is and what stands behind a pointer."""
+"""All functions of a library's tables, reduced to what a call needs: how wide each parameter is and what stands behind a
+pointer."""
 
 from __future__ import annotations
 
@@ -75,7 +76,12 @@ def c_type(plain: Plain) -> str:
         return "void *"
     if plain.kind in ("signed", "unsigned", "enum"):
         return f"{'' if plain.kind == 'signed' else 'u'}int{plain.size * 8}_t"
-    raise GeneratorError(f"{plain.name} cannot be a parameter")
+    raise GeneratorError(f"{plain.name} cannot be passed")
+
+
+def result_type(plain: Plain) -> str:
+    """What a function is declared to return: a status is an int."""
+    return "void" if plain.kind == "void" else "int" if plain.kind == "enum" else c_type(plain)
 
 
 def record_of(types: Resolver, plain: Plain) -> Record:
@@ -129,8 +135,6 @@ class Description:
 
     def add(self, table: Table) -> None:
         types = Resolver(table)
-        for record in table.records:
-            declare(types, record, self.records)
         for enum in table.enums:
             for member in enum.members:
                 self.enumerators.setdefault(member.name, member.value)
@@ -144,23 +148,35 @@ class Description:
                 named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
         self._add_names(table)
 
+    def add_records(self, table: Table) -> None:
+        """Declare every record in C, and not only those that are passed by value."""
+        types = Resolver(table)
+        for record in table.records:
+            declare(types, record, self.records)
+
     def _add_function(self, table: Table, types: Resolver, function: Function) -> None:
+        if function.variadic:
+            raise GeneratorError(f"{function.location}: {function.symbol} is variadic, which a stand-in cannot be")
         result = plain_type(types, function.result)
-        if (result.kind, result.size) != ("enum", 4) or function.variadic:
-            raise GeneratorError(
-                f"{function.location}: {function.symbol} is not of the kind that the stand-in can stand for"
-            )
+        for plain in (result, *(passed(types, parameter) for parameter in function.parameters)):
+            if plain.kind == "record":
+                declare(types, record_of(types, plain), self.records)
         parameters = []
         for parameter in function.parameters:
             plain = passed(types, parameter)
             shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "plain": plain.as_json()}
             shape["c"] = c_type(plain)
             parameters.append(shape)
-        known: dict[str, Any] = self.functions.setdefault(function.symbol, {"since": function.since, "parameters": {}})
+        known: dict[str, Any] = self.functions.setdefault(
+            function.symbol,
+            {"since": function.since, "result": result.as_json(), "c": result_type(result), "parameters": {}},
+        )
         shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
         for release, others in known["parameters"].items():
             if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
                 raise GeneratorError(f"{function.symbol}: other parameters in {table.release} than in {release}")
+            if known["c"] != result_type(result):
+                raise GeneratorError(f"{function.symbol}: another result in {table.release} than in {release}")
         known["parameters"].setdefault(table.release, parameters)
 
     def _add_names(self, table: Table) -> None:
@@ -186,7 +202,10 @@ class Description:
             values = " ".join(f"VALUE(a{index})" for index in range(len(parameters)))
             twin_of = self.twin_of.get(symbol)
             head = f"TWIN({symbol}, {twin_of}" if twin_of else f"FUNCTION({symbol}"
-            yield f"{head}, ({declared}), ({names}), {values})"
+            if function["c"] == "void":
+                yield f"PROCEDURE({symbol}, ({declared}), {values})"
+            else:
+                yield f"{head}, {function['c']}, ({declared}), ({names}), {values})"
 
     def c_records(self) -> Iterable[str]:
         return self.records.values()

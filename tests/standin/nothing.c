@@ -1,7 +1,7 @@
 /* Every function succeeds at once and does nothing else: what is left to time is the binding. */
 #include "generated/records.h"
 
-#define FUNCTION(symbol, parameters, names, ...) \
-    int symbol parameters { return 0; }
+#define FUNCTION(symbol, result, parameters, names, ...) \
+    result symbol parameters { return 0; }
 #define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
 #include "generated/functions.h"

@@ -2,20 +2,15 @@
  *
  * tests/standin/control.py is the Python side. Everything is per thread, except the plans of the last part.
  */
+#include "recording.h"
 #include "generated/records.h"
-#include "standin.h"
 
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ARGUMENTS = 20, WIDEST = 128, CALLS = 16, ACTIONS = 32, DEPTH = 4 };
-
-struct value {
-    const void *at;
-    size_t size;
-};
+enum { CALLS = 16, ACTIONS = 32, DEPTH = 4 };
 
 /* Calls. */
 
@@ -29,6 +24,7 @@ struct call {
 /* Memory to read or write during a call: argument `argument` is a pointer; offset path[0] from there is the memory meant if
  * depth is 1, else another pointer, and so on. Nothing happens where a pointer on the way is NULL. */
 struct action {
+    char *by; /* the function that does it; NULL: the one that is programmed */
     int argument;
     int depth;
     size_t path[DEPTH];
@@ -39,21 +35,24 @@ struct action {
 };
 
 static _Thread_local struct {
-    const char *symbol; /* to which the actions and the status apply; NULL: to all */
-    int status;
+    const char *symbol; /* to which the actions and the result apply; NULL: to all */
+    unsigned char result[WIDEST];
     int actions;
     struct action action[ACTIONS];
     int calls;
     struct call call[CALLS];
 } self;
 
-void standin_program(const char *symbol, int status)
+void standin_program(const char *symbol, const void *result, size_t size)
 {
-    for (int i = 0; i < self.actions; i++)
+    for (int i = 0; i < self.actions; i++) {
         free(self.action[i].bytes);
+        free(self.action[i].by);
+    }
     free((char *)self.symbol);
     self.symbol = symbol ? strdup(symbol) : NULL;
-    self.status = status;
+    memset(self.result, 0, sizeof self.result);
+    memcpy(self.result, result, size);
     self.actions = 0;
     self.calls = 0;
 }
@@ -76,9 +75,12 @@ int standin_read(int argument, const size_t *path, int depth, size_t size)
     return add(argument, path, depth, size, NULL);
 }
 
-int standin_write(int argument, const size_t *path, int depth, const void *bytes, size_t size)
+int standin_write(int argument, const size_t *path, int depth, const void *bytes, size_t size, const char *by)
 {
-    return add(argument, path, depth, size, bytes);
+    int index = add(argument, path, depth, size, bytes);
+    if (index >= 0 && by)
+        self.action[index].by = strdup(by);
+    return index;
 }
 
 int standin_calls(void)
@@ -118,13 +120,6 @@ static void perform(struct action *action, const struct value *values)
 
 /* POINTERS: an array of `size` pointers, each to 8 bytes. */
 enum role { VALUE_OF_SEED, IGNORED, OUTPUT, INPUT, POINTERS };
-
-struct function {
-    const char *symbol;
-    int planned;
-    int roles[ARGUMENTS];
-    size_t sizes[ARGUMENTS];
-};
 
 static atomic_long planned_calls, mixed_up_calls;
 
@@ -199,10 +194,14 @@ long standin_mixed_up_calls(void)
 
 /* All functions end here. */
 
-static int receive(const struct function *function, const struct value *values, int count)
+void standin_receive(const struct function *function, const struct value *values, int count, void *result, size_t size)
 {
-    if (function->planned)
-        return follow(function, values, count);
+    memset(result, 0, size);
+    if (function->planned) {
+        int status = follow(function, values, count);
+        memcpy(result, &status, sizeof status);
+        return;
+    }
     if (self.calls < CALLS) {
         struct call *call = &self.call[self.calls];
         call->symbol = function->symbol;
@@ -213,48 +212,48 @@ static int receive(const struct function *function, const struct value *values, 
         }
     }
     self.calls++;
-    if (self.symbol && strcmp(self.symbol, function->symbol) != 0)
-        return 0;
-    for (int i = 0; i < self.actions; i++)
-        if (self.action[i].argument < count)
+    int programmed = !self.symbol || strcmp(self.symbol, function->symbol) == 0;
+    for (int i = 0; i < self.actions; i++) {
+        const char *by = self.action[i].by;
+        if (self.action[i].argument < count && (by ? strcmp(by, function->symbol) == 0 : programmed))
             perform(&self.action[i], values);
-    return self.status;
+    }
+    if (programmed)
+        memcpy(result, self.result, size);
 }
 
-#define VALUE(name) {&name, sizeof name},
+int standin_under_test(const char *symbol)
+{
+    return self.symbol && strcmp(self.symbol, symbol) == 0;
+}
+
+#define RECEIVE(symbol, result, size, ...) \
+    const struct value all[] = {__VA_ARGS__{NULL, 0}}; \
+    _Static_assert(sizeof all / sizeof *all - 1 <= ARGUMENTS, #symbol); \
+    standin_receive(&function_##symbol, all, sizeof all / sizeof *all - 1, result, size)
 #define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
-#define FUNCTION(symbol, parameters, names, ...) \
+#define FUNCTION(symbol, type, parameters, names, ...) \
     static struct function function_##symbol = {#symbol}; \
-    int symbol parameters \
+    type symbol parameters \
     { \
-        const struct value all[] = {__VA_ARGS__{NULL, 0}}; \
-        return receive(&function_##symbol, all, sizeof all / sizeof *all - 1); \
+        type result; \
+        _Static_assert(sizeof result <= WIDEST, #symbol); \
+        RECEIVE(symbol, &result, sizeof result, __VA_ARGS__); \
+        return result; \
+    }
+#define PROCEDURE(symbol, parameters, ...) \
+    static struct function function_##symbol = {#symbol}; \
+    void symbol parameters \
+    { \
+        char none; \
+        RECEIVE(symbol, &none, 0, __VA_ARGS__); \
     }
 #include "generated/functions.h"
 
-/* A loader that asks for addresses gets them, unless it is the very function under test. */
-
-#define UNDER_TEST(name) (self.symbol && strcmp(self.symbol, name) == 0)
-static struct function get_proc_address = {"cuGetProcAddress"}, get_proc_address_v2 = {"cuGetProcAddress_v2"};
-
-int cuGetProcAddress(const char *name, void **function, int version, uint64_t flags)
-{
-    const struct value all[] = {VALUE(name) VALUE(function) VALUE(version) VALUE(flags)};
-    if (UNDER_TEST("cuGetProcAddress"))
-        return receive(&get_proc_address, all, 4);
-    return standin_get_proc_address(name, function, version, flags, NULL);
-}
-
-int cuGetProcAddress_v2(const char *name, void **function, int version, uint64_t flags, int *status)
-{
-    const struct value all[] = {VALUE(name) VALUE(function) VALUE(version) VALUE(flags) VALUE(status)};
-    if (UNDER_TEST("cuGetProcAddress_v2"))
-        return receive(&get_proc_address_v2, all, 5);
-    return standin_get_proc_address(name, function, version, flags, status);
-}
-
 #undef FUNCTION
-#define FUNCTION(symbol, parameters, names, ...) &function_##symbol,
+#undef PROCEDURE
+#define FUNCTION(symbol, ...) &function_##symbol,
+#define PROCEDURE(symbol, ...) &function_##symbol,
 static struct function *const functions[] = {
 #include "generated/functions.h"
 };

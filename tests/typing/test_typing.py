@@ -6,10 +6,11 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.standin import build
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -33,6 +34,8 @@ def checked() -> dict[str, list[tuple[int, str]]]:
     assert run.returncode in (0, 1), run.stdout + run.stderr
     found: dict[str, list[tuple[int, str]]] = {}
     for path, line, code in re.findall(r"^(\S+?):(\d+): error: .*\[([\w-]+)\]$", run.stdout, re.MULTILINE):
+        if code == "unused-ignore" and path.startswith("cuda_ctypes") and path.endswith(".py"):
+            continue  # which depends on the Python that it is checked for
         found.setdefault(Path(path).name, []).append((int(line), code))
     return found
 
@@ -58,9 +61,20 @@ def test_a_wrong_program_fails_where_it_is_wrong(name: str, checked: dict[str, l
     assert sorted(checked.get(f"{name}.py", [])) == sorted(expected)
 
 
+@pytest.fixture(scope="module")
+def libraries() -> dict[str, str]:
+    """The stand-ins of all libraries, by the variables that name them: a small driver, and others that do nothing."""
+    build.ensure()
+    files = {}
+    for (major, library), standin in sorted(build.standins().items()):  # the newest major last, which is the default
+        mode = "behaving" if library == "driver" else "recording"
+        files[build.table_of(major, library).settings["environment"]] = str(standin.path(mode))
+    return files
+
+
 @pytest.mark.parametrize("name", RIGHT)
-def test_a_right_program_runs(name: str, standin: Callable[[str], Path]) -> None:
-    environment = {**os.environ, "CUDA_CTYPES_LIBCUDA": str(standin("behaving")), "PYTHONPATH": str(ROOT)}
+def test_a_right_program_runs(name: str, libraries: dict[str, str]) -> None:
+    environment = {**os.environ, **libraries, "PYTHONPATH": str(ROOT)}
     run = subprocess.run(
         [sys.executable, "-m", f"tests.typing.{name}"],
         cwd=ROOT,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,13 +19,26 @@ RENAMED = {
 """Parameters whose C name is taken in Python."""
 
 
-def files() -> dict[str, list[str]]:
+def files(module: str, folder: str = "") -> dict[str, list[str]]:
     """Group -> snippets. They are separated by blank lines; a line that starts with # is for people."""
     groups = {}
-    for path in sorted(HERE.glob("*.txt")):
+    for path in sorted((HERE / module / folder).glob("*.txt")):
         text = re.sub(r"(?m)^#.*\n", "", path.read_text("utf-8"))
-        groups[path.stem] = [snippet.strip("\n") for snippet in re.split(r"\n\s*\n", text) if snippet.strip()]
+        name = f"{folder} {path.stem}".strip()
+        groups[name] = [snippet.strip("\n") for snippet in re.split(r"\n\s*\n", text) if snippet.strip()]
     return groups
+
+
+def of_classes(surface: dict[str, Any]) -> dict[str, list[str]]:
+    """For every handle and every struct."""
+    enums, classes, structs = surface["enums"], surface["classes"], surface["structs"]
+    records = {name: about for name, about in classes.items() if "__int__" not in about["special"]}
+    return {
+        "every handle": handles({name: about for name, about in classes.items() if name not in records}),
+        "every representation": representations(records),
+        "every member": [*members(classes, enums), *struct_members(structs)],
+        "every struct": struct_behaviour(structs),
+    }
 
 
 def representations(classes: dict[str, Any]) -> list[str]:
@@ -74,8 +86,48 @@ def sample(kind: str, enums: dict[str, Any], classes: dict[str, Any]) -> str | N
     return f"d.{kind}(7)" if kind in classes and "__int__" in classes[kind]["special"] else None
 
 
+def struct_members(structs: dict[str, Any]) -> list[str]:
+    """The same for the structs with ``from_buffer``; and each member read from memory of no zeros."""
+    found = []
+    for name, about in structs.items():
+        size = about["size"]
+        for member, kind in about["members"].items():
+            numbers = re.fullmatch(r"numbers of ([1-9]\d*)", kind)  # 0: it has as many as another member says
+            value = {"int": "5", "float": "1.5", "str": "'text'"}.get(kind)
+            if numbers and not about["array"]:
+                value = f"list(range({numbers[1]}))"
+            make = f"b = bytearray({size})\np = d.{name}.from_buffer(b)\n"
+            if value:
+                memory = (
+                    "" if kind == "str" else ", {i: x for i, x in enumerate(b) if x}"
+                )  # behind a text there may be anything
+                found.append(f"{make}p.{member} = {value}\np.{member}{memory}")
+            if kind in structs:
+                found.append(f"{make}p.{member}.ptr - p.ptr")
+            if numbers or kind in ("int", "float"):  # a text may lie behind a pointer
+                pattern = f"bytes(i % 13 + 40 for i in range({size}))"
+                found.append(f"p = d.{name}.from_buffer({pattern})\nflat(p.{member})")
+    return found
+
+
+def struct_behaviour(structs: dict[str, Any]) -> list[str]:
+    """What every struct can do."""
+    found = []
+    for name, about in structs.items():
+        size = about["size"]
+        found += [
+            f"p = d.{name}()\nint(p) == p.ptr, p != 5, p == p",
+            f"p = d.{name}.from_buffer(bytearray({size}))\np == d.{name}.from_buffer(bytes({size}))",
+            f"d.{name}.from_buffer(bytes({size + 1}))",
+            f"b = bytearray({size})\np = d.{name}.from_buffer(b)\nq = d.{name}.from_ptr(p.ptr, owner=b)\nq == p, q.ptr == p.ptr",
+        ]
+        if about["array"]:
+            found.append(f"a = d.{name}(3)\nlen(a), len(a[1:]), a[1].ptr - a.ptr, a[-1].ptr - a.ptr")
+    return found
+
+
 def calls(
-    accepted: dict[str, list[str]],
+    accepted: dict[str, Any],
     functions: dict[str, list[str]],
     known: dict[str, Any],
     release: str,
@@ -83,26 +135,37 @@ def calls(
 ) -> list[str]:
     """Each function once, with something written behind each of its outputs: the result, and what arrived in C."""
     found = []
-    names = importlib.import_module(f"cuda_ctypes.cu{release.partition('.')[0]}._tables.driver").names
-    for name, arguments in accepted.items():
-        symbol = names.get(name, name)
-        parameters = known["functions"][symbol]["parameters"][release]
-        given = [parameter.split("=")[0] for parameter in functions[name]]
+    for name, about in accepted.items():
+        parameters = known["functions"][about["symbol"]]["parameters"]
+        given = [same(parameter.split("=")[0]) for parameter in functions[name]]
         outputs = {
-            index: parameter["plain"]
-            for index, parameter in enumerate(parameters)
-            if parameter["name"] not in given and RENAMED.get(parameter["name"]) not in given
+            index: parameter
+            for index, parameter in enumerate(parameters.get(release) or next(iter(parameters.values())))
+            if same(parameter["name"]) not in given and RENAMED.get(parameter["name"]) not in given
         }
-        if any(is_borrowed_array(plain) for plain in outputs.values()):  # leave its length alone
-            outputs = {index: plain for index, plain in outputs.items() if plain["to"]["kind"] == "enum"}
-        lines = [f"fake.write({index}, {data})" for index, plain in outputs.items() for data in pattern(plain, enums)]
-        found.append("\n".join([*lines, f"d.{name}({', '.join(arguments)}), fake.arrived()"]))
+        if any(is_borrowed_array(parameter["plain"]) for parameter in outputs.values()):  # leave its length alone
+            outputs = {index: each for index, each in outputs.items() if each["plain"]["to"]["kind"] == "enum"}
+        lower = name.islower()
+        # A function that returns an array asks for its length first.
+        counts = (lower and len(outputs) > 1) or name.startswith("nvrtc")
+        lines = [
+            f"fake.write({index}, {data})"
+            for index, parameter in outputs.items()
+            for data in pattern(parameter, enums, lower, counts)
+        ]
+        arrived = "fake.all_arrived()" if lower else "fake.arrived()"
+        found.append("\n".join([*lines, f"d.{name}({', '.join(about['arguments'])}), {arrived}"]))
     return found
 
 
-def failures(accepted: dict[str, list[str]]) -> list[str]:
+def same(name: str) -> str:
+    """A parameter's name, in whichever way it is written."""
+    return name.replace("_", "").lower()
+
+
+def failures(accepted: dict[str, Any], status: int) -> list[str]:
     """Each function once, when C returns an error."""
-    return [f"fake.status(1)\nd.{name}({', '.join(arguments)})" for name, arguments in accepted.items()]
+    return [f"fake.status({status})\nd.{name}({', '.join(about['arguments'])})" for name, about in accepted.items()]
 
 
 def is_borrowed_array(plain: dict[str, Any]) -> bool:
@@ -111,9 +174,10 @@ def is_borrowed_array(plain: dict[str, Any]) -> bool:
     return inner.get("kind") in ("pointer", "record")
 
 
-def pattern(plain: dict[str, Any], enums: dict[str, Any]) -> Iterator[str]:
-    """The source of bytes for behind a pointer, unless they would be an address."""
-    target = plain.get("to", {"kind": "void"})
+def pattern(parameter: dict[str, Any], enums: dict[str, Any], lower: bool, counts: bool) -> Iterator[str]:
+    """The source of bytes for behind a pointer, unless they would be an address. ``lower``: the function has a name in
+    lower case. ``counts``: a number may be that of an array's elements, and has to be small."""
+    target = parameter["plain"].get("to", {"kind": "void"})
     kind, size = target["kind"], target.get("size", 0)
     if kind == "enum":
         members = enums.get(re.sub("_enum$", "", target["name"]), {"": 0})
@@ -121,8 +185,10 @@ def pattern(plain: dict[str, Any], enums: dict[str, Any]) -> Iterator[str]:
     elif kind == "float":
         yield "struct.pack('<f', 1.5)"
     elif target.get("name") == "char" and kind != "pointer":
-        yield r"b'text\0'"
+        yield r"b't\0'" if counts else r"b'text\0'"
+    elif kind in ("signed", "unsigned") and counts and re.search("count|size|num", parameter["name"], re.IGNORECASE):
+        yield f"bytes([2{', 0' * (size - 1)}])"
     elif kind in ("signed", "unsigned") or (kind == "pointer" and target["to"]["kind"] in ("opaque", "void")):
         yield f"bytes(range(1, {1 + size}))"
-    elif kind == "record":
-        yield f"bytes({size})"
+    elif kind == "record":  # a published version may know an older and smaller one
+        yield f"bytes({size if counts or not lower else min(size, 8)})"

@@ -19,7 +19,7 @@
 #include <string.h>
 
 /* The prototypes: a definition that does not fit the table does not compile. */
-#define FUNCTION(symbol, parameters, names, ...) int symbol parameters;
+#define FUNCTION(symbol, result, parameters, names, ...) result symbol parameters;
 #define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
 #include "generated/functions.h"
 #undef FUNCTION

@@ -3,12 +3,12 @@
 
 enum { NOT_SUPPORTED = 801 };
 
-#define FUNCTION(symbol, parameters, names, ...) \
-    __attribute__((weak)) int symbol parameters \
+#define FUNCTION(symbol, result, parameters, names, ...) \
+    __attribute__((weak)) result symbol parameters \
     { \
         return NOT_SUPPORTED; \
     }
-#define TWIN(symbol, of, parameters, names, ...) \
-    int of parameters; \
-    int symbol parameters { return of names; }
+#define TWIN(symbol, of, result, parameters, names, ...) \
+    result of parameters; \
+    result symbol parameters { return of names; }
 #include "generated/functions.h"

@@ -1,0 +1,63 @@
+"""What the tests of further libraries share: the modules of one CUDA major, and memory of the device through its runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from struct import pack, unpack
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.test_runtime import open_runtime
+
+
+class Opened:
+    """``raw`` and ``checked`` of a library, and ``checked`` of the runtime beside it."""
+
+    def __init__(self, package: Callable[[str], Any], major: int, name: str) -> None:
+        self.major = major
+        self.raw = package(f"cu{major}.raw.{name}")
+        self.checked = package(f"cu{major}.checked.{name}")
+        self.runtime = package(f"cu{major}.checked.runtime")
+        self.error = package("errors").CudaError
+        self.missing = package("errors").FunctionNotFoundError
+
+    def upload(self, code: str, numbers: Iterable[float]) -> int:
+        """Device memory with numbers of a ``struct`` code."""
+        values = list(numbers)
+        content = pack(f"={len(values)}{code}", *values)
+        address: int = self.runtime.cudaMalloc(len(content))
+        self.runtime.cudaMemcpy(address, content, len(content), self.runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
+        return address
+
+    def download(self, code: str, address: int, count: int) -> list[float]:
+        """As many numbers; whatever was to write them is finished first."""
+        content = bytearray(count * len(pack(f"={code}", 0)))
+        self.runtime.cudaDeviceSynchronize()
+        self.runtime.cudaMemcpy(content, address, len(content), self.runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
+        return list(unpack(f"={count}{code}", content))
+
+    def fails(self, status: str, function: Callable[..., Any], *arguments: Any) -> None:
+        """The call raises the exception of a status, which says what to do."""
+        kind = status[:1].upper() + status[1:]
+        if "_" in status:
+            kind = "".join(word.capitalize() for word in status.split("_"))
+        with pytest.raises(self.error) as caught:
+            function(*arguments)
+        assert caught.value.status.name == status, f"raised {caught.value}"
+        assert type(caught.value) is getattr(self.checked, kind)
+        assert len(caught.value.advice) > 20, f"{status} comes with no advice"
+
+
+def open_library(
+    package: Callable[[str], Any], major: int, on_standin: bool, name: str, version: Callable[[Any], Any]
+) -> Opened:
+    """Skip where a library, or what it needs, is not installed; ``version`` calls something of it."""
+    open_runtime(package, major, on_standin)
+    opened = Opened(package, major, name)
+    try:
+        version(opened.checked)
+    except package("errors").CudaCtypesError as error:
+        pytest.skip(f"no {name} of CUDA {major} is installed here: {error}")
+    opened.runtime.cudaSetDevice(0)
+    return opened

@@ -1,0 +1,52 @@
+"""GPU code that the tests compile, and how: each piece once per CUDA major."""
+
+from __future__ import annotations
+
+from typing import Any
+
+ARCH = "sm_90"
+FUNCTION = 'extern "C" __device__ int twice(int x) { return 2 * x; }'
+"""A unit of its own, which the kernel needs."""
+KERNEL = 'extern "C" __device__ int twice(int x); extern "C" __global__ void fill(int *a) { a[threadIdx.x] = twice(threadIdx.x); }'
+ALONE = 'extern "C" __global__ void fill(int *a) { a[threadIdx.x] = 2 * threadIdx.x; }'
+
+DATA_LAYOUT = (
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
+    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+)
+HEAD = f'target datalayout = "{DATA_LAYOUT}"\ntarget triple = "nvptx64-nvidia-cuda"\n'
+
+
+def nvvm_ir(body: str, version: tuple[int, int, int, int]) -> bytes:
+    """A module of NVVM IR; ``version`` is what the library says it is for."""
+    numbers = ", ".join(f"i32 {number}" for number in version)
+    return f"{HEAD}{body}\n!nvvmir.version = !{{!0}}\n!0 = !{{{numbers}}}\n".encode()
+
+
+class Compiled:
+    """What NVRTC makes of CUDA C++, remembered."""
+
+    def __init__(self, nvrtc: Any) -> None:
+        self.nvrtc = nvrtc
+        """``checked.nvrtc``."""
+        self._made: dict[tuple[str, ...], bytes] = {}
+
+    def __call__(self, kind: str, source: str, *options: str) -> bytes:
+        """``kind`` as in the functions' names: PTX, CUBIN or LTOIR."""
+        key = (kind, source, *options)
+        if key not in self._made:
+            program = self.nvrtc.nvrtcCreateProgram(source, "unit.cu", 0, [], [])
+            self.nvrtc.nvrtcCompileProgram(program, len(options), list(options))
+            self._made[key] = getattr(self.nvrtc, f"nvrtcGet{kind}")(program)
+            self.nvrtc.nvrtcDestroyProgram(program)
+        return self._made[key]
+
+    def ptx(self, source: str, arch: str = "compute_90") -> bytes:
+        return self("PTX", source, f"-arch={arch}", "-rdc=true")
+
+    def cubin(self, source: str, arch: str = ARCH) -> bytes:
+        """Relocatable: to be linked."""
+        return self("CUBIN", source, f"-arch={arch}", "-rdc=true")
+
+    def lto(self, source: str, arch: str = ARCH) -> bytes:
+        return self("LTOIR", source, f"-arch={arch}", "-dlto")
