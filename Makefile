@@ -15,8 +15,7 @@ all: generate
 	git --no-pager diff --stat -- cuda_ctypes || true
 
 generate: $(VENV)/done
-	$(RUN) -m generator fetch $(RELEASES)
-	for release in $(RELEASES); do $(RUN) -m generator generate driver $$release || exit 1; done
+	for release in $(RELEASES); do $(RUN) -m generator generate all $$release || exit 1; done
 
 test: $(VENV)/done
 	$(RUN) -m tests

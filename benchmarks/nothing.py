@@ -14,9 +14,9 @@ def library() -> Path:
         return Path(named).resolve()
     from tests.standin import build
 
-    made = build.BUILD / "nothing" / build.LIBRARY
+    made = build.driver().path("nothing")
     if not made.exists():
-        build.ensure()
+        build.ensure(build.driver())
     return made
 
 
