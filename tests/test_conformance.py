@@ -533,7 +533,9 @@ class Trial:
         """``void *``, or ``float *`` that may point to device memory: an address, or any buffer."""
         content = bits(self.rng, size or self.rng.choice((1, 8, 100)))
         read_only = () if "writable" in declaration.notes else ("bytes", "memoryview")
-        form = self.rng.choice(("address", "None", "bytearray", "array", *read_only))
+        counts = "sized" in declaration.notes and self.face == "bindings"  # a number is a number of bytes there
+        address = () if counts else ("address",)
+        form = self.rng.choice((*address, "None", "bytearray", "array", *read_only))
         if form == "address":
             value: Any = self.rng.getrandbits(64)
             self.arrives(declaration, value.to_bytes(8, "little"))
