@@ -1,0 +1,140 @@
+"""Names for annotations and for options: enumerations whose members are strings, protocols and unions."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ._aliases import DevicePointerType, DeviceResourcesType, IsStreamType
+
+__all__ = [
+    "CompilerBackendType",
+    "DevicePointerType",
+    "DeviceResourcesType",
+    "IsStreamType",
+    "ManagedMemoryLocationType",
+    "ObjectCodeFormatType",
+    "PCHStatusType",
+    "SourceCodeType",
+    "VirtualMemoryAccessType",
+    "VirtualMemoryAllocationType",
+    "VirtualMemoryGranularityType",
+    "VirtualMemoryHandleType",
+    "VirtualMemoryLocationType",
+    "WorkqueueSharingScopeType",
+]
+
+_ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType")
+
+
+class StrEnum(str, Enum):
+    """As that of Python 3.11: a member is its string, in ``==``, as a key, in ``str()`` and in f-strings."""
+
+    __str__ = str.__str__
+    __format__ = str.__format__  # type: ignore[assignment]
+
+
+class SourceCodeType(StrEnum):
+    """What a program is written in: ``Program(code, code_type)``."""
+
+    CXX = "c++"
+    PTX = "ptx"
+    NVVM = "nvvm"
+
+
+class ObjectCodeFormatType(StrEnum):
+    """What compiling and linking give: PTX text, machine code, intermediate code for linking later, several of them
+    bundled, an object or a library to link with."""
+
+    PTX = "ptx"
+    CUBIN = "cubin"
+    LTOIR = "ltoir"
+    FATBIN = "fatbin"
+    OBJECT = "object"
+    LIBRARY = "library"
+
+
+class CompilerBackendType(StrEnum):
+    """The library that compiles or links: ``Program.backend``, ``Linker.backend``."""
+
+    NVRTC = "NVRTC"
+    NVVM = "NVVM"
+    NVJITLINK = "nvJitLink"
+    DRIVER = "driver"
+
+
+class PCHStatusType(StrEnum):
+    """What became of the precompiled header that :meth:`Program.compile` was to write."""
+
+    CREATED = "created"
+    NOT_ATTEMPTED = "not_attempted"
+    FAILED = "failed"
+
+
+class ManagedMemoryLocationType(StrEnum):
+    """Where a pool of managed memory is to keep it: a device, the host, one NUMA node of the host."""
+
+    DEVICE = "device"
+    HOST = "host"
+    HOST_NUMA = "host_numa"
+
+
+class VirtualMemoryHandleType(StrEnum):
+    """What other processes are given to share memory by: a file descriptor (Linux), a kernel handle (Windows), a handle
+    for other nodes (NVLink fabric)."""
+
+    POSIX_FD = "posix_fd"
+    WIN32_KMT = "win32_kmt"
+    FABRIC = "fabric"
+
+
+class VirtualMemoryLocationType(StrEnum):
+    """Where the memory behind a virtual address is; ``HOST_NUMA_CURRENT`` is the node of the calling thread."""
+
+    DEVICE = "device"
+    HOST = "host"
+    HOST_NUMA = "host_numa"
+    HOST_NUMA_CURRENT = "host_numa_current"
+
+
+class VirtualMemoryGranularityType(StrEnum):
+    """To what sizes are rounded up: the least that the device can map, or what is fastest."""
+
+    MINIMUM = "minimum"
+    RECOMMENDED = "recommended"
+
+
+class VirtualMemoryAccessType(StrEnum):
+    """What may be done with mapped memory."""
+
+    READ_WRITE = "rw"
+    READ = "r"
+
+
+class VirtualMemoryAllocationType(StrEnum):
+    """Memory that stays where it is, or (from CUDA 13.0 on) managed memory."""
+
+    PINNED = "pinned"
+    MANAGED = "managed"
+
+
+class WorkqueueSharingScopeType(StrEnum):
+    """Whether a context shares its work queues with all others, or where possible with none of the balanced green ones."""
+
+    DEVICE_CTX = "device_ctx"
+    GREEN_CTX_BALANCED = "green_ctx_balanced"
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ALIASES:
+        from . import _aliases
+
+        return globals().setdefault(name, getattr(_aliases, name))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__
