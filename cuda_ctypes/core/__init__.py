@@ -1,0 +1,105 @@
+"""Objects for CUDA: devices, streams, memory, compilers and kernels, with the names and behaviour of NVIDIA's ``cuda.core``.
+
+Nothing is loaded before it is asked for: importing this package takes less than a millisecond.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from . import typing as typing
+    from . import utils as utils
+    from .context import Context as Context
+    from .device import ComputeCapability as ComputeCapability
+    from .device import Device as Device
+    from .device_properties import DeviceProperties as DeviceProperties
+    from .device_resources import DeviceResources as DeviceResources
+    from .device_resources import SMResource as SMResource
+    from .device_resources import SMResourceOptions as SMResourceOptions
+    from .device_resources import WorkqueueResource as WorkqueueResource
+    from .device_resources import WorkqueueResourceOptions as WorkqueueResourceOptions
+    from .errors import CUDAError as CUDAError
+    from .errors import NVRTCError as NVRTCError
+    from .event import Event as Event
+    from .event import IPCEventDescriptor as IPCEventDescriptor
+    from .kernel import Kernel as Kernel
+    from .launcher import launch as launch
+    from .launch_config import LaunchConfig as LaunchConfig
+    from .linker import Linker as Linker
+    from .linker import LinkerOptions as LinkerOptions
+    from .memory.buffer import Buffer as Buffer
+    from .memory.device_memory_resource import DeviceMemoryResource as DeviceMemoryResource
+    from .memory.device_memory_resource import DeviceMemoryResourceOptions as DeviceMemoryResourceOptions
+    from .memory.graph_memory_resource import GraphMemoryResource as GraphMemoryResource
+    from .memory.host import Host as Host
+    from .memory.managed_buffer import ManagedBuffer as ManagedBuffer
+    from .memory.managed_memory_resource import ManagedMemoryResource as ManagedMemoryResource
+    from .memory.managed_memory_resource import ManagedMemoryResourceOptions as ManagedMemoryResourceOptions
+    from .memory.pinned_memory_resource import LegacyPinnedMemoryResource as LegacyPinnedMemoryResource
+    from .memory.pinned_memory_resource import PinnedMemoryResource as PinnedMemoryResource
+    from .memory.pinned_memory_resource import PinnedMemoryResourceOptions as PinnedMemoryResourceOptions
+    from .memory.resource import MemoryResource as MemoryResource
+    from .memory.virtual_memory_resource import VirtualMemoryResource as VirtualMemoryResource
+    from .memory.virtual_memory_resource import VirtualMemoryResourceOptions as VirtualMemoryResourceOptions
+    from .object_code import ObjectCode as ObjectCode
+    from .options import ContextOptions as ContextOptions
+    from .options import EventOptions as EventOptions
+    from .options import StreamOptions as StreamOptions
+    from .program import Program as Program
+    from .program_options import ProgramOptions as ProgramOptions
+    from .stream import LEGACY_DEFAULT_STREAM as LEGACY_DEFAULT_STREAM
+    from .stream import PER_THREAD_DEFAULT_STREAM as PER_THREAD_DEFAULT_STREAM
+    from .stream import Stream as Stream
+    from .tensor_map import TensorMapDescriptor as TensorMapDescriptor
+    from .tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
+
+HOMES = {
+    "context": "Context",
+    "device": "ComputeCapability Device",
+    "device_properties": "DeviceProperties",
+    "device_resources": "DeviceResources SMResource SMResourceOptions WorkqueueResource WorkqueueResourceOptions",
+    "errors": "CUDAError NVRTCError",
+    "event": "Event IPCEventDescriptor",
+    "kernel": "Kernel",
+    "launcher": "launch",
+    "launch_config": "LaunchConfig",
+    "linker": "Linker LinkerOptions",
+    "memory.buffer": "Buffer",
+    "memory.device_memory_resource": "DeviceMemoryResource DeviceMemoryResourceOptions",
+    "memory.graph_memory_resource": "GraphMemoryResource",
+    "memory.host": "Host",
+    "memory.managed_buffer": "ManagedBuffer",
+    "memory.managed_memory_resource": "ManagedMemoryResource ManagedMemoryResourceOptions",
+    "memory.pinned_memory_resource": "LegacyPinnedMemoryResource PinnedMemoryResource PinnedMemoryResourceOptions",
+    "memory.resource": "MemoryResource",
+    "memory.virtual_memory_resource": "VirtualMemoryResource VirtualMemoryResourceOptions",
+    "object_code": "ObjectCode",
+    "options": "ContextOptions EventOptions StreamOptions",
+    "program": "Program",
+    "program_options": "ProgramOptions",
+    "stream": "LEGACY_DEFAULT_STREAM PER_THREAD_DEFAULT_STREAM Stream",
+    "tensor_map": "TensorMapDescriptor TensorMapDescriptorOptions",
+}
+"""What each module defines of this package's names; the same as above, for Python itself."""
+SUBMODULES = ("typing", "utils")
+_homes = {name: module for module, names in HOMES.items() for name in names.split()}
+__all__ = [*_homes]
+
+
+def __getattr__(name: str) -> Any:
+    module = name if name in SUBMODULES else _homes.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    path = f"{__name__}.{module}"
+    __import__(path)
+    from sys import modules
+
+    found = modules[path] if name in SUBMODULES else getattr(modules[path], name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_homes, *SUBMODULES})

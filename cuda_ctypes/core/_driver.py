@@ -1,0 +1,97 @@
+"""The driver as the classes of :mod:`cuda_ctypes.core` call it.
+
+``driver`` is the checked module of the default CUDA major: its functions return values and raise CudaError. Where a call
+is made in loops, :func:`entry` gives the C function itself, which takes arguments that are C's already and returns a status.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+
+from .._floor.declarations import prototype
+from .._floor.faces import common
+from ..checked import driver
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable, NoReturn
+
+_tables = __import__(f"{driver.__name__.rpartition('.')[0].rpartition('.')[0]}._tables", fromlist=["driver"])
+_shared = common(_tables.driver)
+_entries: dict[str, Any] = {}
+
+ended: list[str] = []
+"""Not empty where nothing may be destroyed any more: at the end of the interpreter, which frees all, and in a child that
+was forked after the driver was opened, where the driver does not work."""
+
+atexit.register(ended.append, "exit")
+
+
+def _forked() -> None:
+    if _shared.library.pid not in (0, os.getpid()):
+        ended.append("fork")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)
+
+pointer: Callable[[int], Any] = ctypes.c_void_p.from_param
+"""An address or handle as an argument for :func:`entry`'s functions; making it takes longer than passing it."""
+
+
+def entry(name: str) -> Any:
+    """The C function behind a function of ``driver``, without prototype: its arguments must be ctypes objects, byref(),
+    :func:`pointer` or None (a Python int would be cut to 32 bits), its result is the status, to be given to :func:`fail`
+    unless 0. Raises FunctionNotFoundError where the installed driver lacks it."""
+    try:
+        return _entries[name]
+    except KeyError:
+        symbol = _shared.symbol(name)
+        declared = prototype(_shared.table.functions.get(symbol) or _shared.table.older[symbol])
+        function = _shared.library.function(symbol, declared.since, declared.per_thread)
+        function.restype = ctypes.c_int
+        return _entries.setdefault(name, function)
+
+
+def late(namespace: dict[str, Any], variable: str, name: str) -> Any:
+    """What a module's variable is until its first call: :func:`entry` of ``name``, resolved then."""
+
+    def first(*arguments: Any) -> Any:
+        function = namespace[variable] = entry(name)
+        return function(*arguments)
+
+    return first
+
+
+def fail(status: int, function: str, advice: str = "") -> NoReturn:
+    """Raise the exception for a status other than success; ``advice`` replaces what is usually said of it."""
+    raise _shared.status.error(int(status), function, advice)
+
+
+def driver_version() -> int:
+    """The newest CUDA that the installed driver supports, as 13000 for 13.0."""
+    return _shared.library.version()
+
+
+class Owned:
+    """A handle of the driver's that is destroyed once nothing refers to this object any more.
+
+    Whoever needs the handle to stay valid keeps this object: a buffer keeps that of the stream on which it will be freed,
+    so that closing the stream first does no harm.
+    """
+
+    __slots__ = ("handle", "argument", "keep", "_destroy")
+
+    def __init__(self, handle: Any, destroy: Any = None, keep: Any = None) -> None:
+        self.handle = handle
+        self.argument = pointer(int(handle))
+        self.keep = keep
+        """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
+        self._destroy = destroy
+        """The C function that destroys it; None for a handle that is somebody else's."""
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if self._destroy is not None and not ended:
+            self._destroy(self.argument)

@@ -1,0 +1,133 @@
+"""A CUDA context: what streams, events and memory of one device live in."""
+
+from __future__ import annotations
+
+from ._driver import Owned, driver, entry, fail, pointer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .device_resources import DeviceResources
+    from .options import StreamOptions
+    from .stream import Stream
+
+
+class Context:
+    """A CUDA context. Made by :meth:`Device.set_current`, :meth:`Device.create_context` and :attr:`Stream.context`."""
+
+    __slots__ = ("_owned", "_device_id", "_green", "__weakref__")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError(
+            "a Context is not made directly: use Device.context, Device.create_context() or Stream.context"
+        )
+
+    @classmethod
+    def _of(cls, handle: Any, device_id: int, green: Any = None, owned: Owned | None = None) -> Context:
+        """The context with a handle; ``owned`` keeps it alive, and ``green`` is its CUgreenCtx."""
+        self = cls.__new__(cls)
+        self._owned: Owned | None = owned or Owned(handle)
+        self._device_id = device_id
+        self._green = green
+        return self
+
+    @property
+    def handle(self) -> Any:
+        """The CUcontext; None once closed."""
+        return None if self._owned is None else self._owned.handle
+
+    @property
+    def _handle(self) -> Any:
+        return self.handle
+
+    @property
+    def device(self) -> Any:
+        """The :class:`Device` that the context belongs to."""
+        from .device import Device
+
+        return Device(self._device_id)
+
+    @property
+    def is_closed(self) -> bool:
+        return self._owned is None
+
+    @property
+    def is_green(self) -> bool:
+        """Whether it was made from a part of the device's resources."""
+        return self._green is not None
+
+    @property
+    def resources(self) -> DeviceResources:
+        """The multiprocessors and work queues of this context. Raises RuntimeError once closed."""
+        from .device_resources import DeviceResources
+
+        return DeviceResources._of_context(self)
+
+    def create_stream(self, options: StreamOptions | dict[str, Any] | None = None) -> Stream:
+        """A new stream of this green context (cuGreenCtxStreamCreate). Raises RuntimeError for other contexts: their
+        streams are made by :meth:`Device.create_stream`."""
+        from .stream import Stream
+
+        if self._owned is None:
+            raise RuntimeError("this context is closed")
+        if self._green is None:
+            raise RuntimeError("only green contexts make streams: use Device.create_stream() for a primary context")
+        return Stream._create(self, options)
+
+    def close(self) -> None:
+        """Give up this context: a green one is destroyed once no stream of it is left. Closing again does nothing."""
+        if self._owned is not None and current_handle() == self._owned.handle:
+            raise RuntimeError("this context is current: make another one current before closing it")
+        self._owned = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Context) and self.handle is not None and self.handle == other.handle
+
+    def __hash__(self) -> int:
+        return hash((Context, self.handle and int(self.handle)))
+
+    def __repr__(self) -> str:
+        kind = "green, " if self.is_green else ""
+        return f"<Context {kind}{'closed' if self._owned is None else f'{int(self.handle):#x}'} of device {self._device_id}>"
+
+
+def current_handle() -> Any:
+    """The CUcontext that is current in this thread, or None (cuCtxGetCurrent)."""
+    found = driver.cuCtxGetCurrent()
+    return found if int(found) else None
+
+
+def current_context() -> Context:
+    """The context that is current in this thread. Raises CUDAError where there is none."""
+    handle = current_handle()
+    if handle is None:
+        fail(
+            driver.CUresult.CUDA_ERROR_INVALID_CONTEXT,
+            "cuCtxGetCurrent",
+            "no context is current in this thread: call Device().set_current() first",
+        )
+    return Context._of(handle, int(driver.cuCtxGetDevice()))
+
+
+class using:
+    """``with using(context):`` makes it current for a while, if it is not."""
+
+    __slots__ = ("_handle", "_pushed")
+
+    def __init__(self, context: Context) -> None:
+        if context._owned is None:
+            raise RuntimeError("this context is closed")
+        self._handle = context._owned.handle
+        self._pushed = False
+
+    def __enter__(self) -> None:
+        if int(driver.cuCtxGetCurrent()) != int(self._handle):
+            status = entry("cuCtxPushCurrent")(pointer(int(self._handle)))
+            if status:
+                fail(status, "cuCtxPushCurrent")
+            self._pushed = True
+
+    def __exit__(self, *error: Any) -> None:
+        if self._pushed:
+            driver.cuCtxPopCurrent()

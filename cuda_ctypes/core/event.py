@@ -1,0 +1,197 @@
+"""A point in a stream's work: to wait for, and to measure time between two of them."""
+
+from __future__ import annotations
+
+from ._driver import driver, ended, entry, fail, pointer
+from .context import Context, current_context, using
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+    from .device import Device
+    from .options import EventOptions
+
+BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
+
+
+class Event:
+    """A point in the work of a stream. Made by :meth:`Stream.record` or :meth:`Device.create_event`.
+
+    ``later - earlier`` is the time between two events in milliseconds (cuEventElapsedTime), where both were made with
+    ``timing_enabled``.
+    """
+
+    __slots__ = ("_handle", "_argument", "_context", "_flags", "_descriptor", "_destroy", "_hash", "__weakref__")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("an Event is not made directly: use Stream.record() or Device.create_event()")
+
+    @classmethod
+    def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
+        self = cls.__new__(cls)
+        self._handle = handle
+        self._argument = pointer(int(handle))
+        self._context = context
+        self._flags = flags
+        self._descriptor = descriptor
+        self._hash = hash((Event, int(handle)))
+        self._destroy = entry("cuEventDestroy")
+        return self
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended and getattr(self, "_argument", None) is not None:
+            self._destroy(self._argument)
+
+    def close(self) -> None:
+        """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
+        argument, self._argument = self._argument, None
+        if argument is not None:
+            self._handle = None
+            status = self._destroy(argument)
+            if status:
+                fail(status, "cuEventDestroy")
+
+    def _closed(self) -> NoReturn:
+        raise RuntimeError("this event is closed")
+
+    @property
+    def is_closed(self) -> bool:
+        return self._argument is None
+
+    @property
+    def handle(self) -> Any:
+        """The CUevent. Raises RuntimeError once closed."""
+        return self._closed() if self._argument is None else self._handle
+
+    def sync(self) -> None:
+        """Wait until the event has happened (cuEventSynchronize)."""
+        driver.cuEventSynchronize(self.handle)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the event has happened, or was never recorded (cuEventQuery)."""
+        return driver.cuEventQuery(self.handle)
+
+    @property
+    def is_timing_enabled(self) -> bool:
+        return not self._flags & UNTIMED
+
+    @property
+    def is_blocking_sync(self) -> bool:
+        """Whether :meth:`sync` sleeps instead of spinning."""
+        return bool(self._flags & BLOCKING)
+
+    @property
+    def is_ipc_enabled(self) -> bool:
+        """Whether other processes can open it."""
+        return bool(self._flags & SHARED)
+
+    @property
+    def context(self) -> Context | None:
+        """The context in which it was made; None for one that another process made."""
+        return self._context
+
+    @property
+    def device(self) -> Device | None:
+        """The device of its context."""
+        return None if self._context is None else self._context.device  # type: ignore[no-any-return]
+
+    @property
+    def ipc_descriptor(self) -> IPCEventDescriptor:
+        """What :meth:`from_ipc_descriptor` makes the same event of in another process (cuIpcGetEventHandle); can be pickled.
+        Raises RuntimeError where the event was not made with ``ipc_enabled``."""
+        if not self.is_ipc_enabled:
+            raise RuntimeError("this event cannot be shared: make it with EventOptions(ipc_enabled=True)")
+        if self._descriptor is None:
+            handle = driver.cuIpcGetEventHandle(self.handle)
+            self._descriptor = IPCEventDescriptor._of(bytes(handle), self.is_blocking_sync)
+        found: IPCEventDescriptor = self._descriptor
+        return found
+
+    def get_ipc_descriptor(self) -> IPCEventDescriptor:
+        """The older name of :attr:`ipc_descriptor`."""
+        return self.ipc_descriptor
+
+    @classmethod
+    def from_ipc_descriptor(cls, ipc_descriptor: IPCEventDescriptor) -> Event:
+        """The event that another process made (cuIpcOpenEventHandle); the descriptor comes from its ``ipc_descriptor``."""
+        if not isinstance(ipc_descriptor, IPCEventDescriptor):
+            raise TypeError(f"an IPCEventDescriptor is expected, got {type(ipc_descriptor).__name__}")
+        handle = driver.cuIpcOpenEventHandle(driver.CUipcEventHandle.from_buffer_copy(ipc_descriptor._reserved))
+        flags = UNTIMED | SHARED | (BLOCKING if ipc_descriptor._is_blocking_sync else 0)
+        return cls._of(handle, None, flags, ipc_descriptor)
+
+    def __sub__(self, other: Event) -> float:
+        if not isinstance(other, Event):
+            return NotImplemented
+        for which, event in (("first", self), ("second", other)):
+            if not event.is_timing_enabled:
+                raise RuntimeError(f"the {which} event keeps no time: make it with EventOptions(timing_enabled=True)")
+        try:
+            return float(driver.cuEventElapsedTime(other.handle, self.handle))
+        except driver.CudaError as error:
+            explained = ELAPSED.get(error.status.name)
+            if explained is None:
+                raise
+        raise RuntimeError(explained)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self is other or (self._argument is not None and self._handle == other._handle)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"<Event {'closed' if self._argument is None else f'{int(self._handle):#x}'}>"
+
+
+ELAPSED = {
+    "CUDA_ERROR_NOT_READY": "one of the events has not happened yet: wait for it with sync() first",
+    "CUDA_ERROR_INVALID_HANDLE": "one of the events was never recorded, or they belong to different contexts: record both "
+    "with Stream.record() first",
+}
+
+
+class IPCEventDescriptor:
+    """An event of another process, to be opened by :meth:`Event.from_ipc_descriptor`. Can be pickled."""
+
+    __slots__ = ("_reserved", "_is_blocking_sync")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("an IPCEventDescriptor is not made directly: use Event.ipc_descriptor")
+
+    @classmethod
+    def _of(cls, reserved: bytes, is_blocking_sync: bool) -> IPCEventDescriptor:
+        self = cls.__new__(cls)
+        self._reserved = reserved
+        self._is_blocking_sync = is_blocking_sync
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, IPCEventDescriptor) and self._reserved == other._reserved
+
+    def __hash__(self) -> int:
+        return hash(self._reserved)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IPCEventDescriptor._of, (self._reserved, self._is_blocking_sync)
+
+
+def new_event(context: Context | None, options: EventOptions | dict[str, Any] | None) -> Event:
+    """An event that was not recorded yet (cuEventCreate), in ``context`` or in the one that is current."""
+    flags = UNTIMED
+    if options is not None:
+        from .options import EventOptions, options_of
+
+        chosen = options_of(EventOptions, options, "options of the event")
+        if chosen.ipc_enabled and chosen.timing_enabled:
+            raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
+        flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
+        flags |= SHARED if chosen.ipc_enabled else 0
+    context = context or current_context()
+    with using(context):
+        handle = driver.cuEventCreate(flags)
+    return Event._of(handle, context, flags)

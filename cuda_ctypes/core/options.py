@@ -1,0 +1,77 @@
+"""Options of devices, streams and events; and how options are given: as a dataclass, as a dict of its fields, or None."""
+
+from __future__ import annotations
+
+from dataclasses import InitVar, dataclass
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Optional, TypeVar
+
+    from .typing import DeviceResourcesType
+
+    T = TypeVar("T")
+
+
+def options_of(cls: type[T], given: Any, what: str) -> T:
+    """``given`` as an instance of the dataclass ``cls``; ``what`` names it in errors ("options of the stream").
+
+    Raises TypeError for anything else, and for a name that is no field, with the nearest one.
+    """
+    if given is None:
+        return cls()
+    if isinstance(given, cls):
+        return given
+    if not isinstance(given, dict):
+        raise TypeError(f"{what}: {cls.__name__}, a dict or None is expected, got {type(given).__name__}")
+    fields = list(cls.__dataclass_fields__)  # type: ignore[attr-defined]
+    for name in given:
+        if name not in fields:
+            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{nearest(name, fields)}")
+    return cls(**given)
+
+
+def nearest(name: Any, known: Any) -> str:
+    """``; did you mean ...?`` for a name that is nearly right, else nothing."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(str(name), [str(item) for item in known], 3, 0.5)
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+
+
+@dataclass
+class StreamOptions:
+    """How :meth:`Device.create_stream` makes a stream."""
+
+    nonblocking: bool = True
+    """Whether it runs beside the legacy default stream instead of waiting for it."""
+    priority: int | None = None
+    """Lower numbers are served first; the default is the lowest priority."""
+
+
+@dataclass
+class EventOptions:
+    """How an event is made. ``enable_timing`` and ``busy_waited_sync`` are older names of the first two."""
+
+    timing_enabled: bool | None = False
+    """Whether the time is kept, so that two events can be subtracted."""
+    blocking_sync: bool | None = False
+    """Whether a thread that waits for it sleeps instead of spinning."""
+    ipc_enabled: bool | None = False
+    """Whether other processes can open it; not together with timing."""
+    enable_timing: InitVar[Optional[bool]] = None
+    busy_waited_sync: InitVar[Optional[bool]] = None
+
+    def __post_init__(self, enable_timing: bool | None, busy_waited_sync: bool | None) -> None:
+        if enable_timing is not None:
+            self.timing_enabled = enable_timing
+        if busy_waited_sync is not None:
+            self.blocking_sync = busy_waited_sync
+
+
+@dataclass
+class ContextOptions:
+    """What :meth:`Device.create_context` makes a context from."""
+
+    resources: DeviceResourcesType
+    """Parts of the device: :class:`SMResource` and :class:`WorkqueueResource` objects."""

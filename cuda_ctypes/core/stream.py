@@ -1,0 +1,248 @@
+"""A queue of work on one device."""
+
+from __future__ import annotations
+
+from .._floor.library import per_thread_default_stream
+from ._driver import Owned, driver, entry, fail, late
+from .context import Context, current_context, using
+from .event import Event, new_event
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .device import Device
+    from .device_resources import DeviceResources
+    from .options import EventOptions, StreamOptions
+    from .typing import IsStreamType
+
+LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
+DEFAULT = (0, LEGACY, PER_THREAD)
+record_event = late(globals(), "record_event", "cuEventRecord")
+wait_event = late(globals(), "wait_event", "cuStreamWaitEvent")
+
+
+class Stream:
+    """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
+
+    The C stream lives until this object and everything that will be freed on it (buffers) is gone.
+    """
+
+    __slots__ = ("_owned", "_argument", "_nonblocking", "_priority", "_context", "_mark", "_hash", "__weakref__")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("a Stream is not made directly: use Device.create_stream() or Stream.from_handle()")
+
+    @classmethod
+    def _of(cls, owned: Owned, context: Context | None = None) -> Stream:
+        self = cls.__new__(cls)
+        self._owned: Owned | None = owned
+        self._argument = owned.argument
+        self._context = context
+        self._hash = hash((Stream, int(owned.handle)))
+        self._nonblocking: bool | None = None
+        self._priority: int | None = None
+        self._mark: Event | None = None
+        return self
+
+    @classmethod
+    def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
+        nonblocking, priority = True, None
+        if options is not None:
+            from .options import StreamOptions, options_of
+
+            chosen = options_of(StreamOptions, options, "options of the stream")
+            nonblocking, priority = bool(chosen.nonblocking), chosen.priority
+        if priority is None:
+            priority = 0
+        else:
+            with using(context):
+                lowest, highest = driver.cuCtxGetStreamPriorityRange()
+            if not highest <= priority <= lowest:
+                raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
+        if context._green is not None:
+            flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+            if not nonblocking:
+                raise ValueError("a green context's streams are always nonblocking")
+            handle = driver.cuGreenCtxStreamCreate(context._green.handle, flags, priority)
+            self = cls._of(Owned(handle, entry("cuStreamDestroy"), (context._owned, context._green)), context)
+        else:
+            with using(context):
+                handle = driver.cuStreamCreateWithPriority(1 if nonblocking else 0, priority)
+            self = cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context)
+        self._nonblocking, self._priority = nonblocking, priority
+        return self
+
+    @classmethod
+    def _foreign(cls, value: Any) -> Stream:
+        """The stream of an object with ``__cuda_stream__``, which is kept alive."""
+        return cls._of(Owned(driver.CUstream(protocol_handle(value)), None, value))
+
+    @staticmethod
+    def from_handle(handle: int) -> Stream:
+        """A stream that somebody else made and must keep: ``handle`` is the address of its CUstream or cudaStream_t."""
+        return Stream._of(Owned(driver.CUstream(handle)))
+
+    @property
+    def handle(self) -> Any:
+        """The CUstream; ``int()`` of it is its address. Raises RuntimeError once closed."""
+        return self._open().handle
+
+    def _open(self) -> Owned:
+        if self._owned is None:
+            raise RuntimeError("this stream is closed")
+        return self._owned
+
+    @property
+    def is_closed(self) -> bool:
+        return self._owned is None
+
+    def close(self) -> None:
+        """Give up the stream: the C stream is destroyed (cuStreamDestroy) once no buffer is to be freed on it. A stream that
+        was made elsewhere is only let go. Closing again does nothing."""
+        self._owned = self._argument = self._context = None
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """(0, address of the CUstream): what other libraries ask a stream for."""
+        return 0, int(self.handle)
+
+    @property
+    def is_nonblocking(self) -> bool:
+        """Whether it runs beside the legacy default stream (cuStreamGetFlags)."""
+        if self._nonblocking is None:
+            flags = int(driver.cuStreamGetFlags(self.handle))
+            self._nonblocking = bool(flags & int(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+        return self._nonblocking
+
+    @property
+    def priority(self) -> int:
+        """Lower numbers are served first (cuStreamGetPriority)."""
+        if self._priority is None:
+            self._priority = int(driver.cuStreamGetPriority(self.handle))
+        return self._priority
+
+    def sync(self) -> None:
+        """Wait until all work in the stream is done (cuStreamSynchronize)."""
+        driver.cuStreamSynchronize(self.handle)
+
+    def record(self, event: Event | None = None, options: EventOptions | dict[str, Any] | None = None) -> Event:
+        """Record an event: it happens when the work that is in the stream now is done (cuEventRecord).
+
+        Without ``event``, a new one is made with ``options`` (:class:`EventOptions` or a dict). Returns the event.
+        """
+        if event is None:
+            event = new_event(self.context, options)
+        elif event.__class__ is not Event:
+            raise TypeError(f"event: an Event is expected, got {type(event).__name__}")
+        status = record_event(event._argument or event._closed(), self._argument or self._open())
+        if status:
+            fail(status, "cuEventRecord")
+        return event
+
+    def wait(self, event_or_stream: Event | Stream | IsStreamType) -> None:
+        """Let what is put into this stream from now on wait for an event, or for all that is in another stream now
+        (cuStreamWaitEvent)."""
+        event = event_or_stream
+        if event.__class__ is not Event:
+            if not hasattr(event_or_stream, "__cuda_stream__"):
+                given = type(event_or_stream).__name__
+                raise ValueError(f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}")
+            other = stream_of(event_or_stream, "event_or_stream")
+            if other == self:
+                return
+            event = other._record_mark()
+        status = wait_event(self._argument or self._open(), event._argument or event._closed(), None)  # type: ignore[union-attr]
+        if status:
+            fail(status, "cuStreamWaitEvent")
+
+    def _record_mark(self) -> Event:
+        """An event recorded now. It is the same one each time: that another thread records it once more before it is waited
+        for only makes the wait longer."""
+        mark = self._mark or new_event(self.context, None)
+        if self._context is not None:  # a default stream is another one in each context
+            self._mark = mark
+        return self.record(mark)
+
+    @property
+    def context(self) -> Context:
+        """The context of the stream (cuStreamGetCtx); for a default stream, the one that is current now."""
+        if self._context is None:
+            handle = self._open().handle
+            if int(handle) in DEFAULT:
+                return current_context()
+            found = context_of_stream(handle)
+            self._context = found
+        return self._context
+
+    @property
+    def device(self) -> Device:
+        """The device of the stream's context."""
+        return self.context.device  # type: ignore[no-any-return]
+
+    @property
+    def resources(self) -> DeviceResources:
+        """The multiprocessors and work queues of the stream's context."""
+        return self.context.resources
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Stream):
+            return NotImplemented
+        return self is other or (
+            self._owned is not None and other._owned is not None and self._owned.handle == other._owned.handle
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        if self._owned is None:
+            return "<Stream closed>"
+        names = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
+        number = int(self._owned.handle)
+        return f"<Stream {names.get(number, hex(number))}>"
+
+
+def protocol_handle(value: Any) -> int:
+    """The address of the CUstream that an object's ``__cuda_stream__`` tells. Raises TypeError where it has none."""
+    try:
+        answer = value.__cuda_stream__
+    except AttributeError:
+        raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got {type(value).__name__}") from None
+    answer = answer() if callable(answer) else answer  # an attribute in older libraries
+    try:
+        version, number = answer
+        number = int(number)
+    except (TypeError, ValueError):
+        raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} is {answer!r}, not (version, address)") from None
+    if version != 0:
+        raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} speaks version {version}; known is version 0")
+    return number
+
+
+def stream_of(value: Any, what: str = "stream") -> Stream:
+    """``value`` as a Stream: one, or any object with ``__cuda_stream__``. Raises TypeError for None and anything else."""
+    if isinstance(value, Stream):
+        return value
+    if value is None:
+        raise TypeError(f"{what}: a Stream is expected, got None; for the default stream pass Device.default_stream")
+    return Stream._foreign(value)
+
+
+def context_of_stream(handle: Any) -> Context:
+    """The context of a stream that was made elsewhere."""
+    found = driver.cuStreamGetCtx(handle)
+    context = Context._of(found, 0)
+    with using(context):
+        context._device_id = int(driver.cuCtxGetDevice())
+    return context
+
+
+LEGACY_DEFAULT_STREAM = Stream._of(Owned(driver.CUstream(LEGACY)))
+"""The default stream that waits for all blocking streams of its context, and they for it."""
+PER_THREAD_DEFAULT_STREAM = Stream._of(Owned(driver.CUstream(PER_THREAD)))
+"""The default stream that each thread has for itself."""
+
+
+def default_stream() -> Stream:
+    """The default stream that ``CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM`` chooses: the legacy one, or the thread's."""
+    return PER_THREAD_DEFAULT_STREAM if per_thread_default_stream() else LEGACY_DEFAULT_STREAM
