@@ -17,6 +17,7 @@ import math
 import os
 import random
 import struct
+import sys
 from collections.abc import Collection, Iterator
 from typing import Any, Callable
 
@@ -28,6 +29,7 @@ from tests.conftest import package_on
 from tests.standin import build
 from tests.standin.control import Call, Recorder
 
+PYPY = sys.implementation.name == "pypy"
 SEED = os.environ.get("CONFORMANCE_SEED") or str(random.SystemRandom().randrange(1 << 32))
 TABLES = {
     (major, library): build.table_of(major, library)
@@ -532,7 +534,8 @@ class Trial:
     def memory(self, declaration: Declaration, size: int = 0) -> None:
         """``void *``, or ``float *`` that may point to device memory: an address, or any buffer."""
         content = bits(self.rng, size or self.rng.choice((1, 8, 100)))
-        read_only = () if "writable" in declaration.notes else ("bytes", "memoryview")
+        written = "writable" in declaration.notes or (PYPY and "sized" in declaration.notes)  # PyPy copies bytes
+        read_only = () if written else ("bytes", "memoryview")
         counts = "sized" in declaration.notes and self.face == "bindings"  # a number is a number of bytes there
         address = () if counts else ("address",)
         form = self.rng.choice((*address, "None", "bytearray", "array", *read_only))
