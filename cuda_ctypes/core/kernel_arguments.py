@@ -1,0 +1,194 @@
+"""How a Python value is passed to a kernel: by its type, and by the size of the kernel's parameter where that is known."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+from .._floor.enums import Enum
+from .._floor.handles import Handle, integer
+from .._floor.kernel_parameters import FORMATS
+from .interfaces import device_address
+from .memory.buffer import Buffer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
+NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
+NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
+NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
+REAL = "efd"
+
+
+class Way:
+    """How values of one type reach a kernel.
+
+    ``format`` is what :mod:`struct` packs; ``quick`` is the expression that gives it the value ``{0}``; where that fails, or
+    is empty, ``careful(value)`` gives a tuple of what can be packed, or raises what is wrong.
+    """
+
+    __slots__ = ("format", "quick", "careful", "lasting")
+
+    def __init__(self, format: str, quick: str, careful: Callable[[Any], Any], lasting: bool = True) -> None:
+        self.format = format
+        self.quick = quick
+        self.careful = careful
+        self.lasting = lasting
+        """Whether all values of the type are passed this way; a structured scalar's size is its own."""
+
+    @property
+    def size(self) -> int:
+        return struct.calcsize("<" + self.format)
+
+
+def way_of(value: Any, size: int | None) -> Way:
+    """How a value is passed to a parameter of ``size`` bytes, None where that is not known. Raises TypeError for a value
+    that no kernel takes, and where the sizes differ."""
+    cls: Any = type(value)
+    if isinstance(value, ctypes._SimpleCData) and cls in FORMATS:
+        quick = "({0}.value or 0)" if cls is ctypes.c_void_p else "{0}.value"
+        return fitting(cls, size, Way(FORMATS[cls], quick, lambda given: (given.value or 0,)))
+    if isinstance(value, (ctypes.Structure, ctypes.Union, ctypes.Array)):
+        return fitting(cls, size, Way(f"{ctypes.sizeof(cls)}s", "bytes({0})", lambda given: (bytes(given),)))
+    if scalar_of_numpy(cls):
+        made = way_of_dtype(value.dtype)
+        made.lasting = value.dtype.kind != "V" or not value.dtype.names
+        return fitting(cls, size, made)
+    made_ = way_of_class(cls, size)
+    if made_ is not None:
+        return made_
+    if hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__"):
+        device_address(value)  # says what is wrong with memory that a kernel cannot reach
+        return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
+    raise TypeError(
+        f"a {cls.__name__} cannot be passed to a kernel; what can: int, float, bool, complex, ctypes and NumPy scalars, "
+        "ctypes structs, Buffer, TensorMapDescriptor, and arrays in device memory (__cuda_array_interface__, DLPack)"
+    )
+
+
+def way_of_type(kind: Any, size: int | None) -> Way:
+    """How values for an argument of a declared type are passed: a Python, ctypes or NumPy scalar type, a dtype, ``Buffer``.
+    Numbers are taken for all number types; an int, a Buffer or an array in device memory for pointers."""
+    if isinstance(kind, type):
+        if issubclass(kind, ctypes._SimpleCData) and kind in FORMATS:
+            return fitting(kind, size, Way(FORMATS[kind], "{0}", number_or_address(FORMATS[kind])))
+        if issubclass(kind, (ctypes.Structure, ctypes.Union, ctypes.Array)):
+            return fitting(kind, size, Way(f"{ctypes.sizeof(kind)}s", "", of_class(kind)))
+        made = way_of_class(kind, size)
+        if made is not None:
+            return made
+        if scalar_of_numpy(kind):
+            import numpy
+
+            kind = numpy.dtype(kind)
+    if hasattr(kind, "itemsize") and hasattr(kind, "kind"):
+        return fitting(kind, size, way_of_dtype(kind))
+    if hasattr(kind, "__cuda_array_interface__") or hasattr(kind, "__dlpack__"):
+        return fitting(type(kind), size, Way("Q", "address({0})", number_or_address("Q")))
+    raise TypeError(
+        f"{kind!r} is no type of a kernel's argument; what is: int, float, bool, complex, a ctypes or NumPy scalar type, a "
+        "dtype, a ctypes struct, Buffer, TensorMapDescriptor"
+    )
+
+
+def way_of_class(cls: Any, size: int | None) -> Way | None:
+    """How instances of Python's number classes and of this package's are passed; None for other classes."""
+    if issubclass(cls, Buffer):
+        return fitting(cls, size, Way("Q", "{0}._address", number_or_address("Q")))
+    if issubclass(cls, (Handle, Enum)):
+        code = FORMATS[cls.c_type] if issubclass(cls, Handle) else "i"
+        return fitting(cls, size, Way(code, "int({0})", lambda given: (integer(given),)))
+    if issubclass(cls, int):  # a number fits parameters of all sizes, if its value does
+        if size is not None and size not in SIGNED:
+            return fitting(cls, size, Way("q", "", number))
+        return Way(SIGNED[size or 8], "{0}", whole(size or 8))
+    if issubclass(cls, float):
+        return fitting(cls, size, Way("d", "{0}", number))
+    if issubclass(cls, complex):
+        return fitting(cls, size, Way("dd", "{0}.real, {0}.imag", parts))
+    if cls.__name__ == "TensorMapDescriptor" and hasattr(cls, "_kernel_argument"):
+        return fitting(cls, size, Way("128s", "{0}._kernel_argument()", lambda given: (given._kernel_argument(),)))
+    return None
+
+
+def way_of_dtype(dtype: Any) -> Way:
+    code = NUMPY.get(f"{dtype.kind}{dtype.itemsize}")
+    if code is None:  # bfloat16 and its like, structured scalars
+        return Way(f"{dtype.itemsize}s", "", lambda given: (dtype.type(given).tobytes(),))
+    if dtype.kind == "c":
+        return Way(code, "{0}.real, {0}.imag", parts)
+    return Way(code, "{0}", number)
+
+
+HINTS = {float: {4: "numpy.float32 or ctypes.c_float", 2: "numpy.float16"}, complex: {8: "numpy.complex64"}}
+
+
+def fitting(kind: Any, size: int | None, way: Way) -> Way:
+    """The way, if the parameter has its size."""
+    if size is None or size == way.size:
+        return way
+    name = getattr(kind, "__name__", str(kind))
+    hint = HINTS.get(kind, {}).get(size)
+    raise TypeError(
+        f"a {name} is passed in {way.size} bytes, but the kernel's parameter has {size}"
+        + (f": pass a {hint}" if hint else "")
+    )
+
+
+def scalar_of_numpy(cls: Any) -> bool:
+    return any(base.__name__ == "generic" and base.__module__ == "numpy" for base in cls.__mro__)
+
+
+def number(value: Any) -> Any:
+    if isinstance(value, ctypes._SimpleCData):
+        value = value.value
+    return (value,)
+
+
+def parts(value: Any) -> Any:
+    value = complex(value)
+    return value.real, value.imag
+
+
+def whole(size: int) -> Callable[[Any], Any]:
+    """Numbers for a parameter of ``size`` bytes, which may be signed or not."""
+
+    def careful(value: Any) -> Any:
+        if not isinstance(value, (int, ctypes._SimpleCData)) and not hasattr(value, "__index__"):
+            return number_or_address("Q")(value) if size == 8 else (value,)
+        plain = integer(value.value if isinstance(value, ctypes._SimpleCData) else value)
+        bits = 8 * size
+        if not -(1 << bits - 1) <= plain < 1 << bits:
+            raise OverflowError(f"{plain} does not fit the kernel's parameter of {size} bytes")
+        return (plain - (1 << bits) if plain >= 1 << bits - 1 else plain,)
+
+    return careful
+
+
+def number_or_address(code: str) -> Callable[[Any], Any]:
+    """What a value declared as a ctypes type becomes: itself, or where it is an object with memory, the address of that."""
+
+    def careful(value: Any) -> Any:
+        if isinstance(value, ctypes._SimpleCData):
+            value = value.value or 0
+        elif isinstance(value, Handle):
+            value = integer(value)
+        if code in "Qq" and not isinstance(value, int):
+            if isinstance(value, Buffer):
+                value = int(value.handle)
+            elif not hasattr(value, "__index__"):
+                value = device_address(value)
+        return (value,)
+
+    return careful
+
+
+def of_class(kind: Any) -> Callable[[Any], Any]:
+    def careful(value: Any) -> Any:
+        if not isinstance(value, kind):
+            raise TypeError(f"a {kind.__name__} is expected, got {type(value).__name__}")
+        return (bytes(value),)
+
+    return careful

@@ -1,0 +1,266 @@
+"""Launching kernels.
+
+Per kernel and tuple of argument types, one function is written: it packs the configuration and the arguments into one
+piece of memory with one ``struct`` call and launches with four C arguments (cuLaunchKernelEx). What it cannot pack goes the
+careful way, which says what is wrong.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+from .._floor.calls import SLOT_SWAP
+from ._driver import driver, entry, fail, pointer
+from .interfaces import device_address
+from .kernel_arguments import Way, way_of, way_of_type
+from .launch_config import LaunchConfig
+from .stream import Stream, stream_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any, Callable, NoReturn
+
+    from .kernel import Kernel
+    from .typing import IsStreamType
+
+CONFIG = "<32sQ16s"
+"""A CUlaunchConfig: extents, the stream, attributes."""
+START = struct.calcsize(CONFIG)
+ALIGNMENT = 64
+"""Of an argument that is larger than 16 bytes: what a CUtensorMap needs."""
+LIMIT = 64
+"""Functions kept per kernel."""
+MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
+
+_makers: dict[Any, Any] = {}
+
+
+def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, *kernel_args: Any) -> None:
+    """Put one run of ``kernel`` into ``stream`` (cuLaunchKernelEx).
+
+    ``kernel_args`` may be: int (any integer or pointer parameter), float (a C double), bool, complex, ctypes and NumPy
+    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, and objects with memory that the device can reach,
+    by ``__cuda_array_interface__`` or DLPack.
+
+    Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, CUDAError where the driver
+    refuses. In loops, :meth:`Kernel.prepare` is quicker.
+    """
+    try:
+        status = kernel._launchers[tuple(map(type, kernel_args))](stream, config, kernel_args)
+    except MISS:
+        status = -1
+    if status:
+        if status == -1:
+            status = carefully(stream, config, kernel, kernel_args)
+        if status:
+            refused(status, config, kernel)
+
+
+def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
+    """Launch for the first time with these types, or say what is wrong."""
+    from .kernel import Kernel
+
+    if not isinstance(kernel, Kernel):
+        raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
+    if not isinstance(config, LaunchConfig):
+        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+    stream = stream_of(stream)
+    stream_number = int(stream.handle)
+    ways = matched(kernel, values, way_of)
+    shape = Shape(kernel, ways)
+    if all(way.lasting for way in ways) and isinstance(stream, Stream):
+        if len(kernel._launchers) >= LIMIT:
+            kernel._launchers.clear()
+        kernel._launchers[tuple(map(type, values))] = shape.launcher()
+    return shape.carefully(stream_number, config, values)
+
+
+def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
+    """How each argument is passed, by ``find(value or type, size of the parameter)``."""
+    sizes = kernel._parameter_sizes
+    if sizes is not None and len(sizes) != len(values):
+        raise TypeError(f"{kernel!r} takes {len(sizes)} arguments, {len(values)} were given")
+    ways = []
+    for position, value in enumerate(values):
+        try:
+            ways.append(find(value, None if sizes is None else sizes[position]))
+        except TypeError as error:
+            raise TypeError(f"argument {position} of {kernel!r}: {error}") from None
+    return ways
+
+
+class Shape:
+    """The memory of launches of one kernel with arguments that are passed in the same ways."""
+
+    def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
+        self.kernel = kernel
+        self.ways = ways
+        self.format = CONFIG
+        self.offsets = []
+        position = START
+        for way in ways:
+            size = way.size
+            aligned = -position % (8 if size <= 16 else ALIGNMENT)
+            self.format += f"{aligned}x{way.format}"
+            self.offsets.append(position + aligned)
+            position += aligned + size
+        self.pack_into = struct.Struct(self.format).pack_into
+        self.size = position + -position % 8
+        self.function = entry("cuLaunchKernelEx")
+        self.convert = [way.careful for way in ways]
+
+    def new(self) -> Any:
+        """Memory for one launch at a time, and the arguments for C, which never change."""
+        count = len(self.ways)
+        memory = (ctypes.c_char * (ALIGNMENT + self.size + 8 * max(1, count)))()
+        start = ctypes.addressof(memory)
+        shift = -start % ALIGNMENT
+        view = (ctypes.c_char * (self.size + 8 * max(1, count))).from_buffer(memory, shift)
+        addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
+        addresses[:] = [start + shift + offset for offset in self.offsets]
+        parameters = pointer(start + shift + self.size)
+        return view, (pointer(start + shift), self.kernel._handle_argument, parameters, None)
+
+    def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
+        """Launch with each value looked at. Raises what is wrong with one."""
+        numbers: list[Any] = []
+        for position, (way, value) in enumerate(zip(self.ways, values)):
+            try:
+                converted = way.careful(value)
+                struct.pack("<" + way.format, *converted)
+            except (TypeError, ValueError, OverflowError, struct.error) as error:
+                kind = TypeError if isinstance(error, struct.error) else type(error)
+                told = f"{value!r} does not fit: {error}" if isinstance(error, struct.error) else error
+                raise kind(f"argument {position} of {self.kernel!r}: {told}") from None
+            numbers += converted
+        memory, arguments = self.new()
+        self.pack_into(memory, 0, config._head, stream, config._tail, *numbers)
+        status: int = self.function(*arguments)
+        return status
+
+    def launcher(self) -> Any:
+        """``launch(stream, config, values)``: packs and launches, returns the status."""
+        names = ", ".join(f"value{position}" for position in range(len(self.ways)))
+        lines = [
+            *([f"{names}, = values"] if names else []),
+            *TAKE,
+            "memory, arguments = taken",
+            f"pack(memory, 0, config._head, stream._number, config._tail, {self.packed()})",
+            "status = function(*arguments)",
+            GIVE,
+            "return status",
+        ]
+        return made("stream, config, values", lines)(
+            self.function, self.pack_into, self.new, self.new(), [], device_address, self.convert, None, None
+        )
+
+    def prepared(self, stream: Stream, config: LaunchConfig) -> Any:
+        """``launch(*values)`` with this stream and configuration; raises where the driver refuses."""
+        head = struct.pack(CONFIG, config._head, int(stream.handle), config._tail)
+        owned = stream._open()
+
+        def new() -> Any:
+            memory, arguments = self.new()
+            memory[: len(head)] = head
+            return memory, arguments
+
+        def carefully(*values: Any) -> None:
+            status = self.carefully(int(owned.handle), config, values)
+            if status:
+                refused(status, config, self.kernel)
+
+        names = ", ".join(f"value{position}" for position in range(len(self.ways)))
+        lines = [
+            *TAKE,
+            "memory, arguments = taken",
+            *([f"try: pack(memory, {START}, {self.packed()})", f"except MISS: return carefully({names})"] if names else []),
+            "status = function(*arguments)",
+            GIVE,
+            "if status: refuse(status)",
+        ]
+        pack = struct.Struct(f"<{self.format[len(CONFIG) :]}").pack_into
+        launch = made(names, lines)(
+            self.function,
+            pack,
+            new,
+            new(),
+            [],
+            device_address,
+            self.convert,
+            carefully,
+            lambda status: refused(status, config, self.kernel),
+        )
+        launch.__doc__ = f"Launch {self.kernel!r} with {config!r}."
+        launch.__qualname__ = f"launch of {self.kernel!r}"  # which Python names when an argument is missing
+        return launch
+
+    def packed(self) -> str:
+        """What is packed of the values: their expressions."""
+        return ", ".join(
+            way.quick.format(f"value{position}") or f"*convert[{position}](value{position})"
+            for position, way in enumerate(self.ways)
+        )
+
+
+if SLOT_SWAP:
+    TAKE = ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"]
+    GIVE = "slot = taken"
+else:
+    TAKE = ["try: taken = slots.pop()", "except IndexError: taken = new()"]
+    GIVE = "slots.append(taken)"
+
+
+def made(parameters: str, lines: list[str]) -> Any:
+    """The maker of a function with these lines; text is compiled once."""
+    body = "\n  ".join(lines)
+    text = f" def launch({parameters}):\n  {body}\n return launch\n"
+    try:
+        return _makers[text]
+    except KeyError:
+        namespace: dict[str, Any] = {"MISS": MISS}
+        exec(f"def make(function, pack, new, slot, slots, address, convert, carefully, refuse):\n{text}", namespace)
+        return _makers.setdefault(text, namespace["make"])
+
+
+def prepare(
+    kernel: Kernel, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any
+) -> Callable[..., None]:
+    """See :meth:`Kernel.prepare`."""
+    if not isinstance(config, LaunchConfig):
+        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+    return Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(stream_of(stream), config)
+
+
+def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
+    """Raise what the driver says of a launch, and what of the configuration it cannot have."""
+    try:
+        advice = "; ".join(excesses(config, kernel))
+    except driver.CudaError:
+        advice = ""
+    fail(status, "cuLaunchKernelEx", f"{kernel!r}: {advice}" if advice else "")
+
+
+def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
+    """What a configuration asks for beyond what the kernel or the current device has."""
+    from .device import Device
+
+    device = Device()
+    properties = device.properties
+    x, y, z = config.block
+    limit = kernel.attributes[device].max_threads_per_block
+    if x * y * z > limit:
+        yield f"a block of {x * y * z} threads, where at most {limit} are possible"
+    shared = kernel.attributes[device].max_dynamic_shared_size_bytes
+    if config.shmem_size > shared:
+        yield f"{config.shmem_size} bytes of dynamic shared memory per block, where the kernel is allowed {shared}"
+    for name, extents in (("grid", config.grid), ("block", config.block)):
+        for axis, extent in zip("xyz", extents):
+            limit = getattr(properties, f"max_{name}_dim_{axis}")
+            if extent > limit:
+                yield f"a {name} of {extent} along {axis}, where the device allows {limit}"
+    if config.cluster is not None and not properties.cluster_launch:
+        yield "clusters, which this device does not have"
+    if config.is_cooperative and not properties.cooperative_launch:
+        yield "a cooperative launch, which this device cannot do"
