@@ -31,15 +31,15 @@ if TYPE_CHECKING:
     from .linker import LinkerOptions as LinkerOptions
     from .memory.buffer import Buffer as Buffer
     from .memory.device_memory_resource import DeviceMemoryResource as DeviceMemoryResource
-    from .memory.device_memory_resource import DeviceMemoryResourceOptions as DeviceMemoryResourceOptions
     from .memory.graph_memory_resource import GraphMemoryResource as GraphMemoryResource
     from .memory.host import Host as Host
     from .memory.managed_buffer import ManagedBuffer as ManagedBuffer
     from .memory.managed_memory_resource import ManagedMemoryResource as ManagedMemoryResource
-    from .memory.managed_memory_resource import ManagedMemoryResourceOptions as ManagedMemoryResourceOptions
+    from .memory.options import DeviceMemoryResourceOptions as DeviceMemoryResourceOptions
+    from .memory.options import ManagedMemoryResourceOptions as ManagedMemoryResourceOptions
+    from .memory.options import PinnedMemoryResourceOptions as PinnedMemoryResourceOptions
     from .memory.pinned_memory_resource import LegacyPinnedMemoryResource as LegacyPinnedMemoryResource
     from .memory.pinned_memory_resource import PinnedMemoryResource as PinnedMemoryResource
-    from .memory.pinned_memory_resource import PinnedMemoryResourceOptions as PinnedMemoryResourceOptions
     from .memory.resource import MemoryResource as MemoryResource
     from .memory.virtual_memory_resource import VirtualMemoryResource as VirtualMemoryResource
     from .memory.virtual_memory_resource import VirtualMemoryResourceOptions as VirtualMemoryResourceOptions
@@ -67,12 +67,13 @@ HOMES = {
     "launch_config": "LaunchConfig",
     "linker": "Linker LinkerOptions",
     "memory.buffer": "Buffer",
-    "memory.device_memory_resource": "DeviceMemoryResource DeviceMemoryResourceOptions",
+    "memory.device_memory_resource": "DeviceMemoryResource",
     "memory.graph_memory_resource": "GraphMemoryResource",
     "memory.host": "Host",
     "memory.managed_buffer": "ManagedBuffer",
-    "memory.managed_memory_resource": "ManagedMemoryResource ManagedMemoryResourceOptions",
-    "memory.pinned_memory_resource": "LegacyPinnedMemoryResource PinnedMemoryResource PinnedMemoryResourceOptions",
+    "memory.managed_memory_resource": "ManagedMemoryResource",
+    "memory.options": "DeviceMemoryResourceOptions ManagedMemoryResourceOptions PinnedMemoryResourceOptions",
+    "memory.pinned_memory_resource": "LegacyPinnedMemoryResource PinnedMemoryResource",
     "memory.resource": "MemoryResource",
     "memory.virtual_memory_resource": "VirtualMemoryResource VirtualMemoryResourceOptions",
     "object_code": "ObjectCode",
