@@ -1,0 +1,36 @@
+"""What the operations on many buffers at once share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .buffer import Buffer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    T = TypeVar("T")
+
+
+def buffers_of(value: Any, what: str, instead: str) -> Sequence[Buffer]:
+    """``value`` as a sequence of open buffers; ``what`` is the function that was called, ``instead`` the one for a single
+    buffer. Raises TypeError, ValueError for none at all, RuntimeError for a closed one."""
+    if isinstance(value, Buffer):
+        raise TypeError(f"{what}: a sequence of Buffers is expected; for one Buffer there is {instead}")
+    if not isinstance(value, Sequence):
+        raise TypeError(f"{what}: a sequence of Buffers is expected, got {type(value).__name__}")
+    if not value:
+        raise ValueError(f"{what}: the sequence of Buffers is empty")
+    for index, buffer in enumerate(value):
+        if not isinstance(buffer, Buffer):
+            raise TypeError(f"{what}: a Buffer is expected at index {index}, got {type(buffer).__name__}")
+        if buffer.is_closed:
+            raise RuntimeError(f"{what}: the Buffer at index {index} is closed")
+    return value
+
+
+def runs(values: Sequence[T]) -> tuple[list[T], list[int]]:
+    """Equal neighbours as one, and the index at which each begins: what C wants where many items share an attribute."""
+    starts = [index for index, value in enumerate(values) if index == 0 or value != values[index - 1]]
+    return [values[index] for index in starts], starts

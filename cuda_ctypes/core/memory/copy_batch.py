@@ -1,0 +1,129 @@
+"""Copies with options, and many copies at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..._floor.library import version_text
+from .._driver import driver_version
+from ..stream import LEGACY_DEFAULT_STREAM, Stream, stream_of
+from .batches import buffers_of, runs
+from .copy_options import CopyOptions, MemcpyOverlapMode, MemcpySrcAccessOrder
+from .location import BATCHES, driver, location_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..typing import IsStreamType
+    from .buffer import Buffer
+
+__all__ = ["copy_batch"]
+
+_orders, _flags = driver.CUmemcpySrcAccessOrder, driver.CUmemcpyFlags
+ORDERS = {
+    MemcpySrcAccessOrder.STREAM: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_STREAM,
+    MemcpySrcAccessOrder.DURING_API_CALL: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL,
+    MemcpySrcAccessOrder.ANY: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_ANY,
+}
+FLAGS = {
+    MemcpyOverlapMode.DEFAULT: _flags.CU_MEMCPY_FLAG_DEFAULT,
+    MemcpyOverlapMode.PREFER_OVERLAP_WITH_COMPUTE: _flags.CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE,
+}
+
+
+def copy_batch(
+    stream: IsStreamType,
+    srcs: Sequence[Buffer],
+    dsts: Sequence[Buffer],
+    *,
+    options: CopyOptions | Sequence[CopyOptions] | None = None,
+) -> None:
+    """Copy each buffer of ``srcs`` to that of ``dsts`` at the same place, in the order of a stream but in any order among
+    themselves: no copy may read what another one writes (cuMemcpyBatchAsync; with a driver before CUDA 13.0 one
+    cuMemcpyAsync for each).
+
+    ``options`` is one :class:`CopyOptions` for all of them, or a sequence with one for each. Raises TypeError for other
+    types, for the legacy default stream and for a stream that is being captured; ValueError for no buffers, or for numbers
+    or sizes that do not match; RuntimeError where the driver is older and the order is ``DURING_API_CALL``.
+    """
+    chosen = _accepting(stream_of(stream), "copy_batch")
+    sources = buffers_of(srcs, "copy_batch", "Buffer.copy_to")
+    targets = buffers_of(dsts, "copy_batch", "Buffer.copy_to")
+    count = len(sources)
+    if count != len(targets):
+        raise ValueError(f"copy_batch: {count} sources, but {len(targets)} destinations")
+    sizes = [source.size for source in sources]
+    for index, target in enumerate(targets):
+        if target.size != sizes[index]:
+            raise ValueError(f"copy_batch: at index {index} {sizes[index]} bytes are to be copied to {target.size}")
+    _copy(
+        [int(target.handle) for target in targets],
+        [int(source.handle) for source in sources],
+        sizes,
+        chosen,
+        _one_each(options, count),
+        "copy_batch",
+    )
+
+
+def copy_with_options(
+    dst_ptr: int, src_ptr: int, size: int, stream: IsStreamType, options: CopyOptions, what: str = "copy"
+) -> None:
+    """One copy, from address to address; ``what`` is the function that was called. Raises as :func:`copy_batch`."""
+    if not isinstance(options, CopyOptions):
+        raise TypeError(f"{what}: options must be CopyOptions, got {type(options).__name__}")
+    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), what), [options], what)
+
+
+def _copy(
+    targets: list[int], sources: list[int], sizes: list[int], stream: int, options: Sequence[CopyOptions], what: str
+) -> None:
+    distinct, starts = runs(options)
+    attributes = [_attributes(item) for item in distinct]
+    if driver_version() >= BATCHES:
+        driver.cuMemcpyBatchAsync(targets, sources, sizes, len(sizes), attributes, starts, len(starts), stream)
+        return
+    for item in distinct:
+        if item.src_access_order == MemcpySrcAccessOrder.DURING_API_CALL:
+            raise RuntimeError(
+                f"{what}: only drivers of CUDA {version_text(BATCHES)} or newer can read the source during the call, this "
+                f"one is of CUDA {version_text(driver_version())}: use the order STREAM or ANY"
+            )
+    for target, source, size in zip(targets, sources, sizes):
+        driver.cuMemcpyAsync(target, source, size, stream)
+
+
+def _attributes(options: CopyOptions) -> Any:
+    hints = {"srcLocHint": options.src_location_hint, "dstLocHint": options.dst_location_hint}
+    return driver.CUmemcpyAttributes(
+        srcAccessOrder=ORDERS[MemcpySrcAccessOrder(options.src_access_order)],
+        flags=FLAGS[MemcpyOverlapMode(options.overlap_mode)],
+        **{name: location_of(hint) for name, hint in hints.items() if hint is not None},
+    )
+
+
+def _one_each(options: Any, count: int) -> Sequence[CopyOptions]:
+    """One CopyOptions for each of ``count`` copies."""
+    if options is None or isinstance(options, CopyOptions):
+        return [options or CopyOptions()] * count
+    if not isinstance(options, Sequence):
+        raise TypeError(f"copy_batch: options must be CopyOptions or a sequence of them, got {type(options).__name__}")
+    for index, item in enumerate(options):
+        if not isinstance(item, CopyOptions):
+            raise TypeError(
+                f"copy_batch: options: CopyOptions are expected at index {index}, got {type(item).__name__}"
+            )
+    if len(options) != count:
+        raise ValueError(f"copy_batch: {count} copies, but {len(options)} options")
+    return options
+
+
+def _accepting(stream: Stream, what: str) -> int:
+    """The address of a stream, if it can take copies with options."""
+    handle = int(stream.handle)
+    if handle in (0, int(LEGACY_DEFAULT_STREAM.handle)):
+        raise TypeError(f"{what}: the legacy default stream takes no copies with options: use another stream")
+    if int(driver.cuStreamIsCapturing(handle)) != driver.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_NONE:
+        raise TypeError(f"{what}: the stream is being captured, but a graph cannot hold copies with options")
+    return handle

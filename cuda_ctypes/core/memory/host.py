@@ -1,0 +1,55 @@
+"""The host as a place for managed memory, as :class:`Device` is one."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+_hosts: dict[tuple[int | None, bool], Host] = {}
+
+
+class Host:
+    """The host's memory: ``Host()`` any of it, ``Host(n)`` that of NUMA node n, ``Host.numa_current()`` that of the node
+    on which the calling thread runs.
+
+    The same arguments give the same object. Raises ValueError for a node that is no number from 0 on, and for a node
+    together with ``is_numa_current``.
+    """
+
+    __slots__ = ("_numa_id", "_is_numa_current", "__weakref__")
+
+    _numa_id: int | None
+    _is_numa_current: bool
+
+    def __new__(cls, numa_id: int | None = None, *, is_numa_current: bool = False) -> Host:
+        if is_numa_current and numa_id is not None:
+            raise ValueError("numa_id and is_numa_current exclude each other")
+        if numa_id is not None and (not isinstance(numa_id, int) or isinstance(numa_id, bool) or numa_id < 0):
+            raise ValueError(f"numa_id must be the number of a NUMA node, from 0 on, or None; got {numa_id!r}")
+        made = object.__new__(cls)
+        made._numa_id, made._is_numa_current = numa_id, bool(is_numa_current)
+        return _hosts.setdefault((made._numa_id, made._is_numa_current), made)
+
+    @classmethod
+    def numa_current(cls) -> Host:
+        """The NUMA node of the calling thread, whichever thread uses it."""
+        return cls(is_numa_current=True)
+
+    @property
+    def numa_id(self) -> int | None:
+        """The NUMA node; None where it is not one in particular."""
+        return self._numa_id
+
+    @property
+    def is_numa_current(self) -> bool:
+        """Whether it is the NUMA node of the calling thread."""
+        return self._is_numa_current
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Host.numa_current, ()) if self._is_numa_current else (Host, (self._numa_id,))
+
+    def __repr__(self) -> str:
+        if self._is_numa_current:
+            return "Host.numa_current()"
+        return "Host()" if self._numa_id is None else f"Host(numa_id={self._numa_id})"

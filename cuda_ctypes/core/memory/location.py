@@ -1,0 +1,66 @@
+"""Where memory is: a Device or Host, as C takes it and gives it back."""
+
+from __future__ import annotations
+
+from ..._floor.library import version_text
+from ...cu13.checked import driver as cu13_driver
+from .._driver import driver_version
+from ..device import Device
+from .host import Host
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+driver: Any = cu13_driver
+"""Exact symbols, chosen by what the installed driver has: the names of CUDA 13 reach all of them, whichever major is the
+default."""
+
+LOCATED = 12020
+"""Drivers from CUDA 12.2 on are told a CUmemLocation; older ones a device, or -1 for the host."""
+BATCHES = 13000
+"""Drivers from CUDA 13.0 on have batches."""
+HOST, NOWHERE = -1, -2  # CU_DEVICE_CPU, CU_DEVICE_INVALID
+
+
+def check_location(value: Any) -> Device | Host:
+    """Raises ValueError for None and TypeError for what is no Device or Host, or a host that the driver cannot be told."""
+    if value is None:
+        raise ValueError("location: a Device or Host is required, got None")
+    if not isinstance(value, (Device, Host)):
+        raise TypeError(f"location: a Device or Host is expected, got {type(value).__name__}")
+    if not is_plain(value) and driver_version() < LOCATED:
+        raise TypeError(
+            f"{value} needs a driver of CUDA {version_text(LOCATED)} or newer, this one is of CUDA "
+            f"{version_text(driver_version())}: use Host()"
+        )
+    return value
+
+
+def is_plain(value: Device | Host) -> bool:
+    """Whether it is a device or the host as a whole."""
+    return not isinstance(value, Host) or (value.numa_id is None and not value.is_numa_current)
+
+
+def location_of(value: Any) -> Any:
+    """The CUmemLocation of a Device or Host; what it raises: :func:`check_location`."""
+    kinds = driver.CUmemLocationType
+    place = check_location(value)
+    if not isinstance(place, Host):
+        return driver.CUmemLocation(type=kinds.CU_MEM_LOCATION_TYPE_DEVICE, id=place.device_id)
+    if place.is_numa_current:
+        return driver.CUmemLocation(type=kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)
+    if place.numa_id is not None:
+        return driver.CUmemLocation(type=kinds.CU_MEM_LOCATION_TYPE_HOST_NUMA, id=place.numa_id)
+    return driver.CUmemLocation(type=kinds.CU_MEM_LOCATION_TYPE_HOST)
+
+
+def ordinal_of(value: Any) -> int:
+    """A Device or Host as drivers before CUDA 12.2 take it."""
+    place = check_location(value)
+    return HOST if isinstance(place, Host) else place.device_id
+
+
+def place_of(ordinal: int) -> Device | Host:
+    """The Device or Host of a number that the driver gave."""
+    return Host() if ordinal == HOST else Device(ordinal)

@@ -1,0 +1,149 @@
+"""Moving managed memory to where it is needed, and dropping its contents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..._floor.library import version_text
+from .._driver import driver_version
+from ..stream import stream_of
+from .batches import buffers_of, runs
+from .host import Host
+from .location import BATCHES, LOCATED, check_location, driver, location_of, ordinal_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Union
+
+    from ..device import Device
+    from ..typing import IsStreamType
+    from .buffer import Buffer
+
+    Location = Union[Device, Host]
+
+__all__ = ["discard_batch", "discard_prefetch_batch", "prefetch_batch"]
+
+
+def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: Location | Sequence[Location]) -> None:
+    """Move managed memory to devices or the host, in the order of a stream (cuMemPrefetchBatchAsync; with a driver before
+    CUDA 13.0 one cuMemPrefetchAsync for each).
+
+    ``locations`` is one :class:`Device` or :class:`Host` for all ``buffers``, or a sequence with one for each. Raises
+    TypeError and ValueError for anything else, for no buffers and for memory that is not managed.
+    """
+    handle, addresses, sizes = _batch("prefetch_batch", stream, buffers)
+    chosen = _locations("prefetch_batch", locations, len(addresses))
+    if driver_version() < BATCHES:
+        for address, size, location in zip(addresses, sizes, chosen):
+            _prefetch(address, size, location, handle)
+        return
+    places, starts = runs(chosen)
+    driver.cuMemPrefetchBatchAsync(
+        addresses, sizes, len(addresses), [location_of(place) for place in places], starts, len(starts), 0, handle
+    )
+
+
+def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
+    """Drop the contents of managed memory, in the order of a stream, so that they are not moved any more: until it is
+    written again, reading it gives anything (cuMemDiscardBatchAsync).
+
+    Raises as :func:`prefetch_batch` does, and NotImplementedError with a driver before CUDA 13.0.
+    """
+    handle, addresses, sizes = _batch("discard_batch", stream, buffers)
+    _discard("discard_batch", addresses, sizes, handle)
+
+
+def discard_prefetch_batch(
+    stream: IsStreamType, buffers: Sequence[Buffer], locations: Location | Sequence[Location]
+) -> None:
+    """Drop the contents of managed memory and give it memory elsewhere, in the order of a stream, without moving any data
+    (cuMemDiscardAndPrefetchBatchAsync). Arguments as of :func:`prefetch_batch`.
+
+    Raises as that does, and NotImplementedError with a driver before CUDA 13.0.
+    """
+    handle, addresses, sizes = _batch("discard_prefetch_batch", stream, buffers)
+    chosen = _locations("discard_prefetch_batch", locations, len(addresses))
+    _discard_prefetch("discard_prefetch_batch", addresses, sizes, chosen, handle)
+
+
+def prefetch(buffer: Buffer, location: Location, stream: Any) -> None:
+    address, size, handle = _one("prefetch", buffer, stream)
+    _prefetch(address, size, location, handle)
+
+
+def discard(buffer: Buffer, stream: Any) -> None:
+    address, size, handle = _one("discard", buffer, stream)
+    _discard("discard", [address], [size], handle)
+
+
+def discard_prefetch(buffer: Buffer, location: Location, stream: Any) -> None:
+    address, size, handle = _one("discard_prefetch", buffer, stream)
+    _discard_prefetch("discard_prefetch", [address], [size], [check_location(location)], handle)
+
+
+def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> None:
+    """cuMemAdvise; the location does not matter to some advice."""
+    address, size = _range("advice", buffer)
+    place = Host() if location is None else location
+    if driver_version() >= LOCATED:
+        driver.cuMemAdvise(address, size, advice, location_of(place))
+    else:
+        driver.cuMemAdvise_v1(address, size, advice, ordinal_of(place))
+
+
+def _prefetch(address: int, size: int, location: Any, stream: int) -> None:
+    if driver_version() >= LOCATED:
+        driver.cuMemPrefetchAsync(address, size, location_of(location), 0, stream)
+    else:
+        driver.cuMemPrefetchAsync_v1(address, size, ordinal_of(location), stream)
+
+
+def _discard(what: str, addresses: list[int], sizes: list[int], stream: int) -> None:
+    _needs_batches(what)
+    driver.cuMemDiscardBatchAsync(addresses, sizes, len(addresses), 0, stream)
+
+
+def _discard_prefetch(what: str, addresses: list[int], sizes: list[int], chosen: Sequence[Any], stream: int) -> None:
+    _needs_batches(what)
+    places, starts = runs(chosen)
+    driver.cuMemDiscardAndPrefetchBatchAsync(
+        addresses, sizes, len(addresses), [location_of(place) for place in places], starts, len(starts), 0, stream
+    )
+
+
+def _needs_batches(what: str) -> None:
+    if driver_version() < BATCHES:
+        raise NotImplementedError(
+            f"{what} needs a driver of CUDA {version_text(BATCHES)} or newer, this one is of CUDA "
+            f"{version_text(driver_version())}"
+        )
+
+
+def _batch(what: str, stream: Any, buffers: Any) -> tuple[int, list[int], list[int]]:
+    """The stream's address, and addresses and sizes of the buffers."""
+    handle = int(stream_of(stream).handle)
+    given = buffers_of(buffers, what, "the method of ManagedBuffer")
+    ranges = [_range(what, buffer) for buffer in given]
+    return handle, [address for address, _ in ranges], [size for _, size in ranges]
+
+
+def _one(what: str, buffer: Buffer, stream: Any) -> tuple[int, int, int]:
+    address, size = _range(what, buffer)
+    return address, size, int(stream_of(stream).handle)
+
+
+def _range(what: str, buffer: Buffer) -> tuple[int, int]:
+    if buffer.is_closed:
+        raise RuntimeError(f"{what}: the buffer is closed")
+    if not buffer.is_managed:
+        raise ValueError(f"{what}: {buffer!r} is not managed memory")
+    return int(buffer.handle), buffer.size
+
+
+def _locations(what: str, given: Any, count: int) -> Sequence[Any]:
+    """One location for each of ``count`` buffers."""
+    if not isinstance(given, Sequence):
+        return [check_location(given)] * count
+    if len(given) != count:
+        raise ValueError(f"{what}: {count} buffers, but {len(given)} locations")
+    return [check_location(item) for item in given]
