@@ -29,8 +29,9 @@ def utils(package: Package, request: pytest.FixtureRequest) -> Any:
 
 def test_there_is_one_for_every_major(package: Package) -> None:
     default, old, new = map(package, MODULES)
-    assert default is new and old is not new
-    assert old.__all__ == new.__all__ and all(callable(getattr(new, name)) for name in new.__all__)
+    assert old.__all__ == new.__all__ == default.__all__ and all(callable(getattr(new, name)) for name in new.__all__)
+    assert all(getattr(default, name) is getattr(new, name) for name in new.__all__)
+    assert old.warn_if_cuda_major_version_mismatch is not new.warn_if_cuda_major_version_mismatch
 
 
 @pytest.mark.parametrize(
