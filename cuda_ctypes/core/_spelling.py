@@ -1,0 +1,58 @@
+"""How options are written for a compiler: a template per field and backend, so that options are data."""
+
+from __future__ import annotations
+
+import os
+
+from .options import nearest
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable, TypeVar
+
+    T = TypeVar("T", bound=type)
+
+
+def text(value: Any) -> str:
+    """A name, path or number as the compilers read it."""
+    if isinstance(value, (bytes, bytearray)):
+        return value.decode()
+    return str(os.fspath(value)) if hasattr(value, "__fspath__") else str(value)
+
+
+def spelled(template: str, value: Any) -> list[str]:
+    """A field's value as options; nothing for None.
+
+    ``--std={}``: once for the value, or for each one of a list; ``--ftz={true|false}``: by whether it is true;
+    ``--minimal``: if it is true.
+    """
+    if value is None:
+        return []
+    if template.endswith("{}"):
+        return [template[:-2] + text(item) for item in (value if isinstance(value, (list, tuple)) else [value])]
+    if template.endswith("}"):
+        option, _, choice = template[:-1].partition("{")
+        return [option + choice.split("|")[0 if value else 1]]
+    return [template] if value else []
+
+
+def suggesting(cls: T) -> T:
+    """Let a dataclass name the nearest field where it is given one that it does not have, and show those that are set."""
+    known: Any = cls
+    made: Callable[..., None] = known.__init__
+    fields = list(known.__dataclass_fields__)
+
+    def __init__(self: Any, *values: Any, **named: Any) -> None:
+        for name in named:
+            if name not in fields:
+                raise TypeError(f"{known.__name__} has no field {name!r}{nearest(name, fields)}")
+        made(self, *values, **named)
+
+    def __repr__(self: Any) -> str:
+        given = {name: getattr(self, name) for name in fields}
+        shown = ", ".join(f"{name}={value!r}" for name, value in given.items() if value is not None)
+        return f"{known.__name__}({shown})"
+
+    __init__.__doc__, __init__.__wrapped__ = made.__doc__, made  # type: ignore[attr-defined]
+    known.__init__, known.__repr__ = __init__, __repr__
+    return cls

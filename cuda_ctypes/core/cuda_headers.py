@@ -1,0 +1,65 @@
+"""CUDA's own headers: where they are, and which package has one that is missing."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from .. import _default
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+
+MISSING = re.compile(r'(?:could not|cannot) open source file "([^"]+)"')
+"""What NVRTC says where an included file is nowhere."""
+
+PACKAGES = (  # (the header's name begins with, CUDA 13's package, CUDA 12's)
+    (r"cuda/|cub/|thrust/|nv/|cccl/", "nvidia-cuda-cccl", "nvidia-cuda-cccl-cu12"),
+    (r"crt/", "nvidia-cuda-crt", "nvidia-cuda-nvcc-cu12"),
+    (r"curand", "nvidia-curand", "nvidia-curand-cu12"),
+    (
+        r"cuda|cooperative_groups|mma\.h|cuComplex|device_|driver_types|vector_|math_constants|sm_\d|texture_|surface_",
+        "nvidia-cuda-runtime",
+        "nvidia-cuda-runtime-cu12",
+    ),
+)
+FOLDERS = ("cudart", "cccl", "curand")
+"""What the finder calls the folders of these packages."""
+OF_THE_HOST = (
+    "cstdint cstddef climits cfloat cmath cassert limits type_traits utility tuple array atomic complex chrono".split()
+)
+"""Headers of the C++ library that libcu++ has for the device."""
+
+
+def missing(log: str) -> str:
+    """The header that a compilation could not find; empty if it failed at something else."""
+    found = MISSING.search(log)
+    return found[1] if found else ""
+
+
+def folders_with(header: str) -> list[str]:
+    """All folders of CUDA's headers, if one of them has this one."""
+    from ..pathfinder import find_nvidia_header_directory
+
+    major = int(_default.major())
+    found = [folder for name in FOLDERS if (folder := find_nvidia_header_directory(name, major=major))]
+    there = any(os.path.exists(os.path.join(folder, *header.split("/"))) for folder in found)
+    return list(dict.fromkeys(found)) if there else []
+
+
+def advice(header: str) -> str:
+    """What to do about a header that is nowhere."""
+    major = int(_default.major())
+    for beginning, *packages in PACKAGES:
+        if re.match(beginning, header):
+            package = packages[0 if major == 13 else 1]
+            return (
+                f"<{header}> was not found: pip install {package}, or set CUDA_PATH to a toolkit of CUDA {major}, or name its "
+                f"folder in ProgramOptions(include_path=...)"
+            )
+    plain = re.sub(r"^(std\w+)\.h$", r"c\1", header)
+    if plain in OF_THE_HOST:
+        return (
+            f"<{header}> is a header of the host's compiler, which NVRTC does without: include <cuda/std/{plain}> "
+            f"(CUDA's headers are found by themselves once the package nvidia-cuda-cccl is installed)"
+        )
+    return f'"{header}" was not found: name its folder in ProgramOptions(include_path=...)'

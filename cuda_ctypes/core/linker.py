@@ -1,0 +1,268 @@
+"""Putting several pieces of code together."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..checked import driver, nvjitlink
+from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from ._driver import ended
+from .errors import LinkerError, UnsupportedOptionError
+from .linker_options import LinkerOptions as LinkerOptions
+from .linker_options import checked_arch
+from .object_code import ObjectCode
+from .options import options_of
+from .typing import CompilerBackendType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from .typing import ObjectCodeFormatType
+
+INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
+    "ptx": ("NVJITLINK_INPUT_PTX", "CU_JIT_INPUT_PTX"),
+    "cubin": ("NVJITLINK_INPUT_CUBIN", "CU_JIT_INPUT_CUBIN"),
+    "fatbin": ("NVJITLINK_INPUT_FATBIN", "CU_JIT_INPUT_FATBINARY"),
+    "object": ("NVJITLINK_INPUT_OBJECT", "CU_JIT_INPUT_OBJECT"),
+    "library": ("NVJITLINK_INPUT_LIBRARY", "CU_JIT_INPUT_LIBRARY"),
+    "ltoir": ("NVJITLINK_INPUT_LTOIR", ""),
+}
+TARGETS = ("cubin", "ptx")
+ADVICE = {  # a status or a part of the log: what to do
+    "NVJITLINK_ERROR_LTO_NOT_ENABLED": "To link 'ltoir', set LinkerOptions(link_time_optimization=True).",
+    "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
+    "ultiple definition": "Two inputs define the same: make one of them static, or leave one out.",
+}
+OLDEST = (12, 3)
+"""The first nvJitLink that says its version."""
+LOG_SIZE = 1 << 16
+"""Bytes for each of the driver's logs, which cuts them off there."""
+
+
+class Linker:
+    """Links one or more :class:`ObjectCode` into one, with nvJitLink, or with the driver where nvJitLink is missing.
+
+    The inputs must have been compiled for it: ``relocatable_device_code=True`` for "cubin" and "ptx",
+    ``link_time_optimization=True`` for "ltoir". Raises ValueError without input, TypeError for something else,
+    :class:`LinkerError` with the linker's log, UnsupportedOptionError for what the driver's linker cannot do.
+    """
+
+    __slots__ = ("_options", "_linking", "_names", "_logs", "__weakref__")
+
+    def __init__(self, *object_codes: ObjectCode, options: LinkerOptions | dict[str, Any] | None = None) -> None:
+        if not object_codes:
+            raise ValueError("there is nothing to link: give one ObjectCode or more")
+        for number, code in enumerate(object_codes):
+            if not isinstance(code, ObjectCode):
+                raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {type(code).__name__}")
+        self._options = options_of(LinkerOptions, options, "options of the linker")
+        self._logs = ("", "")
+        self._names: dict[Any, Any] = {}
+        made = NvJitLink if backend() is CompilerBackendType.NVJITLINK else DriverLink
+        self._linking: NvJitLink | DriverLink | None = made(self._options)
+        for code in object_codes:
+            self._linking.add(code)
+            self._names.update(code.symbol_mapping)
+
+    def link(self, target_type: ObjectCodeFormatType | str) -> ObjectCode:
+        """The linked code: "cubin", or "ptx" with the options ``link_time_optimization`` and ``ptx``.
+
+        It knows the inputs' template kernels by the names that they were compiled with. Raises RuntimeError once closed,
+        ValueError for another target, :class:`LinkerError` with the log (undefined symbols, for one).
+        """
+        linking = self._open()
+        target = str(target_type).lower()
+        if target not in TARGETS:
+            raise ValueError(f"target_type is {target!r}, but a linker makes {' or '.join(map(repr, TARGETS))}")
+        if (target == "ptx") != bool(self._options.ptx):
+            raise UnsupportedOptionError(
+                "linking to 'ptx' needs LinkerOptions(ptx=True, link_time_optimization=True)"
+                if target == "ptx"
+                else "with LinkerOptions(ptx=True) the target is 'ptx'"
+            )
+        return ObjectCode._make(linking.link(target), target, str(self._options.name), self._names)
+
+    def get_error_log(self) -> str:
+        """What the linker complained about."""
+        return self._logs[0] if self._linking is None else self._linking.log("Error")
+
+    def get_info_log(self) -> str:
+        """What else it said; more with ``verbose``."""
+        return self._logs[1] if self._linking is None else self._linking.log("Info")
+
+    def close(self) -> None:
+        """Destroy the linker; its logs stay. Closing again does nothing."""
+        if self._linking is not None:
+            self._logs = (self.get_error_log(), self.get_info_log())
+            linking, self._linking = self._linking, None
+            linking.close()
+
+    @property
+    def is_closed(self) -> bool:
+        return self._linking is None
+
+    def _open(self) -> NvJitLink | DriverLink:
+        if self._linking is None:
+            raise RuntimeError("this linker is closed")
+        return self._linking
+
+    @property
+    def handle(self) -> Any:
+        """The nvJitLinkHandle or CUlinkState; ``int()`` of it is its address, 0 once closed."""
+        return nvjitlink.nvJitLinkHandle(0) if self._linking is None else self._linking.handle
+
+    @property
+    def backend(self) -> CompilerBackendType:
+        """What links: "nvJitLink" or "driver"."""
+        return backend()
+
+    @classmethod
+    def which_backend(cls) -> CompilerBackendType:
+        """What linkers in this process use: "nvJitLink" where it is installed, in version 12.3 or newer; else "driver"."""
+        return backend()
+
+    def __repr__(self) -> str:
+        return f"<Linker backend={str(backend())!r}{' closed' if self.is_closed else ''}>"
+
+
+_backend: list[CompilerBackendType] = []
+
+
+def backend() -> CompilerBackendType:
+    """Chosen once. Warns where it has to be the driver."""
+    if not _backend:
+        try:
+            version: tuple[int, ...] = nvjitlink.nvJitLinkVersion()
+            trouble = "" if version >= OLDEST else f"nvJitLink {'.'.join(map(str, version))} is too old"
+        except FunctionNotFoundError:
+            trouble = "nvJitLink is older than 12.3"
+        except (LibraryNotFoundError, LibraryLoadError) as error:
+            trouble = str(error).splitlines()[0]
+        _backend.append(CompilerBackendType.DRIVER if trouble else CompilerBackendType.NVJITLINK)
+        if trouble:
+            import warnings
+
+            warnings.warn(
+                f"{trouble}. The driver links instead, which takes no 'ltoir' and no code of compilers newer than itself: "
+                f"pip install nvidia-nvjitlink",
+                RuntimeWarning,
+                stacklevel=3,
+            )
+    return _backend[0]
+
+
+class Linking:
+    """What both linkers have in common: a handle, calls whose exceptions get the log, and the end."""
+
+    __slots__ = ("handle", "_destroy", "_done")
+    _destroy: Callable[[Any], None]
+
+    def __init__(self) -> None:
+        self.handle: Any = None
+        self._done: bytes | None = None
+
+    def log(self, which: str) -> str:
+        """The "Error" or "Info" log."""
+        raise NotImplementedError
+
+    def asked(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except CudaError as error:
+            log = self.log("Error") if self.handle is not None else ""
+            advice = next((text for sign, text in ADVICE.items() if sign in log or sign == error.status.name), "")
+            raise LinkerError._of(error, log, advice) from None
+
+    def close(self) -> None:
+        handle, self.handle = self.handle, None
+        if handle is not None:
+            self._destroy(handle)
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended and self.handle is not None:
+            try:
+                self.close()
+            except CudaError:
+                pass
+
+
+class NvJitLink(Linking):
+    """A link by nvJitLink."""
+
+    __slots__ = ()
+
+    def __init__(self, options: LinkerOptions) -> None:
+        super().__init__()
+        checked_arch(str(options.arch))
+        written = options._written()
+        self._destroy = nvjitlink.nvJitLinkDestroy
+        try:
+            self.handle = nvjitlink.nvJitLinkCreate(len(written), written)
+        except CudaError as error:
+            advice = f"{error.advice.partition(' nvJitLinkGetErrorLog')[0]} The options were {' '.join(written)}"
+            raise LinkerError._of(error, "", advice) from None
+
+    def add(self, code: ObjectCode) -> None:
+        kind = getattr(nvjitlink.nvJitLinkInputType, INPUTS[code.code_type][0])
+        if isinstance(code.code, str):
+            self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)
+        else:
+            self.asked(nvjitlink.nvJitLinkAddData, self.handle, kind, code.code, len(code.code), code.name)
+
+    def link(self, target: str) -> bytes:
+        if self._done is None:
+            self.asked(nvjitlink.nvJitLinkComplete, self.handle)
+            get = nvjitlink.nvJitLinkGetLinkedPtx if target == "ptx" else nvjitlink.nvJitLinkGetLinkedCubin
+            self._done = self.asked(get, self.handle)
+        return self._done
+
+    def log(self, which: str) -> str:
+        get = nvjitlink.nvJitLinkGetErrorLog if which == "Error" else nvjitlink.nvJitLinkGetInfoLog
+        return get(self.handle)
+
+
+class DriverLink(Linking):
+    """A link by the driver, in the current context."""
+
+    __slots__ = ("_buffers",)
+
+    def __init__(self, options: LinkerOptions) -> None:
+        super().__init__()
+        self._buffers = {"Error": bytearray(LOG_SIZE), "Info": bytearray(LOG_SIZE)}
+        self._destroy = driver.cuLinkDestroy
+        values: dict[str, Any] = {}
+        for which, buffer in self._buffers.items():
+            values[f"CU_JIT_{which.upper()}_LOG_BUFFER"] = buffer
+            values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = len(buffer)
+        values.update(options._for_driver())
+        target = getattr(driver.CUjit_target, values["CU_JIT_TARGET"], None)
+        if target is None:
+            raise ValueError(f"arch is {options.arch!r}, which the driver's linker does not know")
+        values["CU_JIT_TARGET"] = target
+        if "CU_JIT_CACHE_MODE" in values:
+            values["CU_JIT_CACHE_MODE"] = getattr(driver.CUjit_cacheMode, values["CU_JIT_CACHE_MODE"])
+        names = [getattr(driver.CUjit_option, name) for name in values]
+        self.handle = self.asked(driver.cuLinkCreate, len(names), names, list(values.values()))
+
+    def add(self, code: ObjectCode) -> None:
+        name = INPUTS[code.code_type][1]
+        if not name:
+            raise UnsupportedOptionError(
+                f"the driver's linker, in use because nvJitLink is not installed or too old, takes no {code.code_type!r}: "
+                f"pip install nvidia-nvjitlink"
+            )
+        kind = getattr(driver.CUjitInputType, name)
+        if isinstance(code.code, str):
+            self.asked(driver.cuLinkAddFile, self.handle, kind, code.code, 0, [], [])
+        else:
+            self.asked(driver.cuLinkAddData, self.handle, kind, code.code, len(code.code), code.name, 0, [], [])
+
+    def link(self, target: str) -> bytes:
+        if self._done is None:
+            address, size = self.asked(driver.cuLinkComplete, self.handle)
+            self._done = ctypes.string_at(address, size)
+        return self._done
+
+    def log(self, which: str) -> str:
+        return self._buffers[which].partition(b"\0")[0].decode(errors="replace")

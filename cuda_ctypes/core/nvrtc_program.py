@@ -1,0 +1,196 @@
+"""A program in C++, compiled by NVRTC."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+from ..checked import nvrtc
+from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from . import cuda_headers
+from ._driver import driver_version, ended
+from ._spelling import text
+from .errors import CompilerError, NVRTCError
+from .program_options import DEFAULT_NAME, ProgramOptions
+from .typing import CompilerBackendType, PCHStatusType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+KERNEL = re.compile(r"__global__[^;{]*?\b(\w+)\s*\([^;{]*\{")
+LAUNCH_BOUNDS = re.compile(r"__(?:launch_bounds|cluster_dims|maxnreg|block_size)__\s*\([^)]*\)")
+PCH_STATUSES = {
+    "NVRTC_SUCCESS": PCHStatusType.CREATED,
+    "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED": PCHStatusType.NOT_ATTEMPTED,
+    "NVRTC_ERROR_PCH_CREATE": PCHStatusType.FAILED,
+}
+HEAP_EXHAUSTED = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED"
+
+
+class NvrtcProgram:
+    """NVRTC's program, made anew for each compilation but the first: NVRTC takes name expressions only before one."""
+
+    __slots__ = ("handle", "pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
+    backend = CompilerBackendType.NVRTC
+    targets = ("ptx", "cubin", "ltoir")
+
+    def __init__(self, code: bytes, options: ProgramOptions) -> None:
+        self.handle: Any = None
+        self._source = ""
+        self._code = code
+        self._options = options
+        self._compiled = False
+        self.pch_status: PCHStatusType | None = None
+        self.found_headers = False
+        """Whether CUDA's headers were needed, and found without being named in the options."""
+        self._name = str(options.name)
+        if (options.debug or options.lineinfo) and self._name == DEFAULT_NAME:
+            self._source = source_file(code)
+            self._name = self._source or self._name
+        self._create()
+
+    def _create(self) -> None:
+        self._destroy()
+        self._compiled = False
+        self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, 0, [], [])
+
+    def _destroy(self) -> None:
+        handle, self.handle = self.handle, None
+        if handle is not None:
+            nvrtc.nvrtcDestroyProgram(handle)
+
+    def close(self) -> None:
+        self._destroy()
+        if self._source:
+            try:
+                os.unlink(self._source)
+            except OSError:
+                pass
+            self._source = ""
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            try:
+                self.close()
+            except CudaError:
+                pass
+
+    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+        """The code, and the symbol of each name expression."""
+        expressions = [(name, text(name)) for name in names]
+        options = [option.decode() for option in self._options.as_bytes("nvrtc", target)]
+        if target == "ltoir" and self._options.link_time_optimization is None:
+            options.append("--dlink-time-opt")  # without which NVRTC makes none
+        self.pch_status, self.found_headers = None, False
+        try:
+            self._run(options, expressions)
+        except NVRTCError as error:
+            header = cuda_headers.missing(error.log)
+            folders = cuda_headers.folders_with(header) if header else []
+            if not folders:
+                raise explained(error) from None
+            self.found_headers = True
+            try:
+                self._run([*options, *(f"--include-path={folder}" for folder in folders)], expressions)
+            except NVRTCError as again:
+                raise explained(again) from None
+        if self._options.pch or self._options.create_pch:
+            self._look_at_pch(options, expressions)
+        code: bytes = getattr(nvrtc, f"nvrtcGet{target.upper()}")(self.handle)
+        if not code.rstrip(b"\0") and not self._options.fdevice_syntax_only:
+            raise ValueError(nothing(target, self._options))
+        log = nvrtc.nvrtcGetProgramLog(self.handle)
+        if logs is not None and log:
+            logs.write(log)
+        if target == "ptx":
+            warn_of_older_driver()
+        symbols = {name: nvrtc.nvrtcGetLoweredName(self.handle, written).encode() for name, written in expressions}
+        return code, symbols
+
+    def _run(self, options: list[str], expressions: list[tuple[Any, str]]) -> None:
+        if self._compiled:
+            self._create()
+        self._compiled = True
+        for _, expression in expressions:
+            nvrtc.nvrtcAddNameExpression(self.handle, expression)
+        try:
+            nvrtc.nvrtcCompileProgram(self.handle, len(options), options)
+        except CudaError as error:
+            raise NVRTCError._of(error, nvrtc.nvrtcGetProgramLog(self.handle)) from None
+
+    def _look_at_pch(self, options: list[str], expressions: list[tuple[Any, str]]) -> None:
+        """What became of the precompiled header. One for which NVRTC's heap is too small is made again on a larger one."""
+        try:
+            status = pch_status(self.handle)
+            if status == HEAP_EXHAUSTED:
+                nvrtc.nvrtcSetPCHHeapSize(nvrtc.nvrtcGetPCHHeapSizeRequired(self.handle))
+                self._run(options, expressions)
+                status = pch_status(self.handle)
+        except FunctionNotFoundError:  # NVRTC before 12.8
+            return
+        self.pch_status = PCH_STATUSES.get(status, PCHStatusType.FAILED)
+
+
+def pch_status(handle: Any) -> str:
+    try:
+        nvrtc.nvrtcGetPCHCreateStatus(handle)
+    except CudaError as error:
+        return str(error.status.name)
+    return "NVRTC_SUCCESS"
+
+
+def explained(error: CompilerError) -> CompilerError:
+    """With what to do about a header that was not found."""
+    header = cuda_headers.missing(error.log)
+    return NVRTCError._of(error, error.log, cuda_headers.advice(header)) if header else error
+
+
+def nothing(target: str, options: ProgramOptions) -> str:
+    """Why the compiler made no code of a kind."""
+    if options.link_time_optimization and target != "ltoir":
+        return f"with link_time_optimization the target is 'ltoir', to be linked by a Linker; NVRTC made no {target!r}"
+    if target == "ltoir":
+        return "with link_time_optimization=False NVRTC makes no 'ltoir': leave it out, or set it to True"
+    if str(options.arch).startswith("compute_"):
+        return f"for arch {options.arch!r} NVRTC makes PTX only: 'cubin' needs the name of a real architecture, 'sm_90'"
+    return f"NVRTC made no {target!r} of this program with these options: {options!r}"
+
+
+def warn_of_older_driver() -> None:
+    """PTX of a newer NVRTC than the driver cannot be loaded by it."""
+    try:
+        driver = driver_version()
+    except (LibraryNotFoundError, LibraryLoadError):
+        return
+    version = nvrtc.nvrtcVersion()
+    if driver and driver < version[0] * 1000 + version[1] * 10:
+        import warnings
+
+        warnings.warn(
+            f"the driver, of CUDA {driver // 1000}.{driver % 1000 // 10}, cannot load PTX of NVRTC {version[0]}.{version[1]}: "
+            f"compile to 'cubin', or update the driver",
+            RuntimeWarning,
+            stacklevel=5,
+        )
+
+
+def source_file(code: bytes) -> str:
+    """The code in a file that debuggers and profilers find, ``CALLER_KERNEL_XXXXXXXX.cu``; empty where none can be written."""
+    import tempfile
+
+    frame = sys._getframe(1)
+    package = __name__.rpartition(".")[0]
+    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(package):
+        frame = frame.f_back
+    caller = re.sub(r"\W", "_", os.path.splitext(os.path.basename(frame.f_code.co_filename))[0])
+    kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))
+    try:
+        number, path = tempfile.mkstemp(".cu", f"{caller}_{kernel[1] if kernel else 'kernel'}_")
+        with open(number, "wb") as file:
+            file.write(code)
+    except OSError:
+        return ""
+    return path

@@ -1,0 +1,69 @@
+"""A program in NVVM IR, compiled by NVVM."""
+
+from __future__ import annotations
+
+from .. import _default
+from ..checked import nvvm
+from ..errors import CudaError
+from ._driver import ended
+from .errors import NVVMError
+from .program_options import checked_sources
+from .typing import CompilerBackendType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from .program_options import ProgramOptions
+
+
+class NvvmProgram:
+    """NVVM's program, with its modules: the code itself, further sources, libdevice."""
+
+    __slots__ = ("handle", "_options")
+    backend = CompilerBackendType.NVVM
+    targets = ("ptx", "ltoir")
+    pch_status = None
+    found_headers = False
+
+    def __init__(self, code: bytes, options: ProgramOptions) -> None:
+        self.handle: Any = None
+        self._options = options
+        self.handle = nvvm.nvvmCreateProgram()
+        self._asked(nvvm.nvvmAddModuleToProgram, code, len(code), str(options.name))
+        for name, source in checked_sources(options.extra_sources or ()):
+            self._asked(nvvm.nvvmAddModuleToProgram, source, len(source), name)
+        if options.use_libdevice:
+            from ..pathfinder import find_bitcode_lib
+
+            with open(find_bitcode_lib("device", major=int(_default.major())), "rb") as file:
+                library = file.read()
+            self._asked(nvvm.nvvmLazyAddModuleToProgram, library, len(library), "libdevice")
+
+    def close(self) -> None:
+        handle, self.handle = self.handle, None
+        if handle is not None:
+            nvvm.nvvmDestroyProgram(handle)
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            try:
+                self.close()
+            except CudaError:
+                pass
+
+    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+        options = [option.decode() for option in self._options.as_bytes("nvvm", target)]
+        self._asked(nvvm.nvvmVerifyProgram, len(options), options)
+        self._asked(nvvm.nvvmCompileProgram, len(options), options)
+        log = nvvm.nvvmGetProgramLog(self.handle)
+        if logs is not None and log:
+            logs.write(log)
+        return nvvm.nvvmGetCompiledResult(self.handle), {}
+
+    def _asked(self, function: Any, *arguments: Any) -> None:
+        try:
+            function(self.handle, *arguments)
+        except CudaError as error:
+            raise NVVMError._of(error, nvvm.nvvmGetProgramLog(self.handle)) from None

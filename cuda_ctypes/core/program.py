@@ -1,0 +1,167 @@
+"""Source code, to be compiled."""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+
+from ..checked import nvrtc
+from .object_code import ObjectCode
+from .options import options_of
+from .program_options import ProgramOptions
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Union
+
+    from .nvrtc_program import NvrtcProgram
+    from .nvvm_program import NvvmProgram
+    from .program_cache import ProgramCacheResource
+    from .ptx_program import PtxProgram
+    from .typing import CompilerBackendType, ObjectCodeFormatType, PCHStatusType, SourceCodeType
+
+    Compiler = Union[NvrtcProgram, NvvmProgram, PtxProgram]
+    Name = Union[str, bytes]
+
+CODE_TYPES = ("c++", "ptx", "nvvm")
+
+
+class Program:
+    """Source code in CUDA C++, PTX or NVVM IR ("c++", "ptx", "nvvm"), to be compiled by NVRTC, a linker or NVVM.
+
+    ``code`` is str or bytes. Raises RuntimeError for another ``code_type``, TypeError for code or options of another type,
+    ValueError for options that the compiler does not take.
+    """
+
+    __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_lock", "__weakref__")
+
+    def __init__(
+        self,
+        code: str | bytes | bytearray,
+        code_type: SourceCodeType | str,
+        options: ProgramOptions | dict[str, Any] | None = None,
+    ) -> None:
+        kind = str(code_type).lower()
+        if kind not in CODE_TYPES:
+            raise RuntimeError(f"code_type is {kind!r}, but must be {', '.join(map(repr, CODE_TYPES[:2]))} or 'nvvm'")
+        if not isinstance(code, (str, bytes, bytearray)):
+            raise TypeError(f"code: str or bytes are expected, got {type(code).__name__}")
+        self._options = options_of(ProgramOptions, options, "options of the program")
+        self._code = code.encode() if isinstance(code, str) else bytes(code)
+        self._code_type = kind
+        self._lock = allocate_lock()
+        self._compiler: Compiler | None = self._made()
+        self._backend: CompilerBackendType = self._compiler.backend
+
+    def _made(self) -> Compiler:
+        if self._code_type != "nvvm" and self._options.extra_sources is not None:
+            raise ValueError(f"extra_sources: only for code_type 'nvvm', but this program is {self._code_type!r}")
+        if self._code_type == "c++":
+            from .nvrtc_program import NvrtcProgram
+
+            return NvrtcProgram(self._code, self._options)
+        if self._code_type == "nvvm":
+            from .nvvm_program import NvvmProgram
+
+            return NvvmProgram(self._code, self._options)
+        from .ptx_program import PtxProgram
+
+        return PtxProgram(self._code, self._options)
+
+    def compile(
+        self,
+        target_type: ObjectCodeFormatType | str,
+        name_expressions: Sequence[Name] | Name = (),
+        logs: Any = None,
+        *,
+        cache: ProgramCacheResource | None = None,
+    ) -> ObjectCode:
+        """Compile to "ptx", "cubin" or "ltoir": C++ to all of them, PTX to "cubin", NVVM IR to "ptx" and "ltoir".
+
+        ``name_expressions``: kernels that are found in the result by these names, such as ``"scale<float>"``; templates
+        are instantiated for them. C++ only.
+        ``logs``: an object with ``write``, which gets what the compiler said.
+        ``cache``: keeps results. What is in it is not compiled again, and writes no log. Not with name expressions, nor
+        with options that let the compiler read or write other files: ValueError. What includes CUDA's headers without
+        ``include_path`` is compiled anew each time, as the cache does not know whether they have changed.
+
+        Raises RuntimeError once closed, ValueError for another target, :class:`NVRTCError`, NVVMError or LinkerError with
+        the compiler's log.
+        """
+        if self._compiler is None:
+            raise RuntimeError("this program is closed")
+        target = str(target_type).lower()
+        if target not in self._compiler.targets:
+            known = " or ".join(map(repr, self._compiler.targets))
+            raise ValueError(f"target_type is {target!r}, but {self._backend} makes {known} of {self._code_type!r}")
+        if logs is not None and not hasattr(logs, "write"):
+            raise TypeError(f"logs: an object with write() is expected, got {type(logs).__name__}")
+        names = [name_expressions] if isinstance(name_expressions, (str, bytes)) else list(name_expressions)
+        for name in names:
+            if not isinstance(name, (str, bytes)):
+                raise TypeError(f"name_expressions: str or bytes are expected, got {type(name).__name__}")
+        if cache is None:
+            return self._compiled(target, names, logs)
+        return self._cached(target, names, logs, cache)
+
+    def _compiled(self, target: str, names: list[Any], logs: Any) -> ObjectCode:
+        with self._lock:
+            if self._compiler is None:
+                raise RuntimeError("this program is closed")
+            code, symbols = self._compiler.compile(target, names, logs)
+        return ObjectCode._make(code, target, str(self._options.name), symbols)
+
+    def _cached(self, target: str, names: list[Any], logs: Any, cache: ProgramCacheResource) -> ObjectCode:
+        from .program_cache import ProgramCacheResource, make_program_cache_key
+
+        if not isinstance(cache, ProgramCacheResource):
+            raise TypeError(f"cache: a ProgramCacheResource is expected, got {type(cache).__name__}")
+        if names:
+            raise ValueError("cache: the symbols of name expressions are not kept in it: leave out one of the two")
+        code: Any = self._code if self._code_type == "nvvm" else self._code.decode()
+        key = make_program_cache_key(code=code, code_type=self._code_type, options=self._options, target_type=target)
+        kept = cache.get(key)
+        if kept is not None:
+            return ObjectCode._make(bytes(kept), target, str(self._options.name))
+        made = self._compiled(target, names, logs)
+        if self._compiler is not None and not self._compiler.found_headers:
+            cache[key] = made
+        return made
+
+    def link(self, target_type: ObjectCodeFormatType | str = "cubin", logs: Any = None) -> ObjectCode:
+        """:meth:`compile` for a program in PTX, which a linker makes machine code of. Raises ValueError for others."""
+        if self._code_type != "ptx":
+            raise ValueError(
+                f"link() is for programs in PTX; compile() this one, which is {self._code_type!r}, and use a Linker"
+            )
+        return self.compile(target_type, logs=logs)
+
+    def close(self) -> None:
+        """Destroy the program; what was compiled stays. Closing again does nothing."""
+        with self._lock:
+            compiler, self._compiler = self._compiler, None
+        if compiler is not None:
+            compiler.close()
+
+    @property
+    def is_closed(self) -> bool:
+        return self._compiler is None
+
+    @property
+    def backend(self) -> CompilerBackendType:
+        """What compiles: "NVRTC", "NVVM", or for PTX "nvJitLink" or "driver"."""
+        return self._backend
+
+    @property
+    def handle(self) -> Any:
+        """The nvrtcProgram, nvvmProgram, nvJitLinkHandle or CUlinkState; ``int()`` of it is its address, 0 once closed."""
+        return nvrtc.nvrtcProgram(0) if self._compiler is None else self._compiler.handle
+
+    @property
+    def pch_status(self) -> PCHStatusType | None:
+        """What became of the precompiled header that the last :meth:`compile` was to write: "created", "not_attempted",
+        "failed"; None where none was asked for, or NVRTC is older than 12.8."""
+        return None if self._compiler is None else self._compiler.pch_status
+
+    def __repr__(self) -> str:
+        return f"<Program backend={str(self._backend)!r}{' closed' if self.is_closed else ''}>"

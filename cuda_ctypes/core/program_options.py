@@ -1,0 +1,312 @@
+"""How programs are compiled: the fields of :class:`ProgramOptions`, and what NVRTC and NVVM call them."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+
+from ._spelling import spelled, suggesting, text
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Tuple, Union
+
+    from .typing import CompilerBackendType, ObjectCodeFormatType
+
+    Text = Union[str, bytes]
+    Path = Union[str, bytes, os.PathLike[str]]
+    Macro = Union[str, Tuple[str, str]]
+
+DEFAULT_NAME = "default_program"
+REFUSED, IGNORED = "refused", "ignored"
+
+SPELLINGS = {  # field: (NVRTC, NVVM)
+    "arch": ("-arch={}", "-arch={}"),
+    "relocatable_device_code": ("--relocatable-device-code={true|false}", REFUSED),
+    "extensible_whole_program": ("--extensible-whole-program", REFUSED),
+    "debug": ("--device-debug", "-g"),
+    "lineinfo": ("--generate-line-info", REFUSED),
+    "device_code_optimize": ("--dopt=on", "-opt={3|0}"),
+    "ptxas_options": ("--ptxas-options={}", REFUSED),
+    "max_register_count": ("--maxrregcount={}", REFUSED),
+    "ftz": ("--ftz={true|false}", "-ftz={1|0}"),
+    "prec_sqrt": ("--prec-sqrt={true|false}", "-prec-sqrt={1|0}"),
+    "prec_div": ("--prec-div={true|false}", "-prec-div={1|0}"),
+    "fma": ("--fmad={true|false}", "-fma={1|0}"),
+    "use_fast_math": ("--use_fast_math", REFUSED),
+    "extra_device_vectorization": ("--extra-device-vectorization", REFUSED),
+    "link_time_optimization": ("--dlink-time-opt", IGNORED),
+    "gen_opt_lto": ("--gen-opt-lto", REFUSED),
+    "define_macro": ("--define-macro={}", REFUSED),
+    "undefine_macro": ("--undefine-macro={}", REFUSED),
+    "use_bundled_headers": ("--use-bundled-headers={}", REFUSED),
+    "include_path": ("--include-path={}", REFUSED),
+    "pre_include": ("--pre-include={}", REFUSED),
+    "no_source_include": ("--no-source-include", REFUSED),
+    "std": ("--std={}", REFUSED),
+    "builtin_move_forward": ("--builtin-move-forward={true|false}", REFUSED),
+    "builtin_initializer_list": ("--builtin-initializer-list={true|false}", REFUSED),
+    "disable_warnings": ("--disable-warnings", REFUSED),
+    "restrict": ("--restrict", REFUSED),
+    "device_as_default_execution_space": ("--device-as-default-execution-space", REFUSED),
+    "device_int128": ("--device-int128", REFUSED),
+    "device_float128": ("--device-float128", IGNORED),
+    "optimization_info": ("--optimization-info={}", REFUSED),
+    "no_display_error_number": ("--no-display-error-number", REFUSED),
+    "diag_error": ("--diag-error={}", REFUSED),
+    "diag_suppress": ("--diag-suppress={}", REFUSED),
+    "diag_warn": ("--diag-warn={}", REFUSED),
+    "brief_diagnostics": ("--brief-diagnostics={true|false}", REFUSED),
+    "time": ("--time={}", REFUSED),
+    "split_compile": ("--split-compile={}", REFUSED),
+    "fdevice_syntax_only": ("--fdevice-syntax-only", REFUSED),
+    "minimal": ("--minimal", REFUSED),
+    "no_cache": ("--no-cache", IGNORED),
+    "fdevice_time_trace": ("--fdevice-time-trace={}", IGNORED),
+    "frandom_seed": ("--frandom-seed={}", IGNORED),
+    "ofast_compile": ("--Ofast-compile={}", IGNORED),
+    "pch": ("--pch", IGNORED),
+    "create_pch": ("--create-pch={}", IGNORED),
+    "use_pch": ("--use-pch={}", IGNORED),
+    "pch_dir": ("--pch-dir={}", IGNORED),
+    "pch_verbose": ("--pch-verbose={true|false}", IGNORED),
+    "pch_messages": ("--pch-messages={true|false}", IGNORED),
+    "instantiate_templates_in_pch": ("--instantiate-templates-in-pch={true|false}", IGNORED),
+    "numba_debug": ("--numba-debug", "-numba-debug"),
+}
+"""In the order in which the compilers get them. NVVM does without those that only say how NVRTC works; it refuses those
+that would change the code."""
+BACKENDS = ("nvrtc", "nvvm")
+BUNDLED_SINCE = (13, 3)
+"""The first NVRTC that has CUDA's headers inside."""
+
+
+@suggesting
+@dataclass(repr=False)
+class ProgramOptions:
+    """How a :class:`Program` is compiled. None leaves a choice to the compiler; its defaults are named below.
+
+    Texts may be str or bytes, paths also path objects; where several are possible, a list or tuple. Raises TypeError for
+    a field that does not exist, with the nearest one.
+    """
+
+    name: str | None = DEFAULT_NAME
+    """Of the source, in messages, and of the result."""
+    arch: str | None = None
+    """``sm_90`` for machine code, ``compute_90`` for PTX alone; without it, that of the current device."""
+    relocatable_device_code: bool | None = None
+    """Code that a :class:`Linker` can put together with other code. False."""
+    extensible_whole_program: bool | None = None
+    """Whole programs that may still call what is linked later. False."""
+    debug: bool | None = None
+    """With debug information, and not optimized unless ``device_code_optimize``. False."""
+    lineinfo: bool | None = None
+    """With line numbers for profilers. False."""
+    device_code_optimize: bool | None = None
+    """Optimize in spite of ``debug``."""
+    ptxas_options: Text | Sequence[Text] | None = None
+    """Options for the assembler, ``-v`` for one."""
+    max_register_count: int | None = None
+    """Registers per thread at most."""
+    ftz: bool | None = None
+    """Take subnormal float32 numbers for zero. False."""
+    prec_sqrt: bool | None = None
+    """float32 square roots rounded as IEEE 754 says. True."""
+    prec_div: bool | None = None
+    """float32 divisions rounded as IEEE 754 says. True."""
+    fma: bool | None = None
+    """Make one operation of a product and a sum. True."""
+    use_fast_math: bool | None = None
+    """ftz, fast divisions, roots and elementary functions. False."""
+    extra_device_vectorization: bool | None = None
+    """Vectorize more. False."""
+    link_time_optimization: bool | None = None
+    """Make intermediate code ("ltoir") for optimization across programs. False."""
+    gen_opt_lto: bool | None = None
+    """Optimize that code already before it is linked. False."""
+    define_macro: Text | tuple[Text, Text] | Sequence[Text | tuple[Text, Text]] | None = None
+    """``"NAME"``, ``("NAME", "value")``, or a list of them."""
+    undefine_macro: Text | Sequence[Text] | None = None
+    """Macros to forget."""
+    include_path: Path | Sequence[Path] | None = None
+    """Folders of headers. CUDA's own are found without, where the package nvidia-cuda-runtime or a toolkit has them."""
+    use_bundled_headers: bool | None = None
+    """Use the headers that NVRTC 13.3 and newer have inside; they are unpacked into a folder in the user's cache. False."""
+    pre_include: Path | Sequence[Path] | None = None
+    """Headers that are included first."""
+    no_source_include: bool | None = None
+    """Do not look for headers in the folder of the source. False."""
+    std: Text | None = None
+    """The C++ dialect: ``c++17``, the default, ``c++20``, ..."""
+    builtin_move_forward: bool | None = None
+    """Define std::move and std::forward. True."""
+    builtin_initializer_list: bool | None = None
+    """Define std::initializer_list. True."""
+    disable_warnings: bool | None = None
+    restrict: bool | None = None
+    """All pointer parameters of kernels point to different memory. False."""
+    device_as_default_execution_space: bool | None = None
+    """What is neither ``__host__`` nor ``__device__`` is for the device. False."""
+    device_int128: bool | None = None
+    """Allow __int128. False."""
+    optimization_info: Text | None = None
+    """Report optimizations of a kind: ``inline``."""
+    no_display_error_number: bool | None = None
+    """Messages without their numbers. False."""
+    diag_error: int | Sequence[int] | None = None
+    """Numbers of warnings that become errors."""
+    diag_suppress: int | Sequence[int] | None = None
+    """Numbers of warnings that are not shown."""
+    diag_warn: int | Sequence[int] | None = None
+    """Numbers of messages that become warnings."""
+    brief_diagnostics: bool | None = None
+    """Messages without the source line. False."""
+    time: Path | None = None
+    """File for a table (CSV) of the time that each phase took."""
+    split_compile: int | None = None
+    """Threads that optimize; 0 is one per processor. 1."""
+    fdevice_syntax_only: bool | None = None
+    """Check the syntax and make no code. False."""
+    minimal: bool | None = None
+    """Leave out some of the language, to compile small programs sooner. False."""
+    no_cache: bool | None = None
+    """Do not use the compiler's own cache. False."""
+    fdevice_time_trace: Path | None = None
+    """File for a trace (JSON) of the time that compiling took."""
+    device_float128: bool | None = None
+    """Allow __float128. False."""
+    frandom_seed: Text | None = None
+    """Seed for optimizations that choose at random."""
+    ofast_compile: Text | None = None
+    """Compile sooner, for slower code: ``0``, ``min``, ``mid``, ``max``."""
+    pch: bool | None = None
+    """Make a precompiled header, or use that of before. False."""
+    create_pch: Path | None = None
+    """File to make a precompiled header in."""
+    use_pch: Path | None = None
+    """File with a precompiled header."""
+    pch_dir: Path | None = None
+    """Folder for precompiled headers."""
+    pch_verbose: bool | None = None
+    """Say why a precompiled header cannot be used. False."""
+    pch_messages: bool | None = None
+    """Say whether a precompiled header was made or used."""
+    instantiate_templates_in_pch: bool | None = None
+    """Instantiate templates already in the precompiled header."""
+    extra_sources: Sequence[tuple[str, str | bytes | bytearray]] | None = None
+    """NVVM: further modules, as (name, text or bitcode)."""
+    use_libdevice: bool | None = None
+    """NVVM: with NVIDIA's library of mathematical functions. False."""
+    numba_debug: bool | None = None
+    """Debug information as Numba wants it; for newer compilers."""
+
+    def __post_init__(self) -> None:
+        self.name = DEFAULT_NAME if self.name is None else text(self.name)
+        self.arch = default_arch() if self.arch is None else text(self.arch)
+        if self.extra_sources is not None:
+            checked_sources(self.extra_sources)
+        if self.use_bundled_headers:
+            check_bundled_headers()
+
+    def as_bytes(
+        self, backend: CompilerBackendType | str, target_type: ObjectCodeFormatType | str | None = None
+    ) -> list[bytes]:
+        """The options as a compiler gets them; ``backend`` is "nvrtc" or "nvvm", ``target_type`` what is to be made.
+
+        Raises ValueError for another backend; UnsupportedOptionError, a ValueError and CUDAError, for an option that the
+        backend cannot do.
+        """
+        name = text(backend).lower()
+        if name not in BACKENDS:
+            raise ValueError(
+                f"backend is {name!r}, but must be 'nvrtc' or 'nvvm'; a linker's options are LinkerOptions'"
+            )
+        column = BACKENDS.index(name)
+        values = {**vars(self), "define_macro": macros(self.define_macro)}
+        if self.use_bundled_headers:
+            values["use_bundled_headers"] = bundled_headers_folder()
+        if name == "nvvm":
+            values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))
+        written: list[str] = []
+        refused: list[str] = []
+        for field, spellings in SPELLINGS.items():
+            if spellings[column] == REFUSED:
+                refused += [field] if spelled(spellings[0], values[field]) else []
+            elif spellings[column] != IGNORED:
+                written += spelled(spellings[column], values[field])
+        if refused:
+            from .errors import UnsupportedOptionError
+
+            raise UnsupportedOptionError(
+                f"{', '.join(refused)}: only for C++, and NVVM cannot do it; leave it out of a program of code_type 'nvvm'"
+            )
+        if name == "nvvm" and text(target_type).lower() == "ltoir":
+            written.append("-gen-lto")
+        return [option.encode() for option in written]
+
+
+def default_arch() -> str:
+    """That of the current device."""
+    from .device import Device
+
+    return f"sm_{Device().arch}"
+
+
+def macros(given: Any) -> list[str] | None:
+    """``NAME`` or ``NAME=value`` of each macro. Raises RuntimeError, as cuda.core does, for what is none."""
+    if given is None:
+        return None
+    written = []
+    for item in given if isinstance(given, list) or _is_several(given) else [given]:
+        parts = item if isinstance(item, tuple) and len(item) == 2 else (item,)
+        if not all(isinstance(part, (str, bytes)) for part in parts):
+            raise RuntimeError(
+                f'define_macro: "NAME" or ("NAME", "value") is expected, or a list of them, got {given!r}'
+            )
+        written.append("=".join(map(text, parts)))
+    return written
+
+
+def _is_several(given: Any) -> bool:
+    """Whether a tuple is one of macros, and not the name and value of one."""
+    return isinstance(given, tuple) and not (len(given) == 2 and all(isinstance(part, (str, bytes)) for part in given))
+
+
+def checked_sources(given: Any) -> list[tuple[str, bytes]]:
+    """``extra_sources`` as (name, text or bitcode). Raises TypeError."""
+    if not hasattr(given, "__iter__"):
+        raise TypeError(f"extra_sources: a list of (name, source) is expected, got {type(given).__name__}")
+    sources = []
+    for index, item in enumerate(given):
+        if not (isinstance(item, (tuple, list)) and len(item) == 2 and isinstance(item[0], str)):
+            raise TypeError(f"extra_sources[{index}]: a pair of a name and a source is expected, got {item!r:.80}")
+        if not isinstance(item[1], (str, bytes, bytearray)):
+            raise TypeError(
+                f"extra_sources[{index}]: the source must be str, bytes or bytearray, got {type(item[1]).__name__}"
+            )
+        sources.append((item[0], item[1].encode() if isinstance(item[1], str) else bytes(item[1])))
+    return sources
+
+
+def check_bundled_headers() -> None:
+    from ..checked import nvrtc
+
+    version = nvrtc.nvrtcVersion()
+    if version < BUNDLED_SINCE:
+        found, since = (".".join(map(str, numbers)) for numbers in (version, BUNDLED_SINCE))
+        raise RuntimeError(
+            f"use_bundled_headers: NVRTC {since} and newer have CUDA's headers inside, but {found} was found; update it "
+            f"(pip install -U nvidia-cuda-nvrtc), or install nvidia-cuda-runtime, whose headers are found by themselves"
+        )
+
+
+def bundled_headers_folder() -> str:
+    """Where NVRTC unpacks its headers: shared with cuda.core, as NVRTC locks and updates it."""
+    home = os.path.expanduser("~")
+    if os.name == "nt":
+        root = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    else:
+        root = os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+    return os.path.join(root, "cuda-python", "nvrtc-bundled-headers")

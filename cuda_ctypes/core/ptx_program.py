@@ -1,0 +1,56 @@
+"""A program in PTX: a linker makes machine code of it."""
+
+from __future__ import annotations
+
+from .linker import Linker, LinkerOptions
+from .object_code import ObjectCode
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from .program_options import ProgramOptions
+    from .typing import CompilerBackendType
+
+
+class PtxProgram:
+    """A linker with one input. It can link once, so that each further time needs another one."""
+
+    __slots__ = ("_input", "_options", "_linker", "_linked")
+    targets = ("cubin", "ptx")
+    pch_status = None
+    found_headers = False
+
+    def __init__(self, code: bytes, options: ProgramOptions) -> None:
+        if options.numba_debug:
+            import warnings
+
+            warnings.warn("numba_debug: ignored for PTX, which is linked, not compiled", UserWarning, stacklevel=4)
+        self._input = ObjectCode._make(code, "ptx", str(options.name))
+        self._options = LinkerOptions._of_program(options)
+        self._linker = Linker(self._input, options=self._options)
+        self._linked = False
+
+    @property
+    def backend(self) -> CompilerBackendType:
+        return self._linker.backend
+
+    @property
+    def handle(self) -> Any:
+        return self._linker.handle
+
+    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+        if self._linked:
+            self.close()
+            self._linker = Linker(self._input, options=self._options)
+        self._linked = True
+        code = self._linker.link(target).code
+        log = self._linker.get_info_log()
+        if logs is not None and log:
+            logs.write(log)
+        assert isinstance(code, bytes)
+        return code, {}
+
+    def close(self) -> None:
+        self._linker.close()
