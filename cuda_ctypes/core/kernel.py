@@ -1,0 +1,177 @@
+"""A function that runs on a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+from weakref import WeakValueDictionary
+
+from ..errors import FunctionNotFoundError
+from ._driver import Owned, driver, fail, late, pointer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NamedTuple, NoReturn
+
+    from .kernel_attributes import KernelAttributes
+    from .kernel_occupancy import KernelOccupancy
+    from .launch_config import LaunchConfig
+    from .object_code import ObjectCode
+    from .stream import Stream
+    from .typing import IsStreamType
+
+    class ParamInfo(NamedTuple):
+        """Where a parameter lies among a kernel's parameters, and how large it is, in bytes."""
+
+        offset: int
+        size: int
+
+else:
+    from collections import namedtuple
+
+    ParamInfo = namedtuple("ParamInfo", "offset size")
+
+_param_info = late(globals(), "_param_info", "cuKernelGetParamInfo")
+_known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
+"""The kernels whose libraries were loaded here, by handle."""
+
+
+class Kernel:
+    """A function that runs on a GPU. Made by :meth:`ObjectCode.get_kernel` or :meth:`Kernel.from_handle`; it runs by
+    :func:`launch`. Its code stays loaded as long as this object lives."""
+
+    __slots__ = (
+        "_handle",
+        "_handle_argument",
+        "_name",
+        "_keep",
+        "_launchers",
+        "_parameters",
+        "_attributes",
+        "_occupancy",
+        "__weakref__",
+    )
+    _handle: Any
+    _handle_argument: Any
+    """The handle as an argument for :func:`entry`'s functions, for those that take a CUfunction too."""
+    _name: str
+    """What it was asked for by; empty if by a handle."""
+    _keep: Any
+    """What keeps the code loaded."""
+    _launchers: dict[Any, Any]
+    """What the launcher prepared, by the types of arguments."""
+    _parameters: tuple[ParamInfo, ...] | None
+    _attributes: KernelAttributes | None
+    _occupancy: KernelOccupancy | None
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("a Kernel is not made directly: use ObjectCode.get_kernel() or Kernel.from_handle()")
+
+    @classmethod
+    def _of(cls, handle: int, keep: Any, name: str = "") -> Kernel:
+        self = cls.__new__(cls)
+        self._handle = driver.CUkernel(handle)
+        self._handle_argument = pointer(handle)
+        self._name = name
+        self._keep = keep
+        self._launchers = {}
+        self._parameters = self._attributes = self._occupancy = None
+        return self
+
+    @classmethod
+    def _in(cls, library: Owned, handle: int, name: str) -> Kernel:
+        """The kernel of a library that was loaded here: one object per kernel."""
+        known = _known.get(handle)
+        if known is None:
+            known = _known.setdefault(handle, cls._of(handle, library, name))
+        return known
+
+    @staticmethod
+    def from_handle(handle: int, mod: ObjectCode | None = None) -> Kernel:
+        """A kernel by the address of its CUkernel. Whoever loaded it must keep it loaded, unless that is ``mod``, which is
+        kept, or another object of this package."""
+        if isinstance(handle, bool) or not isinstance(handle, int):
+            raise TypeError(f"handle: an int is expected, the address of a CUkernel, got {type(handle).__name__}")
+        number = int(handle)
+        if number <= 0:
+            raise ValueError(f"handle is {number}, which is no address of a CUkernel")
+        if mod is not None:
+            from .object_code import ObjectCode
+
+            if not isinstance(mod, ObjectCode):
+                raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")
+        return _known.get(number) or Kernel._of(number, mod)
+
+    @property
+    def handle(self) -> Any:
+        """The CUkernel; ``int()`` of it is its address."""
+        return self._handle
+
+    @property
+    def attributes(self) -> KernelAttributes:
+        """What the compiler made of it: registers, memory, limits. On the current device, or ``attributes[device]``."""
+        if self._attributes is None:
+            from .kernel_attributes import KernelAttributes
+
+            self._attributes = KernelAttributes._of(self._handle, self._keep)
+        return self._attributes
+
+    @property
+    def occupancy(self) -> KernelOccupancy:
+        """How many of its blocks and clusters fit on the current device."""
+        if self._occupancy is None:
+            from .kernel_occupancy import KernelOccupancy
+
+            self._occupancy = KernelOccupancy._of(self._handle, self._keep)
+        return self._occupancy
+
+    @property
+    def num_arguments(self) -> int:
+        """The number of its parameters."""
+        return len(self._all_parameters())
+
+    @property
+    def arguments_info(self) -> list[ParamInfo]:
+        """Offset and size of each parameter, in bytes (cuKernelGetParamInfo, from CUDA 12.4 on)."""
+        return list(self._all_parameters())
+
+    @property
+    def _parameter_sizes(self) -> tuple[int, ...] | None:
+        """The size of each parameter in bytes; None where the driver does not tell."""
+        try:
+            return tuple([size for _, size in self._all_parameters()])
+        except FunctionNotFoundError:
+            return None
+
+    def _all_parameters(self) -> tuple[ParamInfo, ...]:
+        if self._parameters is None:
+            # There is a count since 13.2 only; in any driver, the first index that is too large is an invalid value.
+            found: list[ParamInfo] = []
+            offset, size = ctypes.c_size_t(), ctypes.c_size_t()
+            to_offset, to_size = ctypes.byref(offset), ctypes.byref(size)
+            while not (status := _param_info(self._handle_argument, ctypes.c_size_t(len(found)), to_offset, to_size)):
+                found.append(ParamInfo(offset.value, size.value))
+            if status != int(driver.CUresult.CUDA_ERROR_INVALID_VALUE):
+                fail(status, "cuKernelGetParamInfo")
+            self._parameters = tuple(found)
+        return self._parameters
+
+    def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Any:
+        """A function that launches this kernel in loops: :func:`cuda_ctypes.core.launcher.prepare` of it."""
+        from .launcher import prepare
+
+        return prepare(self, stream, config, *argument_types)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Kernel):
+            return NotImplemented
+        return self is other or self._handle == other._handle
+
+    def __hash__(self) -> int:
+        return hash((Kernel, int(self._handle)))
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Kernel cannot be pickled: pickle its ObjectCode and call get_kernel() in the other process")
+
+    def __repr__(self) -> str:
+        name = f"{self._name!r} " if self._name else ""
+        return f"<Kernel {name}{int(self._handle):#x}>"

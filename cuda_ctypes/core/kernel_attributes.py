@@ -1,0 +1,165 @@
+"""What is known of a kernel on a device: one property per attribute of the driver's."""
+
+from __future__ import annotations
+
+from ._driver import driver
+from .context import current_context
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from .device import Device
+
+
+class Value(int):
+    """The value of an attribute. Calling it, with a device or without, gives the same on that device as a plain int: earlier
+    versions of cuda.core had methods."""
+
+    _ask: Callable[[Any], int]
+    """The same attribute on another device."""
+
+    def __call__(self, device_id: Device | int | None = None) -> int:
+        return self._plain(int(self) if device_id is None else self._ask(device_id))
+
+    @staticmethod
+    def _plain(value: int) -> int:
+        return value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return int, (int(self),)
+
+
+class Truth(Value):
+    """The value of an attribute that is true or false; it equals True or False."""
+
+    @staticmethod
+    def _plain(value: int) -> bool:
+        return bool(value)
+
+    def __repr__(self) -> str:
+        return repr(bool(self))
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bool, (bool(self),)
+
+
+class Attribute:
+    """A property that asks cuKernelGetAttribute for the attribute of its name."""
+
+    value: type[Value] = Value
+    settable = False
+    """Whether it can change, so that it is asked for each time."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, view: Any, owner: Any = None) -> Value:
+        if view is None:
+            return self  # type: ignore[return-value]  # of the class, for help()
+        value = self.value(self.ask(view))
+        value._ask = lambda device: self.ask(view[device])
+        return value
+
+    def __set__(self, view: KernelAttributes, value: Any) -> None:
+        raise AttributeError(f"{self.name} is read only: cuKernelSetAttribute changes what can be changed")
+
+    def ask(self, view: KernelAttributes) -> int:
+        device = view._device_id
+        if device is None:
+            device = current_context().device.device_id
+        key = self.name, device
+        found = view._known.get(key)
+        if found is None:
+            member = getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}")
+            found = driver.cuKernelGetAttribute(member, view._handle, driver.CUdevice(device))
+            if not self.settable:
+                view._known[key] = found
+        return found
+
+
+class Number(Attribute):
+    """An attribute that the compiler decided."""
+
+
+class Setting(Attribute):
+    """An attribute that cuKernelSetAttribute changes."""
+
+    settable = True
+
+
+class Flag(Attribute):
+    value = Truth
+
+    def __get__(self, view: Any, owner: Any = None) -> Truth:
+        return super().__get__(view, owner)  # type: ignore[return-value]
+
+
+class FlagSetting(Flag):
+    settable = True
+
+
+class KernelAttributes:
+    """The attributes of one kernel, read only: on the current device, or ``kernel.attributes[device]`` on another one."""
+
+    __slots__ = ("_handle", "_keep", "_device_id", "_known")
+    _handle: Any
+    _keep: Any
+    _device_id: int | None
+    _known: dict[tuple[str, int], int]
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("KernelAttributes are not made directly: use Kernel.attributes")
+
+    @classmethod
+    def _of(cls, handle: Any, keep: Any) -> KernelAttributes:
+        self = cls.__new__(cls)
+        self._handle = handle
+        self._keep = keep
+        self._device_id = None
+        self._known = {}
+        return self
+
+    def __getitem__(self, device: Device | int) -> KernelAttributes:
+        """The same kernel's attributes on one device. Raises ValueError for a number that no device has."""
+        from .device import Device
+
+        view = self._of(self._handle, self._keep)
+        view._device_id = Device(device).device_id if device is not None else None
+        view._known = self._known
+        return view
+
+    max_threads_per_block = Number()
+    """How many threads a block can have, at most: registers and memory may allow fewer than the device does."""
+    shared_size_bytes = Number()
+    """Bytes of shared memory per block that the code declares."""
+    const_size_bytes = Number()
+    """Bytes of constant memory that the code declares."""
+    local_size_bytes = Number()
+    """Bytes of local memory per thread: where registers do not suffice, and arrays."""
+    num_regs = Number()
+    """Registers per thread."""
+    ptx_version = Number()
+    """The virtual architecture it was compiled for: 90 for compute_90."""
+    binary_version = Number()
+    """The architecture whose machine code it is: 90 for sm_90."""
+    cache_mode_ca = Flag()
+    """Whether it was compiled so that loads are cached in L1 (-dlcm=ca)."""
+    max_dynamic_shared_size_bytes = Setting()
+    """Bytes of shared memory per block that a launch may ask for, at most."""
+    preferred_shared_memory_carveout = Setting()
+    """The share of L1 that should be shared memory, in percent; -1 leaves it to the driver."""
+    cluster_size_must_be_set = Flag()
+    """Whether a launch must say the size of clusters."""
+    required_cluster_width = Setting()
+    """Blocks per cluster in x, where the code asks for that; else 0."""
+    required_cluster_height = Setting()
+    """The same in y."""
+    required_cluster_depth = Setting()
+    """The same in z."""
+    non_portable_cluster_size_allowed = FlagSetting()
+    """Whether a launch may use larger clusters than every device can have."""
+    cluster_scheduling_policy_preference = Setting()
+    """How blocks of a cluster are spread: a value of CUclusterSchedulingPolicy."""

@@ -1,0 +1,140 @@
+"""How many blocks and clusters of a kernel fit on a device, and which block sizes use it best."""
+
+from __future__ import annotations
+
+from ._driver import driver
+from .stream import stream_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable, NamedTuple, Union
+
+    from .launch_config import LaunchConfig
+    from .stream import Stream
+    from .typing import IsStreamType
+
+    SharedMemoryNeeded = Union[int, Callable[[int], int]]
+
+    class MaxPotentialBlockSizeOccupancyResult(NamedTuple):
+        """The least number of blocks that fills the device, and the block size that does it."""
+
+        min_grid_size: int
+        max_block_size: int
+
+else:
+    from collections import namedtuple
+
+    MaxPotentialBlockSizeOccupancyResult = namedtuple(
+        "MaxPotentialBlockSizeOccupancyResult", "min_grid_size max_block_size"
+    )
+
+
+class KernelOccupancy:
+    """Questions about one kernel on the device that is current. Sizes of blocks are in threads, of memory in bytes."""
+
+    __slots__ = ("_function", "_keep")
+    _function: Any
+    _keep: Any
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("KernelOccupancy is not made directly: use Kernel.occupancy")
+
+    @classmethod
+    def _of(cls, handle: Any, keep: Any) -> KernelOccupancy:
+        self = cls.__new__(cls)
+        self._function = driver.CUfunction(int(handle))
+        self._keep = keep
+        return self
+
+    def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
+        """How many blocks run on a multiprocessor at once, each of ``block_size`` threads and with
+        ``dynamic_shared_memory_size`` bytes of shared memory beside what the code declares
+        (cuOccupancyMaxActiveBlocksPerMultiprocessor)."""
+        return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
+            self._function, block_size, dynamic_shared_memory_size
+        )
+
+    def max_potential_block_size(
+        self, dynamic_shared_memory_needed: SharedMemoryNeeded, block_size_limit: int
+    ) -> MaxPotentialBlockSizeOccupancyResult:
+        """The block size that keeps the device busiest, and the least number of such blocks that fills it
+        (cuOccupancyMaxPotentialBlockSize).
+
+        ``dynamic_shared_memory_needed`` is the number of bytes of dynamic shared memory of a block, or says it for a number
+        of threads: a Python function, or a CUoccupancyB2DSize. ``block_size_limit`` is the largest block wanted, 0 for the
+        largest possible.
+        """
+        needed: Any = dynamic_shared_memory_needed
+        function: Any
+        errors: list[BaseException] = []
+        if isinstance(needed, driver.CUoccupancyB2DSize):
+            function, size = needed, 0
+        elif callable(needed):
+
+            def bytes_of(block_size: int) -> int:
+                if errors:
+                    return 0
+                try:
+                    found = int(needed(block_size))
+                    if found < 0:
+                        raise ValueError(f"dynamic_shared_memory_needed says {found} bytes for {block_size} threads")
+                    return found
+                except BaseException as error:  # it must not pass through the driver
+                    errors.append(error)
+                    return 0
+
+            function, size = bytes_of, 0
+        elif hasattr(needed, "__index__"):
+            function, size = None, needed
+        else:
+            raise TypeError(
+                "dynamic_shared_memory_needed: an int, a function of the block size or a CUoccupancyB2DSize is "
+                f"expected, got {type(needed).__name__}"
+            )
+        found = driver.cuOccupancyMaxPotentialBlockSize(self._function, function, size, block_size_limit)
+        if errors:
+            raise errors[0]
+        return MaxPotentialBlockSizeOccupancyResult(*found)
+
+    def available_dynamic_shared_memory_per_block(self, num_blocks_per_multiprocessor: int, block_size: int) -> int:
+        """How many bytes of dynamic shared memory each of ``num_blocks_per_multiprocessor`` blocks can have that run on a
+        multiprocessor at once (cuOccupancyAvailableDynamicSMemPerBlock)."""
+        return driver.cuOccupancyAvailableDynamicSMemPerBlock(self._function, num_blocks_per_multiprocessor, block_size)
+
+    def max_potential_cluster_size(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
+        """How many blocks a cluster can have at most in a launch like ``config``, whose own cluster size does not matter
+        (cuOccupancyMaxPotentialClusterSize)."""
+        return driver.cuOccupancyMaxPotentialClusterSize(self._function, _native(config, stream))
+
+    def max_active_clusters(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
+        """How many clusters of a launch like ``config`` run on the device at once (cuOccupancyMaxActiveClusters)."""
+        return driver.cuOccupancyMaxActiveClusters(self._function, _native(config, stream))
+
+
+def _native(config: LaunchConfig, stream: Any) -> Any:
+    """The CUlaunchConfig for a configuration, with what is of interest for clusters."""
+    from .launch_config import LaunchConfig
+
+    if not isinstance(config, LaunchConfig):
+        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+    made = driver.CUlaunchConfig()
+    cluster = config.cluster or (1, 1, 1)
+    made.gridDimX, made.gridDimY, made.gridDimZ = (blocks * each for blocks, each in zip(config.grid, cluster))
+    made.blockDimX, made.blockDimY, made.blockDimZ = config.block
+    made.sharedMemBytes = config.shmem_size
+    made.hStream = stream_of(stream, "stream").handle
+    attributes = []
+    names = driver.CUlaunchAttributeID
+    if config.cluster:
+        attributes.append(driver.CUlaunchAttribute())
+        attributes[-1].id = names.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+        sizes = attributes[-1].value.clusterDim
+        sizes.x, sizes.y, sizes.z = cluster
+    if config.is_cooperative:
+        attributes.append(driver.CUlaunchAttribute())
+        attributes[-1].id = names.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+        attributes[-1].value.cooperative = 1
+    if attributes:
+        made.attrs = attributes
+        made.numAttrs = len(attributes)
+    return made

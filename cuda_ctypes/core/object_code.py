@@ -1,0 +1,278 @@
+"""Compiled code: what compilers and linkers make, and where kernels come from."""
+
+from __future__ import annotations
+
+import os
+import struct
+from _thread import allocate_lock
+
+from ._driver import Owned, driver, entry
+from .kernel import Kernel
+from .options import nearest
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn, Union
+
+    Path = Union[str, os.PathLike[str]]
+    Symbols = Union[dict[str, str], dict[str, bytes], dict[Any, Any]]
+
+LOADABLE = ("cubin", "ptx", "fatbin")
+CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
+"""All but the loadable ones must be linked first."""
+
+
+class ObjectCode:
+    """Compiled code, in memory or in a file. Made by :class:`Program`, :class:`Linker`, or one of the ``from_*`` functions.
+
+    The driver loads it when its first kernel is asked for, once per process, and unloads it when this object and all of its
+    kernels are gone. It can be pickled: the code travels, and is loaded anew. Two objects are equal if they are one.
+
+    In all ``from_*`` functions, ``module`` is the code as bytes or the path of a file; ``name`` is for people;
+    ``symbol_mapping`` says by which symbol each name of a kernel is found (C++ mangles names).
+    """
+
+    __slots__ = ("_code", "_code_type", "_name", "_symbol_mapping", "_library", "_kernels", "_lock", "__weakref__")
+    _code: bytes | str
+    _code_type: str
+    _name: str
+    _symbol_mapping: dict[Any, Any]
+    _library: Owned | None
+    _kernels: dict[Any, Kernel]
+    _lock: Any
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError(
+            "ObjectCode is not made directly: use ObjectCode.from_cubin() and the like, or Program.compile()"
+        )
+
+    @classmethod
+    def _make(cls, code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        if code_type not in CODE_TYPES:
+            raise ValueError(f"code_type is {code_type!r}, but must be one of {', '.join(CODE_TYPES)}")
+        if not isinstance(name or "", str):
+            raise TypeError(f"name: a str is expected, got {type(name).__name__}")
+        if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
+            raise TypeError(f"symbol_mapping: a dict or None is expected, got {type(symbol_mapping).__name__}")
+        self = cls.__new__(cls)
+        self._code = _code_of(code, code_type)
+        self._code_type = str(code_type)
+        self._name = name or ""
+        self._symbol_mapping = dict(symbol_mapping or {})
+        self._library = None
+        self._kernels = {}
+        self._lock = allocate_lock()
+        return self
+
+    @staticmethod
+    def from_cubin(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """Machine code for one architecture."""
+        return ObjectCode._make(module, "cubin", name, symbol_mapping)
+
+    @staticmethod
+    def from_ptx(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """PTX, which the driver compiles for the device; a str may be the text itself."""
+        return ObjectCode._make(module, "ptx", name, symbol_mapping)
+
+    @staticmethod
+    def from_ltoir(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """Intermediate code, to be linked by a :class:`Linker` with ``link_time_optimization``."""
+        return ObjectCode._make(module, "ltoir", name, symbol_mapping)
+
+    @staticmethod
+    def from_fatbin(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """Code for several architectures, of which the driver takes the one that suits the device."""
+        return ObjectCode._make(module, "fatbin", name, symbol_mapping)
+
+    @staticmethod
+    def from_object(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """An object file with device code, to be linked by a :class:`Linker`."""
+        return ObjectCode._make(module, "object", name, symbol_mapping)
+
+    @staticmethod
+    def from_library(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
+        """A library of object files with device code, to be linked by a :class:`Linker`."""
+        return ObjectCode._make(module, "library", name, symbol_mapping)
+
+    @property
+    def code(self) -> bytes | str:
+        """The code; a str is the path of the file that has it."""
+        return self._code
+
+    @property
+    def code_type(self) -> str:
+        """ "cubin", "ptx", "fatbin", "ltoir", "object" or "library"."""
+        return self._code_type
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def symbol_mapping(self) -> dict[str, str]:
+        """By which symbol each name is found; a copy."""
+        return dict(self._symbol_mapping)
+
+    @property
+    def handle(self) -> Any:
+        """The CUlibrary, which belongs to no context. Loads the code (cuLibraryLoadData, cuLibraryLoadFromFile)."""
+        return self._loaded().handle
+
+    def get_module(self) -> Any:
+        """The CUmodule of the current context, for functions of the driver that take no CUlibrary (cuLibraryGetModule)."""
+        return driver.cuLibraryGetModule(self._loaded().handle)
+
+    def get_kernel(self, name: str | bytes) -> Kernel:
+        """The kernel of a name, or of the symbol that ``symbol_mapping`` has for it (cuLibraryGetKernel).
+
+        Raises CUDAError with the nearest names where there is none, and RuntimeError for code that must be linked first.
+        """
+        try:
+            return self._kernels[name]
+        except (KeyError, TypeError):
+            return self._kernels.setdefault(name, self._find(name))
+
+    def _find(self, name: str | bytes) -> Kernel:
+        if not isinstance(name, (str, bytes)):
+            raise TypeError(f"name: a str or bytes is expected, got {type(name).__name__}")
+        mapping = self._symbol_mapping
+        other = name.encode() if isinstance(name, str) else name.decode(errors="replace")
+        symbol = mapping.get(name, mapping.get(other, name))
+        symbol = symbol.encode() if isinstance(symbol, str) else bytes(symbol)
+        if b"\0" in symbol:
+            raise ValueError(f"name: {name!r} has a zero character, where C would end it")
+        library = self._loaded()
+        try:
+            handle = driver.cuLibraryGetKernel(library.handle, symbol)
+        except driver.CudaError as error:
+            missing = error.status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol
+            self._explain(error, _missing(name, [*map(_text, mapping), *_names(library.handle)]) if missing else "")
+        return Kernel._in(library, int(handle), _text(name))
+
+    def _loaded(self) -> Owned:
+        """The library; the first thread that needs it loads it."""
+        library = self._library
+        if library is None:
+            with self._lock:
+                library = self._library
+                if library is None:
+                    library = self._library = self._load()
+        return library
+
+    def _load(self) -> Owned:
+        if self._code_type not in LOADABLE:
+            raise RuntimeError(
+                f"code of type {self._code_type!r} cannot be loaded: link it first, Linker(object_code).link('cubin')"
+            )
+        code = self._code
+        driver.cuInit(0)
+        try:
+            if isinstance(code, bytes):
+                check_complete(code)
+                handle = driver.cuLibraryLoadData(code, None, None, 0, None, None, 0)
+            else:
+                handle = driver.cuLibraryLoadFromFile(os.fsencode(code), None, None, 0, None, None, 0)
+        except driver.CudaError as error:
+            if error.status == driver.CUresult.CUDA_ERROR_FILE_NOT_FOUND:
+                self._explain(error, f"there is no file {code!r}")
+            self._explain(error)
+        return Owned(handle, entry("cuLibraryUnload"))
+
+    def _explain(self, error: Any, advice: str = "") -> NoReturn:
+        """Raise an error of the driver's again, with what its compiler says of PTX."""
+        if not advice and self._code_type == "ptx" and int(error.status) in _COMPILING:
+            advice = _log_of(self._code)
+        raise type(error)(error.status, error.function, advice or error.advice) from None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self._code, self._code_type, self._name, self._symbol_mapping)
+
+    def __repr__(self) -> str:
+        name = f" {self._name!r}" if self._name else ""
+        state = "not loaded" if self._library is None else f"handle={int(self._library.handle):#x}"
+        return f"<ObjectCode{name} code_type={self._code_type!r}, {state}>"
+
+
+def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:
+    return ObjectCode._make(code, code_type, name, symbol_mapping)
+
+
+def _text(name: Any) -> str:
+    return name.decode(errors="replace") if isinstance(name, bytes) else str(name)
+
+
+def _code_of(module: Any, code_type: str) -> bytes | str:
+    """Code as bytes, or the path of a file as a str."""
+    if isinstance(module, (bytes, bytearray, memoryview)):
+        return bytes(module)
+    if isinstance(module, str) and code_type == "ptx" and ".version" in module and ".target" in module:
+        return module.encode()
+    if not isinstance(module, (str, os.PathLike)):
+        raise TypeError(f"module: code as bytes, or the path of a file, is expected, got {type(module).__name__}")
+    return os.fsdecode(module)
+
+
+def check_complete(code: bytes) -> None:
+    """Raise ValueError for a cubin or fatbin that is cut off: the driver, which is not told how long it is, would read on."""
+    end = 0
+    if code[:7] == b"\x7fELF\2\1\1":  # of 64 bits, little endian
+        end = 64
+        if len(code) >= end:
+            programs, sections, _, _, size, count, section_size, section_count = struct.unpack_from(
+                "<QQIHHHHH", code, 32
+            )
+            end = max(end, programs + size * count, sections + section_size * section_count)
+    elif code[:4] == b"\x50\xed\x55\xba":
+        end = 16
+        if len(code) >= end:
+            _, _, head, body = struct.unpack_from("<IHHQ", code)
+            end = head + body
+    if len(code) < end:
+        raise ValueError(f"the code is cut off: {len(code)} bytes are there, but it says that it has {end}")
+
+
+_COMPILING = tuple(
+    int(getattr(driver.CUresult, f"CUDA_ERROR_{name}"))
+    for name in ("INVALID_PTX", "INVALID_IMAGE", "INVALID_SOURCE", "NO_BINARY_FOR_GPU", "UNSUPPORTED_PTX_VERSION")
+)
+"""Statuses for which the driver's compiler may have written what is wrong."""
+
+
+def _log_of(code: bytes | str) -> str:
+    """What the driver's compiler says of PTX (cuModuleLoadDataEx, which compiles at once); empty if nothing."""
+    log = bytearray(1 << 13)
+    names = driver.CUjit_option
+    options = [names.CU_JIT_ERROR_LOG_BUFFER, names.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
+    try:
+        if isinstance(code, str):
+            with open(code, "rb") as file:
+                code = file.read()
+        driver.cuModuleUnload(driver.cuModuleLoadDataEx(code, len(options), options, [log, len(log)]))
+    except (driver.CudaError, OSError):
+        pass
+    return bytes(log).partition(b"\0")[0].decode(errors="replace").strip()
+
+
+def _names(library: Any) -> list[str]:
+    """The symbols of all kernels in a library; nothing where the driver (before CUDA 12.4) does not tell."""
+    from ..errors import FunctionNotFoundError
+
+    try:
+        kernels = driver.cuLibraryEnumerateKernels(driver.cuLibraryGetKernelCount(library), library)
+        return [_text(driver.cuKernelGetName(kernel)) for kernel in kernels]
+    except (driver.CudaError, FunctionNotFoundError):
+        return []
+
+
+def _missing(name: str | bytes, names: list[str]) -> str:
+    """Says that there is no kernel of a name, and which ones it may mean."""
+    text = _text(name)
+    mangled = [known for known in names if known.startswith("_Z") and f"{len(text)}{text}" in known]
+    if mangled:
+        hint = (
+            f'; C++ mangled it to {" or ".join(map(repr, mangled[:3]))}: declare it extern "C", or compile it with '
+            "name_expressions"
+        )
+    else:
+        hint = nearest(text, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
+    return f"there is no kernel {text!r}{hint}"

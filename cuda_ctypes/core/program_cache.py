@@ -1,0 +1,343 @@
+"""Caches of compiled programs: bytes by key, in memory or in files that processes share.
+
+``program.compile("cubin", cache=cache)`` uses one; :func:`make_program_cache_key` makes its keys.
+"""
+
+from __future__ import annotations
+
+import os
+from _thread import RLock
+from abc import ABC, abstractmethod
+
+from .program_cache_key import make_program_cache_key as make_program_cache_key
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from typing import Any, TypeVar, Union
+
+    from .object_code import ObjectCode
+
+    Key = Union[bytes, str]
+    Value = Union[bytes, bytearray, memoryview, ObjectCode]
+    T = TypeVar("T", bound="ProgramCacheResource")
+
+
+def _key(key: Any) -> bytes:
+    if isinstance(key, str):
+        return key.encode()
+    if isinstance(key, (bytes, bytearray)):
+        return bytes(key)
+    raise TypeError(f"key: bytes or str is expected, got {type(key).__name__}")
+
+
+def _content(value: Any) -> bytes:
+    """What is stored of a value: the bytes of an ObjectCode, also where these are in a file."""
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value)
+    from .object_code import ObjectCode
+
+    if not isinstance(value, ObjectCode):
+        raise TypeError(
+            f"value: bytes, a bytearray, a memoryview or an ObjectCode is expected, got {type(value).__name__}"
+        )
+    code = value.code
+    if isinstance(code, bytes):
+        return code
+    try:
+        with open(code, "rb") as file:
+            return file.read()
+    except FileNotFoundError:
+        raise FileNotFoundError(f"the ObjectCode cannot be cached: its file {code} is not there any more") from None
+
+
+def _limit(max_size_bytes: int | None) -> int | None:
+    if max_size_bytes is not None and max_size_bytes <= 0:
+        raise ValueError(f"max_size_bytes is {max_size_bytes}, but must be positive, or None for no limit")
+    return max_size_bytes
+
+
+class ProgramCacheResource(ABC):
+    """What a cache of compiled programs does; subclass it for one of your own.
+
+    Keys are bytes or str, where a str is the same as its UTF-8 bytes. Values are bytes; an :class:`ObjectCode` may be stored,
+    of which only the code is kept, without its symbol mapping.
+
+    There is no ``in``: another process may remove an entry after the answer. Ask with :meth:`get`.
+    """
+
+    @abstractmethod
+    def __getitem__(self, key: Key) -> bytes:
+        """The bytes under a key. Raises KeyError."""
+
+    @abstractmethod
+    def __setitem__(self, key: Key, value: Value) -> None:
+        """Store bytes, or the code of an ObjectCode, in place of what was there."""
+
+    @abstractmethod
+    def __delitem__(self, key: Key) -> None:
+        """Remove an entry. Raises KeyError."""
+
+    @abstractmethod
+    def __len__(self) -> int:
+        """How many entries there are."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Remove all entries."""
+
+    def get(self, key: Key, default: bytes | None = None) -> bytes | None:
+        """The bytes under a key, or ``default``."""
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+    def update(self, items: Mapping[Any, Value] | Iterable[tuple[Key, Value]], /) -> None:
+        """Store several entries, of a mapping or of pairs; those before one that fails stay."""
+        for key, value in items.items() if hasattr(items, "items") else items:
+            self[key] = value
+
+    def close(self) -> None:
+        """Let go of what the cache holds open; nothing, unless a subclass says so."""
+
+    def __enter__(self: T) -> T:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.close()
+
+    __contains__ = None
+    __iter__ = None  # else Python would try the keys 0, 1, ...
+
+
+class InMemoryProgramCache(ProgramCacheResource):
+    """A cache that lives as long as this object, for use by any number of threads.
+
+    With ``max_size_bytes``, the entries that were not read for longest go when the sum of the sizes exceeds it.
+    """
+
+    def __init__(self, *, max_size_bytes: int | None = None) -> None:
+        self._limit = _limit(max_size_bytes)
+        self._entries: dict[bytes, bytes] = {}  # the least recently used first
+        self._size = 0
+        self._lock = RLock()  # a finalizer may use the cache in between
+
+    def __getitem__(self, key: Key) -> bytes:
+        name = _key(key)
+        with self._lock:
+            if name not in self._entries:
+                raise KeyError(key)
+            found = self._entries[name] = self._entries.pop(name)
+            return found
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        name, content = _key(key), _content(value)
+        with self._lock:
+            self._size += len(content) - len(self._entries.pop(name, b""))
+            self._entries[name] = content
+            while self._limit is not None and self._size > self._limit:
+                self._size -= len(self._entries.pop(next(iter(self._entries))))
+
+    def __delitem__(self, key: Key) -> None:
+        name = _key(key)
+        with self._lock:
+            if name not in self._entries:
+                raise KeyError(key)
+            self._size -= len(self._entries.pop(name))
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._entries.clear()
+            self._size = 0
+
+
+STALE = 3600
+"""Seconds after which a file that is being written is one whose writer has died."""
+TRIES = 10
+"""How often an entry is looked for whose file is replaced by a newer one in between."""
+DIGEST = 16
+"""Bytes of the digests in file names."""
+
+
+class FileStreamProgramCache(ProgramCacheResource):
+    """A cache in a folder, which any number of processes and threads may use at once, and which outlives them.
+
+    Each entry is a file that holds the stored bytes and nothing else, so that other tools can read it. Its name has digests
+    of the key and of the bytes: files appear whole or not at all, whoever dies while writing, and one that was damaged is not
+    taken for an entry, but removed.
+
+    ``path`` is the folder, made if need be; by default ``cuda-ctypes/program-cache`` in the user's cache folder
+    (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows ``%LOCALAPPDATA%``). With ``max_size_bytes``, a process that writes
+    removes the entries that were not read for longest until the rest is no larger; several that write at once may exceed it
+    for a moment.
+    """
+
+    def __init__(self, path: str | os.PathLike[str] | None = None, *, max_size_bytes: int | None = None) -> None:
+        self._limit = _limit(max_size_bytes)
+        self._path = default_folder() if path is None else os.path.abspath(path)
+        self._new = os.path.join(self._path, "new")
+        os.makedirs(self._new, 0o700, exist_ok=True)
+        self._sweep()
+
+    def __getitem__(self, key: Key) -> bytes:
+        name = _key(key)
+        for _ in range(TRIES):
+            gone = False
+            for file in self._files(name):
+                try:
+                    with open(file.path, "rb") as opened:
+                        content = opened.read()
+                except _GONE:
+                    gone = True
+                    continue
+                if not file.name.endswith(f".{_digest(content)}"):
+                    _remove(file.path)
+                    continue
+                try:  # reading does not do this by itself on every file system
+                    os.utime(file.path, ns=(_now(), file.stat().st_mtime_ns))
+                except OSError:
+                    pass
+                return content
+            if not gone:
+                break
+        raise KeyError(key)
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        name, content = _key(key), _content(value)
+        folder, start = self._place(name)
+        path = os.path.join(folder, f"{start}.{_digest(content)}")
+        new = os.path.join(self._new, os.urandom(16).hex())
+        for needed in (folder, self._new):
+            os.makedirs(needed, 0o700, exist_ok=True)
+        try:
+            with open(new, "xb") as opened:
+                opened.write(content)
+                opened.flush()
+                os.fsync(opened.fileno())
+            os.utime(new, ns=(_now(),) * 2)
+            try:
+                os.replace(new, path)
+            except PermissionError:
+                # Windows does not replace a file that somebody reads; but its name says that the bytes are these
+                if os.name != "nt" or not os.path.exists(path):
+                    raise
+        finally:
+            _remove(new)
+        for file in self._files(name)[1:]:
+            _remove(file.path)
+        if self._limit is not None:
+            self._shrink(self._limit)
+
+    def __delitem__(self, key: Key) -> None:
+        if not sum([_remove(file.path) for file in self._files(_key(key))]):
+            raise KeyError(key)
+
+    def __len__(self) -> int:
+        return len({file.name.partition(".")[0] for file in self._all()})
+
+    def clear(self) -> None:
+        for file in self._all():
+            _remove(file.path)
+        self._sweep()
+
+    def _place(self, key: bytes) -> tuple[str, str]:
+        """The folder of a key's files, and how their names begin."""
+        start = _digest(key)
+        return os.path.join(self._path, start[:2]), start
+
+    def _files(self, key: bytes) -> list[os.DirEntry[str]]:
+        """The files of a key, the newest first: more than one only while one replaces another."""
+        folder, start = self._place(key)
+        found = [file for file in _listed(folder) if file.name.startswith(f"{start}.")]
+        return found if len(found) < 2 else sorted(found, key=lambda file: (_written(file), file.name), reverse=True)
+
+    def _all(self) -> Iterator[os.DirEntry[str]]:
+        for folder in _listed(self._path):
+            if len(folder.name) == 2:
+                yield from _listed(folder.path)
+
+    def _sweep(self) -> None:
+        """Remove what writers left that died."""
+        for file in _listed(self._new):
+            if _now() - _written(file) > STALE * 10**9:
+                _remove(file.path)
+
+    def _shrink(self, limit: int) -> None:
+        """Remove the entries that were not read for longest, until the rest fits."""
+        self._sweep()
+        entries = []
+        for file in self._all():
+            try:
+                status = os.stat(file.path)
+            except _GONE:
+                continue
+            entries.append((status.st_atime_ns, status.st_size, file.path))
+        size = sum(entry[1] for entry in entries)
+        for _, length, path in sorted(entries):
+            if size <= limit:
+                break
+            _remove(path)
+            size -= length
+
+
+_GONE = (FileNotFoundError, PermissionError) if os.name == "nt" else (FileNotFoundError,)
+"""What opening or removing a file raises that somebody has removed or, on Windows, is about to."""
+
+
+def default_folder() -> str:
+    """Where :class:`FileStreamProgramCache` is without a path."""
+    home = os.path.expanduser("~")
+    if os.name == "nt":
+        root = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    else:
+        root = os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+    return os.path.join(root, "cuda-ctypes", "program-cache")
+
+
+def _digest(content: bytes) -> str:
+    from hashlib import blake2b
+
+    return blake2b(content, digest_size=DIGEST).hexdigest()
+
+
+def _now() -> int:
+    from time import time_ns
+
+    return time_ns()
+
+
+def _listed(folder: str) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as found:
+            return list(found)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def _written(file: os.DirEntry[str]) -> int:
+    """When a file was written; 0 for one that is gone."""
+    try:
+        return os.stat(file.path).st_mtime_ns
+    except _GONE:
+        return 0
+
+
+def _remove(path: str) -> bool:
+    """Remove a file, if it is there; where somebody reads it, which Windows minds, after a moment or not at all."""
+    for wait in (0.0, 0.01, 0.05, 0.1):
+        try:
+            os.unlink(path)
+            return True
+        except FileNotFoundError:
+            return False
+        except PermissionError:
+            if os.name != "nt":
+                raise
+            from time import sleep
+
+            sleep(wait)
+    return False

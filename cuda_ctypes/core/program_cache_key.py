@@ -1,0 +1,184 @@
+"""Keys for caches of compiled programs: a digest of everything that decides what comes out of the compiler."""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any, Union
+
+    from .program_options import ProgramOptions
+    from .typing import ObjectCodeFormatType, SourceCodeType
+
+    Text = Union[str, bytes]
+
+VERSION = 1
+"""To be raised when keys of before must not be found any more."""
+TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
+"""What each language is compiled to."""
+FILES = ("include_path", "pre_include", "pch", "use_pch", "pch_dir")
+"""Options that let the compiler read files, which the key knows nothing of."""
+SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
+"""Options that let the compiler write files, which it would not where the result is in a cache."""
+
+
+def make_program_cache_key(
+    *,
+    code: str | bytes | bytearray,
+    code_type: SourceCodeType | str,
+    options: ProgramOptions | dict[str, Any],
+    target_type: ObjectCodeFormatType | str,
+    name_expressions: Sequence[Text] | Text = (),
+    extra_digest: bytes | None = None,
+) -> bytes:
+    """The key (32 bytes) of what :class:`Program` compiles these arguments to: it covers the code, the options that reach
+    the compiler, the names, in any order, and the compiler's version and file.
+
+    Files beside the source that it includes in quotes are covered too. Where the compiler reads others (``include_path``,
+    ``pre_include``, precompiled headers, ``use_libdevice``, a name with a folder), ``extra_digest`` must be given: a digest of
+    what is in them, for the key to change with it.
+
+    Raises ValueError without it; for options that write files (``create_pch``, ``time``, ``fdevice_time_trace``); and for
+    languages and targets that Program does not know. Raises TypeError for arguments of wrong types.
+    """
+    from hashlib import blake2b
+
+    from .options import options_of
+    from .program_options import ProgramOptions
+
+    language, target = str(code_type).lower(), str(target_type).lower()
+    if language not in TARGETS:
+        raise ValueError(f"code_type is {language!r}, but must be one of {', '.join(map(repr, TARGETS))}")
+    if target not in TARGETS[language]:
+        allowed = ", ".join(map(repr, TARGETS[language]))
+        raise ValueError(f"target_type is {target!r}, but {language!r} is compiled to one of {allowed}")
+    if not isinstance(extra_digest, (bytes, bytearray, type(None))):
+        raise TypeError(f"extra_digest: bytes or None is expected, got {type(extra_digest).__name__}")
+    source = _source(code, language)
+    chosen = options_of(ProgramOptions, options, "options of the program")
+    if language == "c++":
+        effects = [name for name in SIDE_EFFECTS if getattr(chosen, name) is not None]
+        if effects:
+            raise ValueError(
+                f"{', '.join(effects)}: the compiler writes a file, but would not run where the result is in the cache; "
+                "leave it out, or compile without a cache"
+            )
+    files = _files_read(language, source, chosen)
+    if files and extra_digest is None:
+        raise ValueError(
+            f"{', '.join(files)}: the compiler reads files that the key does not cover; make a digest of what is in them, and "
+            "call make_program_cache_key(..., extra_digest=digest) yourself"
+        )
+    parts: list[Any] = [VERSION, language, target, source, chosen.name, *_compiler(language, chosen, target)]
+    if language == "c++":
+        parts += [_beside(source, chosen), sorted(map(repr, _checked_names(name_expressions)))]
+    if extra_digest is not None:
+        parts += ["extra_digest", bytes(extra_digest)]
+    digest = blake2b(digest_size=32)
+    for part in parts:
+        written = part if isinstance(part, bytes) else repr(part).encode("utf-8", "surrogatepass")
+        digest.update(b"%d:" % len(written) + written)
+    return digest.digest()
+
+
+def _source(code: Any, language: str) -> bytes:
+    if isinstance(code, str):
+        return code.encode("utf-8", "surrogatepass")
+    if language == "nvvm" and isinstance(code, (bytes, bytearray)):
+        return bytes(code)
+    expected = "str, bytes or a bytearray" if language == "nvvm" else f"a str for {language!r}"
+    raise TypeError(f"code: {expected} is expected, got {type(code).__name__}")
+
+
+def _checked_names(name_expressions: Iterable[Any]) -> list[Any]:
+    names = [name_expressions] if isinstance(name_expressions, (str, bytes)) else list(name_expressions)
+    for name in names:
+        if not isinstance(name, (str, bytes)):
+            raise TypeError(f"name_expressions: each is a str or bytes, got {type(name).__name__}")
+    return names
+
+
+def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[str]:
+    """What lets the compiler read files that the key does not cover."""
+    if language == "nvvm":
+        return ["use_libdevice"] if options.use_libdevice else []
+    if language == "ptx":
+        return []
+    found = [name for name in FILES if getattr(options, name) not in (None, False, [], ())]
+    if os.path.dirname(str(options.name)):
+        found.append(f"the name {options.name!r} with a folder")
+    return found
+
+
+def _beside(source: bytes, options: ProgramOptions) -> list[tuple[str, bytes]]:
+    """The files that C++ includes in quotes from the folder of the source (without one in its name, the current folder), and
+    those that these include: paths and contents. It may be more than the compiler reads, where conditions leave some out."""
+    if b"include" not in source or options.no_source_include:
+        return []
+    import re
+
+    quoted = re.compile(rb'^[ \t]*(?:#|%:)[ \t]*include(?:_next)?[ \t]*(?:"([^"\n]+)"|([^"<\s].*))', re.MULTILINE)
+    root = os.path.dirname(str(options.name))
+    found: dict[str, bytes] = {}
+    waiting = [(root, source)]
+    while waiting:
+        folder, text = waiting.pop()
+        for name, macro in quoted.findall(text):
+            if macro:
+                raise ValueError(
+                    f"#include {macro.decode(errors='replace').strip()}: the key cannot tell which file that is; include it "
+                    "by its name, or compile without a cache"
+                )
+            for place in (folder, root):
+                path = os.path.normpath(os.path.join(place, os.fsdecode(name)))
+                if path not in found and os.path.isfile(path):
+                    with open(path, "rb") as file:
+                        found[path] = file.read()
+                    waiting.append((os.path.dirname(path), found[path]))
+    return sorted(found.items())
+
+
+def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
+    """What compiles, and the options that it gets."""
+    if language == "c++":
+        from ..checked import nvrtc
+
+        return [_identity("nvrtc", nvrtc.nvrtcVersion), options.as_bytes("nvrtc", target)]
+    if language == "nvvm":
+        from ..checked import nvvm
+        from .program_options import checked_sources
+
+        further = checked_sources(options.extra_sources or ())
+        version = _identity("nvvm", lambda: (nvvm.nvvmVersion(), nvvm.nvvmIRVersion()))
+        return [version, options.as_bytes("nvvm", target), further, bool(options.use_libdevice)]
+    from .linker import backend
+    from .linker_options import LinkerOptions
+
+    linking = LinkerOptions._of_program(options)
+    if str(backend()) == "driver":
+        from ._driver import driver_version
+
+        return ["driver", driver_version(), sorted(linking._for_driver().items())]
+    from ..checked import nvjitlink
+
+    return [_identity("nvjitlink", nvjitlink.nvJitLinkVersion), linking._written()]
+
+
+def _identity(library: str, version: Any) -> tuple[Any, ...]:
+    """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
+    a key too, another one."""
+    from .. import checked
+    from .._default import major
+    from .._floor.faces import common
+    from ..errors import CudaCtypesError
+
+    tables = __import__(f"{checked.__name__.rpartition('.')[0]}.cu{major()}._tables", fromlist=[library])
+    try:
+        found = version()
+        return library, found, os.path.getsize(common(getattr(tables, library)).library.path)
+    except CudaCtypesError:
+        return library, "missing"
+    except OSError:  # the system's loader found it by its name alone
+        return library, found
