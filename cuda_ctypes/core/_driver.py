@@ -93,5 +93,16 @@ class Owned:
         """The C function that destroys it; None for a handle that is somebody else's."""
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if self._destroy is not None and not ended:
-            self._destroy(self.argument)
+        if self._destroy is not None and not ended and self._destroy(self.argument) == NO_CONTEXT:
+            if isinstance(self.keep, Owned):
+                destroy_in(self.keep, self._destroy, self.argument)
+
+
+NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
+
+
+def destroy_in(context: Owned, destroy: Any, argument: Any) -> None:
+    """Destroy what was dropped in a thread where no context is current, such as one that only collects garbage."""
+    if not entry("cuCtxPushCurrent")(context.argument):
+        destroy(argument)
+        entry("cuCtxPopCurrent")(ctypes.byref(ctypes.c_void_p()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import FunctionNotFoundError
 from ._driver import Owned, driver, entry, fail, pointer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -24,8 +25,9 @@ class Context:
         )
 
     @classmethod
-    def _of(cls, handle: Any, device_id: int, green: Any = None, owned: Owned | None = None) -> Context:
-        """The context with a handle; ``owned`` keeps it alive, and ``green`` is its CUgreenCtx."""
+    def _of(cls, handle: Any, device_id: int, green: Owned | bool | None = True, owned: Owned | None = None) -> Context:
+        """The context with a handle; ``owned`` keeps it alive. ``green`` is its CUgreenCtx, None if it is a whole device's,
+        True if that is to be asked when it matters."""
         self = cls.__new__(cls)
         self._owned: Owned | None = owned or Owned(handle)
         self._device_id = device_id
@@ -54,8 +56,19 @@ class Context:
 
     @property
     def is_green(self) -> bool:
-        """Whether it was made from a part of the device's resources."""
-        return self._green is not None
+        """Whether it was made from a part of the device's resources; False once closed."""
+        return self._part() is not None
+
+    def _part(self) -> Owned | None:
+        """Its CUgreenCtx, if it is a green context."""
+        if self._green is True:
+            with using(self):
+                self._green = current_part()
+        return self._green  # type: ignore[return-value]
+
+    def _again(self) -> Context:
+        """The same context for an owner of its own: closing one object leaves the other open."""
+        return Context._of(self.handle, self._device_id, self._green, self._owned)
 
     @property
     def resources(self) -> DeviceResources:
@@ -71,15 +84,16 @@ class Context:
 
         if self._owned is None:
             raise RuntimeError("this context is closed")
-        if self._green is None:
+        if self._part() is None:
             raise RuntimeError("only green contexts make streams: use Device.create_stream() for a primary context")
         return Stream._create(self, options)
 
     def close(self) -> None:
-        """Give up this context: a green one is destroyed once no stream of it is left. Closing again does nothing."""
+        """Give up this context: a green one is destroyed once no stream of it is left. Closing again does nothing. Raises
+        RuntimeError while it is current in this thread."""
         if self._owned is not None and current_handle() == self._owned.handle:
             raise RuntimeError("this context is current: make another one current before closing it")
-        self._owned = None
+        self._owned = self._green = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Context) and self.handle is not None and self.handle == other.handle
@@ -96,6 +110,15 @@ def current_handle() -> Any:
     """The CUcontext that is current in this thread, or None (cuCtxGetCurrent)."""
     found = driver.cuCtxGetCurrent()
     return found if int(found) else None
+
+
+def current_part() -> Owned | None:
+    """The CUgreenCtx that the current context was made of (cuStreamGetGreenCtx)."""
+    try:
+        found = driver.cuStreamGetGreenCtx(0)
+    except (driver.CudaError, FunctionNotFoundError):  # before CUDA 12.4 there are none
+        return None
+    return Owned(found) if int(found) else None
 
 
 def current_context() -> Context:

@@ -80,7 +80,7 @@ class Device:
     driver or no device.
     """
 
-    __slots__ = ("_device_id", "_facts", "_context", "_memory_resource", "__weakref__")
+    __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
         known = _threads.devices
@@ -104,6 +104,8 @@ class Device:
         self._device_id = number
         self._facts = facts[number]
         self._context: Context | None = None
+        self._kept: Any = None
+        """What keeps a context alive that is current in this thread, should another thread close it."""
         self._memory_resource: MemoryResource | None = None
         return known.setdefault(number, self)
 
@@ -198,7 +200,8 @@ class Device:
                         facts.primary = driver.cuDevicePrimaryCtxRetain(facts.handle)
             driver.cuCtxSetCurrent(facts.primary)
             if self._context is None or self._context.handle != facts.primary:
-                self._context = Context._of(facts.primary, self._device_id)
+                self._context = Context._of(facts.primary, self._device_id, None)
+            self._kept = None
             return None
         if not isinstance(ctx, Context):
             raise TypeError(f"ctx: a Context or None is expected, got {type(ctx).__name__}")
@@ -215,7 +218,7 @@ class Device:
             else:
                 previous = Context._of(before, int(driver.cuCtxGetDevice()))
         driver.cuCtxSetCurrent(ctx._owned.handle)
-        self._context = ctx
+        self._context, self._kept = ctx, ctx._owned
         return previous
 
     def _current(self) -> Context:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._driver import driver, ended, entry, fail, pointer
+from ._driver import NO_CONTEXT, destroy_in, driver, ended, entry, fail, pointer
 from .context import Context, current_context, using
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -40,17 +40,23 @@ class Event:
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if not ended and getattr(self, "_argument", None) is not None:
-            self._destroy(self._argument)
+        destroy = None if ended else getattr(self, "_destroy", None)
+        if destroy is not None and destroy(self._argument) == NO_CONTEXT and self._context is not None:
+            owned = self._context._owned
+            if owned is not None:
+                destroy_in(owned, destroy, self._argument)
 
     def close(self) -> None:
         """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
-        argument, self._argument = self._argument, None
-        if argument is not None:
-            self._handle = None
-            status = self._destroy(argument)
-            if status:
-                fail(status, "cuEventDestroy")
+        argument, destroy = self._argument, getattr(self, "_destroy", None)
+        try:
+            del self._destroy  # of several threads that close it, one gets here
+        except AttributeError:
+            return
+        self._handle = self._argument = None
+        status = destroy(argument)  # type: ignore[misc]
+        if status:
+            fail(status, "cuEventDestroy")
 
     def _closed(self) -> NoReturn:
         raise RuntimeError("this event is closed")

@@ -28,7 +28,7 @@ class Stream:
     The C stream lives until this object and everything that will be freed on it (buffers) is gone.
     """
 
-    __slots__ = ("_owned", "_argument", "_nonblocking", "_priority", "_context", "_mark", "_hash", "__weakref__")
+    __slots__ = ("_owned", "_argument", "_number", "_nonblocking", "_priority", "_context", "_mark", "_hash", "__weakref__")
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("a Stream is not made directly: use Device.create_stream() or Stream.from_handle()")
@@ -38,6 +38,7 @@ class Stream:
         self = cls.__new__(cls)
         self._owned: Owned | None = owned
         self._argument = owned.argument
+        self._number: int | None = int(owned.handle)
         self._context = context
         self._hash = hash((Stream, int(owned.handle)))
         self._nonblocking: bool | None = None
@@ -60,16 +61,16 @@ class Stream:
                 lowest, highest = driver.cuCtxGetStreamPriorityRange()
             if not highest <= priority <= lowest:
                 raise ValueError(f"priority is {priority}, but must be from {highest} (first) to {lowest} (last)")
-        if context._green is not None:
+        green = context._part()
+        if green is not None:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
-            handle = driver.cuGreenCtxStreamCreate(context._green.handle, flags, priority)
-            self = cls._of(Owned(handle, entry("cuStreamDestroy"), (context._owned, context._green)), context)
+            handle = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
         else:
             with using(context):
                 handle = driver.cuStreamCreateWithPriority(1 if nonblocking else 0, priority)
-            self = cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context)
+        self = cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context._again())
         self._nonblocking, self._priority = nonblocking, priority
         return self
 
@@ -100,7 +101,7 @@ class Stream:
     def close(self) -> None:
         """Give up the stream: the C stream is destroyed (cuStreamDestroy) once no buffer is to be freed on it. A stream that
         was made elsewhere is only let go. Closing again does nothing."""
-        self._owned = self._argument = self._context = None
+        self._owned = self._argument = self._number = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): what other libraries ask a stream for."""

@@ -23,9 +23,10 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / "build" / "standin"
-PARTS = ("device", "memory", "stream", "graph", "module", "ptx", "unsupported")
+PARTS = ("device", "memory", "stream", "graph", "module", "ptx", "occupancy", "green", "virtual", "managed", "unsupported")
 MODES = {
     "nothing": ("nothing.c", "getproc.c"),
+    "answering": ("nothing.c", "answers.c", "getproc.c"),
     "recording": ("recording.c", "recording_getproc.c", "getproc.c"),
     "behaving": (*(f"behaviour/{name}.c" for name in PARTS), "getproc.c"),
 }

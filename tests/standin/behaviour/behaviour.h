@@ -6,6 +6,9 @@
  * graph.c     graphs
  * module.c    modules, libraries, functions, launches
  * ptx.c       reading PTX and running the kernels in it
+ * green.c     parts of a device, green contexts
+ * virtual.c   reserved addresses, memory mapped to them
+ * managed.c   advice about managed memory, moving it, batches
  */
 #ifndef BEHAVIOUR_H
 #define BEHAVIOUR_H
@@ -29,7 +32,7 @@ enum { DEVICES = 2 };
 
 /* Handles: every object that a caller may hold. What is destroyed is no object any more, but its memory stays. */
 
-enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC };
+enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC, GREEN, DESCRIPTION, PHYSICAL };
 
 struct object {
     enum kind kind;
@@ -64,7 +67,10 @@ struct context {
     uint64_t id;
     uint64_t limits[CU_LIMIT_MAX];
     int peers[DEVICES];
+    struct green *green; /* what it was made of, unless the whole device */
 };
+
+struct context *context_new(int device, uint32_t flags);
 
 /* How an entry begins: initialised; initialised with a usable context. */
 
@@ -94,7 +100,13 @@ extern _Thread_local int inside_callback;
 
 /* Memory. */
 
-enum memory { DEVICE_MEMORY, MANAGED_MEMORY, HOST_MEMORY, REGISTERED_MEMORY, IMPORTED_MEMORY };
+enum memory { DEVICE_MEMORY, MANAGED_MEMORY, HOST_MEMORY, REGISTERED_MEMORY, IMPORTED_MEMORY, VIRTUAL_MEMORY };
+
+/* What managed.c was told of managed memory. */
+struct advice {
+    int read_mostly, accessed_by[DEVICES + 1]; /* by each device and by the host */
+    CUmemLocation_st preferred, prefetched;
+};
 
 struct allocation {
     struct allocation *next;
@@ -104,6 +116,7 @@ struct allocation {
     int device, file, sync;
     struct context *context;
     struct pool *pool;
+    struct advice advice;
 };
 
 struct pool {
@@ -113,6 +126,9 @@ struct pool {
 };
 
 struct allocation *allocation_at(uint64_t address, uint64_t size);
+struct allocation *track(struct context *context, enum memory memory, void *address, uint64_t size);
+int memory_take(int device, uint64_t size); /* 0 if there is not as much left */
+void memory_give(int device, uint64_t size);
 int allocate(struct context *context, enum memory memory, uint64_t size, struct allocation **out);
 void release(struct allocation *allocation);
 void release_context(struct context *context);
@@ -184,6 +200,7 @@ struct stream {
     size_t last_count;
 };
 
+struct stream *stream_new(struct context *context, uint32_t flags, int priority);
 struct stream *stream_get(void *handle);
 int submit(struct stream *stream, const struct operation *operation);
 void wait_for_all(void);

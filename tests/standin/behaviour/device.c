@@ -70,6 +70,16 @@ struct object *object_first(void)
     return objects;
 }
 
+/* How many objects of a kind were made and not destroyed, for the tests. */
+long standin_live(int kind)
+{
+    LOCKED;
+    long count = 0;
+    for (struct object *object = objects; object; object = object->next)
+        count += object->live && object->kind == (enum kind)kind;
+    return count;
+}
+
 /* Start. */
 
 static pid_t process; /* that called cuInit; a child after fork has no driver */
@@ -224,7 +234,7 @@ static int attribute(uint32_t which, int device)
     case CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: return 256;
     case CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: return 1 << 20;
     case CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: return 512;
-    case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: return 4;
+    case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: return 20;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: return 9;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: return 0;
     case CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: return device + 1;
@@ -242,6 +252,9 @@ static int attribute(uint32_t which, int device)
     case CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED:
     case CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH:
     case CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED:
+    case CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED:
     case CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: return 1;
     default: return 0;
     }
@@ -350,7 +363,7 @@ int standin_current(struct context **context)
     return usable(*context);
 }
 
-static struct context *context_new(int device, uint32_t flags)
+struct context *context_new(int device, uint32_t flags)
 {
     struct context *context = object_new(CONTEXT, sizeof *context);
     context->device = device;

@@ -147,7 +147,8 @@ struct stream *stream_get(void *handle)
     CURRENT(context); \
     LOCKED; \
     struct stream *name = stream_get(handle); \
-    REQUIRE(name, CUDA_ERROR_INVALID_HANDLE)
+    REQUIRE(name, CUDA_ERROR_INVALID_HANDLE); \
+    REQUIRE(!name->context || !name->context->destroyed, CUDA_ERROR_STREAM_DETACHED)
 
 static int forbidden_in_capture(struct stream *stream)
 {
@@ -175,17 +176,22 @@ int submit(struct stream *stream, const struct operation *operation)
     return CUDA_SUCCESS;
 }
 
-int cuStreamCreateWithPriority(void *out, uint32_t flags, int32_t priority)
+struct stream *stream_new(struct context *context, uint32_t flags, int priority)
 {
-    CURRENT(context);
-    LOCKED;
-    REQUIRE(out && flags <= CU_STREAM_NON_BLOCKING, CUDA_ERROR_INVALID_VALUE);
     struct stream *stream = object_new(STREAM, sizeof *stream);
     stream->context = context;
     stream->flags = flags;
     stream->priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
     stream->id = next_id++;
-    SET(out, void *, stream);
+    return stream;
+}
+
+int cuStreamCreateWithPriority(void *out, uint32_t flags, int32_t priority)
+{
+    CURRENT(context);
+    LOCKED;
+    REQUIRE(out && flags <= CU_STREAM_NON_BLOCKING, CUDA_ERROR_INVALID_VALUE);
+    SET(out, void *, stream_new(context, flags, priority));
     return CUDA_SUCCESS;
 }
 
@@ -265,8 +271,11 @@ int cuStreamGetCtx(void *handle, void *out)
 
 int cuStreamGetCtx_v2(void *handle, void *out, void *green)
 {
-    SET(green, void *, NULL);
-    return cuStreamGetCtx(handle, out);
+    int error = cuStreamGetGreenCtx(handle, green);
+    if (error)
+        return error;
+    SET(out, void *, NULL);
+    return *(void **)green ? CUDA_SUCCESS : cuStreamGetCtx(handle, out);
 }
 
 int cuLaunchHostFunc(void *handle, void *function, void *data)

@@ -1,0 +1,348 @@
+"""Parts of a device: its multiprocessors and its work queues. Green contexts are made of them.
+
+CUDA 13.1 brought groups of different sizes and work queues; with older drivers the multiprocessors can be split into equal
+groups.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from operator import index
+
+from ._driver import Owned, driver, driver_version, entry, fail
+from .options import options_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from .context import Context
+    from .device import Device
+    from .options import ContextOptions
+    from .typing import WorkqueueSharingScopeType
+
+SM, WORKQUEUE_CONFIG = 1, 1000  # CU_DEV_RESOURCE_TYPE_SM, _WORKQUEUE_CONFIG
+STRUCTURED = 13010
+"""The CUDA version with cuDevSmResourceSplit and work queues."""
+LARGEST = 2**32 - 1
+
+
+@dataclass
+class SMResourceOptions:
+    """How :meth:`SMResource.split` splits. Each field is one value for one group, or a sequence with one value per group;
+    then ``count`` is a sequence too. A single value of another field is for every group."""
+
+    count: int | Sequence[int] | None = None
+    """Multiprocessors of the group; None or 0: as many as the driver can give (before CUDA 13.1: as few)."""
+    coscheduled_sm_count: int | Sequence[int] | None = None
+    """How many of them at least must be able to run one cluster together."""
+    preferred_coscheduled_sm_count: int | Sequence[int] | None = None
+    """The same, where the driver can."""
+    backfill: bool | Sequence[bool] = False
+    """Whether others may fill the group up, which makes counts possible that the hardware's structure does not offer."""
+
+
+@dataclass
+class WorkqueueResourceOptions:
+    """What :meth:`WorkqueueResource.configure` changes; None leaves a value as it is.
+
+    Raises ValueError for an unknown scope and for a limit below 1.
+    """
+
+    sharing_scope: WorkqueueSharingScopeType | str | None = None
+    """``"device_ctx"``: one set of queues for all contexts; ``"green_ctx_balanced"``: where possible own ones."""
+    concurrency_limit: int | None = None
+    """How many streams are expected to have work at the same time."""
+
+    def __post_init__(self) -> None:
+        if self.sharing_scope is not None:
+            self.sharing_scope = scope_of(self.sharing_scope)
+        if self.concurrency_limit is not None:
+            self.concurrency_limit = number_of(self.concurrency_limit, "concurrency_limit", 1)
+
+
+def scope_of(value: Any) -> WorkqueueSharingScopeType:
+    from .typing import WorkqueueSharingScopeType
+
+    try:
+        return WorkqueueSharingScopeType(value)
+    except ValueError:
+        known = " or ".join(repr(str(member)) for member in WorkqueueSharingScopeType)
+        raise ValueError(f"sharing_scope is {value!r}, but must be {known}") from None
+
+
+def number_of(value: Any, what: str, least: int = 0) -> int:
+    try:
+        number = index(value)
+    except TypeError:
+        raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
+    if not least <= number <= LARGEST:
+        raise ValueError(f"{what} is {number}, but must be from {least} to {LARGEST}")
+    return number
+
+
+class SMResource:
+    """Some of a device's multiprocessors. Made by :attr:`DeviceResources.sm` and :meth:`split`."""
+
+    __slots__ = ("_resource", "_device", "_dry", "__weakref__")
+
+    TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
+    """The CUDA versions since which the driver tells something of the multiprocessors."""
+    SPLITS = {9: (8, 8), 8: (4, 2), 7: (2, 2), 0: (1, 1)}
+    """Before: the fewest that can be split off and a multiple of what, by major compute capability (CUDA 12's manual)."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("an SMResource is not made directly: use DeviceResources.sm or SMResource.split()")
+
+    @classmethod
+    def _of(cls, resource: Any, device: Device, dry: bool = False) -> SMResource:
+        self = cls.__new__(cls)
+        self._resource = resource
+        self._device = device
+        self._dry = dry
+        return self
+
+    def _told(self, field: str, otherwise: int) -> int:
+        if driver_version() < self.TOLD[field] or not hasattr(self._resource.sm, field):
+            return otherwise
+        return int(getattr(self._resource.sm, field))
+
+    def _splits(self) -> tuple[int, int]:
+        major = self._device.compute_capability.major
+        return next(both for least, both in self.SPLITS.items() if least <= major)
+
+    @property
+    def handle(self) -> int:
+        """The address of the CUdevResource, valid as long as this object."""
+        return ctypes.addressof(self._resource)
+
+    @property
+    def sm_count(self) -> int:
+        """The number of multiprocessors."""
+        return int(self._resource.sm.smCount)
+
+    @property
+    def min_partition_size(self) -> int:
+        """The fewest multiprocessors that can be split off."""
+        return self._told("minSmPartitionSize", self._splits()[0])
+
+    @property
+    def coscheduled_alignment(self) -> int:
+        """How many can run one cluster together; groups are multiples of it, unless filled up."""
+        return self._told("smCoscheduledAlignment", self._splits()[1])
+
+    @property
+    def flags(self) -> int:
+        """Bits of CUdevSmResourceGroup_flags; 0 before CUDA 13.1."""
+        return self._told("flags", 0)
+
+    def split(
+        self, options: SMResourceOptions | dict[str, Any] | None, *, dry_run: bool = False
+    ) -> tuple[list[SMResource], SMResource]:
+        """Split into groups that share no multiprocessor, and a rest, which may be empty (cuDevSmResourceSplit, before CUDA
+        13.1 cuDevSmResourceSplitByCount).
+
+        After a ``dry_run`` the results tell what a split would give, but no context can be made of them. Raises CUDAError
+        where the multiprocessors do not suffice, ValueError where the options do not fit together, RuntimeError for what
+        the installed driver cannot do.
+        """
+        groups = groups_of(options_of(SMResourceOptions, options, "options of the split"))
+        structured = driver_version() >= STRUCTURED and hasattr(driver, "cuDevSmResourceSplit")
+        try:
+            found, rest = (self._split if structured else self._split_evenly)(groups)
+        except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
+            error.advice = self._refused(groups)
+            raise
+        return [self._of(group, self._device, dry_run) for group in found], self._of(rest, self._device, dry_run)
+
+    def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
+        names = ("smCount", "coscheduledSmCount", "preferredCoscheduledSmCount", "flags")
+        parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**dict(zip(names, group))) for group in groups]
+        found, rest = driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
+        return list(found), rest
+
+    def _split_evenly(self, groups: list[Group]) -> tuple[list[Any], Any]:
+        since = "needs CUDA 13.1, in the driver and in CUDA_CTYPES_API"
+        if any(group[1] or group[2] for group in groups):
+            raise RuntimeError(f"choosing how many multiprocessors run clusters together {since}")
+        if len({group[0] for group in groups}) > 1:
+            raise RuntimeError(f"splitting into groups of different sizes {since}")
+        ignore = 1 if all(group[3] for group in groups) else 0  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
+        found, count, rest = driver.cuDevSmResourceSplitByCount(len(groups), self._resource, ignore, groups[0][0])
+        if count < len(groups):
+            fail(driver.CUresult.CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION, "cuDevSmResourceSplitByCount")
+        return list(found[:count]), rest
+
+    def _refused(self, groups: list[Group]) -> str:
+        counts = ", ".join(str(group[0]) if group[0] else "any number" for group in groups)
+        return (
+            f"groups of {counts} multiprocessors cannot be split off {self.sm_count}: at least {self.min_partition_size}, "
+            f"in multiples of {self.coscheduled_alignment} unless coscheduled_sm_count or backfill says otherwise; and a "
+            "group of a split can be split again only once a context is made of it (its Context.resources.sm)"
+        )
+
+    def __repr__(self) -> str:
+        return f"<SMResource: {self.sm_count} multiprocessors of device {self._device.device_id}>"
+
+
+if TYPE_CHECKING:
+    Group = tuple[int, int, int, int]
+    """Multiprocessors, how many together, how many preferably, flags: 1 for CU_DEV_SM_RESOURCE_GROUP_BACKFILL."""
+
+
+def groups_of(options: SMResourceOptions) -> list[Group]:
+    """One tuple of numbers per group. Raises ValueError where sequences differ in length."""
+    several = is_sequence(options.count)
+    length = len(options.count) if several else 1  # type: ignore[arg-type]
+    if not length:
+        raise ValueError("count is an empty sequence: one number per group is needed")
+    columns = []
+    for name in ("count", "coscheduled_sm_count", "preferred_coscheduled_sm_count", "backfill"):
+        given = getattr(options, name)
+        if is_sequence(given):
+            if not several:
+                raise ValueError(f"{name} is a sequence, so count must be one too: it says how many groups there are")
+            if len(given) != length:
+                raise ValueError(f"{name} has {len(given)} values, but count says that there are {length} groups")
+        else:
+            given = [given] * length
+        convert = bool if name == "backfill" else lambda value, name=name: number_of(value or 0, name)
+        columns.append([int(convert(value)) for value in given])
+    return list(zip(*columns))  # type: ignore[arg-type]
+
+
+def is_sequence(value: Any) -> bool:
+    return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
+
+
+class WorkqueueResource:
+    """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
+
+    __slots__ = ("_resource", "_device", "__weakref__")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("a WorkqueueResource is not made directly: use DeviceResources.workqueue")
+
+    @classmethod
+    def _of(cls, resource: Any, device: Device) -> WorkqueueResource:
+        self = cls.__new__(cls)
+        self._resource = resource
+        self._device = device
+        return self
+
+    @property
+    def handle(self) -> int:
+        """The address of the CUdevResource, valid as long as this object."""
+        return ctypes.addressof(self._resource)
+
+    @property
+    def device(self) -> Device:
+        """The device whose work queues they are."""
+        return self._device
+
+    @property
+    def sharing_scope(self) -> WorkqueueSharingScopeType:
+        """Whether contexts share the queues: as in :class:`WorkqueueResourceOptions`."""
+        scope = self._resource.wqConfig.sharingScope
+        return scope_of(scope.name.replace("CU_WORKQUEUE_SCOPE_", "").lower())
+
+    @property
+    def concurrency_limit(self) -> int:
+        """How many streams are expected to have work at the same time; a device's first answer is what it can do."""
+        return int(self._resource.wqConfig.wqConcurrencyLimit)
+
+    def configure(self, options: WorkqueueResourceOptions | dict[str, Any]) -> None:
+        """Change this object; contexts that are made of it from now on get what it says."""
+        chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
+        config = self._resource.wqConfig
+        if chosen.sharing_scope is not None:
+            name = f"CU_WORKQUEUE_SCOPE_{scope_of(chosen.sharing_scope).upper()}"
+            config.sharingScope = driver.CUdevWorkqueueConfigScope[name]
+        if chosen.concurrency_limit is not None:
+            config.wqConcurrencyLimit = number_of(chosen.concurrency_limit, "concurrency_limit", 1)
+
+    def __repr__(self) -> str:
+        limit = self.concurrency_limit
+        return f"<WorkqueueResource: {limit} at once, {self.sharing_scope}, of device {self._device.device_id}>"
+
+
+class DeviceResources:
+    """What a device or a context has: multiprocessors and work queues. Made by :attr:`Device.resources`,
+    :attr:`Context.resources` and :attr:`Stream.resources`."""
+
+    __slots__ = ("_device", "_owned")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("DeviceResources are not made directly: use Device.resources or Context.resources")
+
+    @classmethod
+    def _of_device(cls, device: Device) -> DeviceResources:
+        self = cls.__new__(cls)
+        self._device = device
+        self._owned: Owned | None = None
+        """The context's, which stays alive with it; None for the whole device."""
+        return self
+
+    @classmethod
+    def _of_context(cls, context: Context) -> DeviceResources:
+        if context._owned is None:
+            raise RuntimeError("this context is closed")
+        self = cls._of_device(context.device)
+        self._owned = context._owned
+        return self
+
+    def _get(self, kind: int) -> Any:
+        if self._owned is None:
+            return driver.cuDeviceGetDevResource(self._device.handle, kind)
+        return driver.cuCtxGetDevResource(self._owned.handle, kind)
+
+    @property
+    def sm(self) -> SMResource:
+        """The multiprocessors (cuDeviceGetDevResource, cuCtxGetDevResource)."""
+        return SMResource._of(self._get(SM), self._device)
+
+    @property
+    def workqueue(self) -> WorkqueueResource:
+        """The work queues (the same functions). Raises RuntimeError before CUDA 13.1."""
+        version = driver_version()
+        if version < STRUCTURED or not hasattr(driver, "CUdevWorkqueueConfigScope"):
+            found = f"{version // 1000}.{version % 1000 // 10}"
+            raise RuntimeError(f"work queues need CUDA 13.1, in the driver (this one: {found}) and in CUDA_CTYPES_API")
+        return WorkqueueResource._of(self._get(WORKQUEUE_CONFIG), self._device)
+
+    def __repr__(self) -> str:
+        return f"<DeviceResources of {'device' if self._owned is None else 'a context of device'} {self._device.device_id}>"
+
+
+def create_green_context(device: Device, options: ContextOptions) -> Context:
+    """A context that uses only the given parts of a device; it is destroyed once no stream needs it any more."""
+    from .context import Context
+
+    given = options.resources
+    if given is None:
+        raise ValueError("resources is None: the parts of the device are needed, as in device.resources.sm.split(...)")
+    try:
+        parts = list(given)
+    except TypeError:
+        raise TypeError(f"resources: a sequence of resources is expected, got {type(given).__name__}") from None
+    if not parts:
+        raise ValueError("resources is empty: a context needs at least one part of the device")
+    for part in parts:
+        if not isinstance(part, (SMResource, WorkqueueResource)):
+            raise TypeError(f"resources: SMResource and WorkqueueResource are expected, got {type(part).__name__}")
+        if part._device != device:
+            raise ValueError(f"{part!r} cannot be used in a context of device {device.device_id}")
+        if isinstance(part, SMResource) and part._dry:
+            raise ValueError(f"{part!r} comes from a dry run of split(): split again without dry_run")
+        if isinstance(part, SMResource) and not part.sm_count:
+            raise ValueError(f"{part!r} is the empty rest of a split")
+    try:
+        description = driver.cuDevResourceGenerateDesc([part._resource for part in parts], len(parts))
+    except driver.CudaErrorInvalidResourceConfiguration as error:
+        error.advice = "the multiprocessors for one context come from one split; work queues can be given once"
+        raise
+    flags = driver.CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM  # the only one before CUDA 13.2
+    green = Owned(driver.cuGreenCtxCreate(description, device.handle, flags), entry("cuGreenCtxDestroy"))
+    handle = driver.cuCtxFromGreenCtx(green.handle)
+    return Context._of(handle, device.device_id, green, Owned(handle, None, green))
