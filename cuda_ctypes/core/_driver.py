@@ -12,7 +12,7 @@ import os
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
-from ..checked import driver
+from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

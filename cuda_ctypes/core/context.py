@@ -18,6 +18,9 @@ class Context:
     """A CUDA context. Made by :meth:`Device.set_current`, :meth:`Device.create_context` and :attr:`Stream.context`."""
 
     __slots__ = ("_owned", "_device_id", "_green", "__weakref__")
+    _owned: Owned | None
+    _device_id: int
+    _green: Owned | bool | None
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError(
@@ -29,7 +32,7 @@ class Context:
         """The context with a handle; ``owned`` keeps it alive. ``green`` is its CUgreenCtx, None if it is a whole device's,
         True if that is to be asked when it matters."""
         self = cls.__new__(cls)
-        self._owned: Owned | None = owned or Owned(handle)
+        self._owned = owned or Owned(handle)
         self._device_id = device_id
         self._green = green
         return self

@@ -81,6 +81,12 @@ class Device:
     """
 
     __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
+    _device_id: int
+    _facts: Facts
+    _context: Context | None
+    _kept: Any
+    """What keeps a context alive that is current in this thread, should another thread close it."""
+    _memory_resource: MemoryResource | None
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
         known = _threads.devices
@@ -103,10 +109,7 @@ class Device:
         self = super().__new__(cls)
         self._device_id = number
         self._facts = facts[number]
-        self._context: Context | None = None
-        self._kept: Any = None
-        """What keeps a context alive that is current in this thread, should another thread close it."""
-        self._memory_resource: MemoryResource | None = None
+        self._context = self._kept = self._memory_resource = None
         return known.setdefault(number, self)
 
     @classmethod

@@ -53,6 +53,8 @@ class Flag(Attribute):
 class DeviceProperties:
     """The attributes of one device: ``CU_DEVICE_ATTRIBUTE_WARP_SIZE`` is ``warp_size``."""
 
+    _device: Any
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("DeviceProperties are not made directly: use Device.properties")
 

@@ -86,6 +86,9 @@ class SMResource:
     """Some of a device's multiprocessors. Made by :attr:`DeviceResources.sm` and :meth:`split`."""
 
     __slots__ = ("_resource", "_device", "_dry", "__weakref__")
+    _resource: Any
+    _device: Device
+    _dry: bool
 
     TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
     """The CUDA versions since which the driver tells something of the multiprocessors."""
@@ -158,7 +161,8 @@ class SMResource:
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
         names = ("smCount", "coscheduledSmCount", "preferredCoscheduledSmCount", "flags")
-        parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**dict(zip(names, group))) for group in groups]
+        fields: list[dict[str, Any]] = [dict(zip(names, group)) for group in groups]
+        parameters = [driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS(**each) for each in fields]
         found, rest = driver.cuDevSmResourceSplit(len(groups), self._resource, 0, parameters)
         return list(found), rest
 
@@ -220,6 +224,8 @@ class WorkqueueResource:
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
     __slots__ = ("_resource", "_device", "__weakref__")
+    _resource: Any
+    _device: Device
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("a WorkqueueResource is not made directly: use DeviceResources.workqueue")
@@ -272,6 +278,9 @@ class DeviceResources:
     :attr:`Context.resources` and :attr:`Stream.resources`."""
 
     __slots__ = ("_device", "_owned")
+    _device: Device
+    _owned: Owned | None
+    """The context's, which stays alive with it; None for the whole device."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("DeviceResources are not made directly: use Device.resources or Context.resources")
@@ -280,8 +289,7 @@ class DeviceResources:
     def _of_device(cls, device: Device) -> DeviceResources:
         self = cls.__new__(cls)
         self._device = device
-        self._owned: Owned | None = None
-        """The context's, which stays alive with it; None for the whole device."""
+        self._owned = None
         return self
 
     @classmethod

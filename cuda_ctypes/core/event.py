@@ -23,6 +23,13 @@ class Event:
     """
 
     __slots__ = ("_handle", "_argument", "_context", "_flags", "_descriptor", "_destroy", "_hash", "__weakref__")
+    _handle: Any
+    _argument: Any
+    _context: Context | None
+    _flags: int
+    _descriptor: IPCEventDescriptor | None
+    _destroy: Any
+    _hash: int
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("an Event is not made directly: use Stream.record() or Device.create_event()")
@@ -165,6 +172,8 @@ class IPCEventDescriptor:
     """An event of another process, to be opened by :meth:`Event.from_ipc_descriptor`. Can be pickled."""
 
     __slots__ = ("_reserved", "_is_blocking_sync")
+    _reserved: bytes
+    _is_blocking_sync: bool
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("an IPCEventDescriptor is not made directly: use Event.ipc_descriptor")

@@ -28,7 +28,25 @@ class Stream:
     The C stream lives until this object and everything that will be freed on it (buffers) is gone.
     """
 
-    __slots__ = ("_owned", "_argument", "_number", "_nonblocking", "_priority", "_context", "_mark", "_hash", "__weakref__")
+    __slots__ = (
+        "_owned",
+        "_argument",
+        "_number",
+        "_nonblocking",
+        "_priority",
+        "_context",
+        "_mark",
+        "_hash",
+        "__weakref__",
+    )
+    _owned: Owned | None
+    _argument: Any
+    _number: int | None
+    _nonblocking: bool | None
+    _priority: int | None
+    _context: Context | None
+    _mark: Event | None
+    _hash: int
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("a Stream is not made directly: use Device.create_stream() or Stream.from_handle()")
@@ -36,14 +54,14 @@ class Stream:
     @classmethod
     def _of(cls, owned: Owned, context: Context | None = None) -> Stream:
         self = cls.__new__(cls)
-        self._owned: Owned | None = owned
+        self._owned = owned
         self._argument = owned.argument
-        self._number: int | None = int(owned.handle)
+        self._number = int(owned.handle)
         self._context = context
         self._hash = hash((Stream, int(owned.handle)))
-        self._nonblocking: bool | None = None
-        self._priority: int | None = None
-        self._mark: Event | None = None
+        self._nonblocking = None
+        self._priority = None
+        self._mark = None
         return self
 
     @classmethod
