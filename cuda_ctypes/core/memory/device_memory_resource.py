@@ -1,0 +1,130 @@
+"""Memory of a device."""
+
+from __future__ import annotations
+
+from ...cu13.checked import driver as cu13_driver
+from .pool import Pool, keep_memory, make_pool
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Iterable
+    from uuid import UUID
+
+    from ..device import Device
+    from .ipc import IPCAllocationHandle
+    from .options import DeviceMemoryResourceOptions
+    from .peer_access import PeerAccessibleBySetProxy
+
+__all__ = ["DeviceMemoryResource"]
+
+driver: Any = cu13_driver
+
+
+class DeviceMemoryResource(Pool):
+    """Takes memory of a device from a pool, in the order of streams.
+
+    Without ``options`` it is the pool that the device uses anyway (cuDeviceGetMemPool), which closing does not end; with
+    :class:`DeviceMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate).
+
+    A pool made with ``ipc_enabled=True`` can be used by other processes: send the resource or its buffers by
+    :mod:`multiprocessing`, or map it there by :attr:`allocation_handle` and :meth:`from_allocation_handle` and open buffers
+    by :attr:`Buffer.ipc_descriptor` and :meth:`Buffer.from_ipc_descriptor`. Nothing can be allocated from a mapping.
+    Raises NotImplementedError where ``ipc_enabled`` is asked for on another system than Linux.
+    """
+
+    __slots__ = ("_device_id",)
+
+    def __init__(
+        self, device_id: Device | int, options: DeviceMemoryResourceOptions | dict[str, Any] | None = None
+    ) -> None:
+        from ..device import device_of
+
+        self._device_id = device_of(device_id).device_id
+        if options is None:
+            pool = driver.cuDeviceGetMemPool(self._device_id)
+            keep_memory(pool)
+            self._adopt(pool, own=False)
+            return
+        from ..options import options_of
+        from .options import DeviceMemoryResourceOptions
+
+        chosen = options_of(DeviceMemoryResourceOptions, options, "options of the DeviceMemoryResource")
+        pool = make_pool("PINNED", "DEVICE", self._device_id, chosen.max_size, chosen.ipc_enabled)
+        self._adopt(pool, own=True, ipc=_shared(False) if chosen.ipc_enabled else None)
+
+    @property
+    def device_id(self) -> int:
+        """The device whose memory it is."""
+        return self._device_id
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def peer_accessible_by(self) -> PeerAccessibleBySetProxy:
+        """The other devices that can use the memory of this pool: a set of :class:`Device` that is the driver's own; may be
+        assigned a new one, of Devices or their numbers (cuMemPoolSetAccess)."""
+        from .peer_access import PeerAccessibleBySetProxy
+
+        self._open()
+        return PeerAccessibleBySetProxy(self)
+
+    @peer_accessible_by.setter
+    def peer_accessible_by(self, devices: Iterable[Device | int]) -> None:
+        self.peer_accessible_by.replace(devices)
+
+    # Other processes.
+
+    @classmethod
+    def from_allocation_handle(
+        cls, device_id: Device | int, alloc_handle: int | IPCAllocationHandle
+    ) -> DeviceMemoryResource:
+        """Map another process's pool of a device: a file descriptor, which stays the caller's to close, or what
+        :attr:`allocation_handle` is there (cuMemPoolImportFromShareableHandle)."""
+        from ..device import device_of
+        from .ipc import map_pool
+
+        number = device_of(device_id).device_id
+
+        def make(handle: Any) -> DeviceMemoryResource:
+            self = cls.__new__(cls)
+            self._device_id = number
+            self._adopt(handle, own=True, ipc=_shared(True))
+            return self
+
+        return map_pool(cls, alloc_handle, make)
+
+    @staticmethod
+    def from_registry(uuid: UUID) -> DeviceMemoryResource:
+        """The mapping of the pool with a UUID. Raises RuntimeError where there is none in this process."""
+        from .ipc import registered_pool
+
+        return registered_pool(DeviceMemoryResource, uuid)
+
+    def register(self, uuid: UUID) -> DeviceMemoryResource:
+        """Let this mapping be found by a UUID when buffers are unpickled. Returns it, or the one that was found by this UUID
+        before. Raises RuntimeError for a pool of this process."""
+        from .ipc import register_pool
+
+        return register_pool(self, uuid)
+
+    def _mapping_arguments(self) -> tuple[Any, ...]:
+        return self._device_id, self.allocation_handle
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .ipc import reduce_pool
+
+        return reduce_pool(self)
+
+
+def _shared(is_mapped: bool) -> Any:
+    from .ipc import Shared
+
+    return Shared(is_mapped)

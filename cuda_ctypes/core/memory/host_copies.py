@@ -1,0 +1,84 @@
+"""Copies between a buffer and memory of Python objects."""
+
+from __future__ import annotations
+
+from ..._floor.arguments import buffer_address
+from .._driver import driver, entry, fail, pointer
+from ..stream import stream_of
+from .buffer import Buffer, size_argument
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..event import Event
+
+_kept: list[tuple[Event, Any]] = []
+"""The events after copies that may not be done yet, and what those read from or write to."""
+
+
+def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
+    """The copy between a Buffer and an object with the buffer protocol or ``__array_interface__``."""
+    to_host = isinstance(src, Buffer)
+    buffer, value, what = (src, dst, "dst") if to_host else (dst, src, "src")
+    if options is not None:
+        raise TypeError(f"options are for copies between Buffers, but {what} is a {type(value).__name__}")
+    address, size, keep = _memory(value, what, writable=to_host)
+    if to_host and size < buffer._size:
+        raise ValueError(f"dst has {size} bytes, but the buffer that is copied to it has {buffer._size}")
+    if not to_host and size > buffer._size:
+        raise ValueError(f"src has {size} bytes, but the buffer that it is copied to has {buffer._size}")
+    count = buffer._size if to_host else size
+    stream = stream_of(stream)
+    argument = stream._argument or stream._open()
+    to, origin = (address, buffer._address) if to_host else (buffer._address, address)
+    if count:
+        status = entry("cuMemcpyAsync")(pointer(to), pointer(origin), size_argument(count), argument)
+        if status:
+            fail(status, "cuMemcpyAsync")
+        _keep(keep, stream)
+
+
+def _memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
+    """Address and size of contiguous memory of the host, and what keeps it there."""
+    try:
+        view = memoryview(value)
+    except (TypeError, ValueError):  # NumPy refuses types that the buffer protocol does not know
+        interface = getattr(value, "__array_interface__", None)
+        if interface is None:
+            raise TypeError(
+                f"{what}: a Buffer or an object with the buffer protocol or __array_interface__ is expected, "
+                f"got {type(value).__name__}"
+            ) from None
+    else:
+        size = view.nbytes
+        address, keep = buffer_address(value, what, writable)
+        return address, size, keep
+    if interface.get("strides") is not None:
+        raise BufferError(f"{what}: the array is not contiguous")
+    address, read_only = interface["data"]
+    if writable and read_only:
+        raise BufferError(f"{what}: the array is read-only")
+    size = int(interface["typestr"][2:])
+    for length in interface["shape"]:
+        size *= length
+    return address, size, value
+
+
+def _keep(value: Any, stream: Any) -> None:
+    """Hold ``value`` until what is in the stream now is done, and let go of what other copies held."""
+    if driver.cuStreamIsCapturing(stream.handle):
+        return
+    relaxed = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+    before = driver.cuThreadExchangeStreamCaptureMode(
+        relaxed
+    )  # else asking events would spoil what this thread captures
+    try:
+        for item in [item for item in list(_kept) if item[0].is_done]:
+            try:
+                _kept.remove(item)
+            except ValueError:  # another thread did
+                pass
+        _kept.append((stream.record(), value))
+    finally:
+        driver.cuThreadExchangeStreamCaptureMode(before)

@@ -1,0 +1,303 @@
+"""Sharing pools and buffers with other processes of the same machine (Linux).
+
+A pool is shared by a file descriptor (:class:`IPCAllocationHandle`), a buffer by 64 bytes that mean something to whoever
+has mapped its pool (:class:`IPCBufferDescriptor`). :mod:`multiprocessing` sends resources and buffers as they are: the
+pool's descriptor travels with them, and each process maps a pool once, which it knows again by its UUID.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from _thread import allocate_lock
+from weakref import WeakValueDictionary
+
+from ...cu13.checked import driver as cu13_driver
+from .buffer import Buffer, new
+from .ordering import order_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable, TypeVar
+    from uuid import UUID
+
+    from .ordering import Free
+    from .pool import Pool
+
+    P = TypeVar("P", bound=Pool)
+
+driver: Any = cu13_driver
+mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
+"""This process's mappings of others' pools."""
+_lock = allocate_lock()
+
+
+def handle_type() -> Any:
+    """How pools are shared on this system. Raises NotImplementedError where they cannot be."""
+    if sys.platform != "linux":
+        raise NotImplementedError("memory is shared with other processes on Linux only")
+    return driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+
+
+class IPCAllocationHandle:
+    """A file descriptor by which other processes map a pool: :attr:`DeviceMemoryResource.allocation_handle`.
+
+    :mod:`multiprocessing` can send it; closing it does not touch the pool.
+    """
+
+    __slots__ = ("_handle", "_uuid", "__weakref__")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("an IPCAllocationHandle is not made directly: use a resource's allocation_handle")
+
+    @classmethod
+    def _init(cls, handle: int, uuid: UUID | None) -> IPCAllocationHandle:
+        self = cls.__new__(cls)
+        self._handle = handle
+        self._uuid = uuid
+        return self
+
+    def close(self) -> None:
+        """Close the file descriptor. Closing again does nothing."""
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+    def __del__(self, close: Callable[[int], None] = os.close) -> None:
+        handle = getattr(self, "_handle", -1)
+        if handle >= 0:
+            try:
+                close(handle)
+            except OSError:  # somebody else closed it
+                pass
+
+    @property
+    def is_closed(self) -> bool:
+        return self._handle < 0
+
+    @property
+    def handle(self) -> int:
+        """The file descriptor; -1 once closed."""
+        return self._handle
+
+    def __int__(self) -> int:
+        if self._handle < 0:
+            raise ValueError("this allocation handle is closed")
+        return self._handle
+
+    @property
+    def uuid(self) -> UUID | None:
+        """What identifies the pool."""
+        return self._uuid
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from multiprocessing import context, reduction
+
+        context.assert_spawning(self)  # RuntimeError: a plain pickle cannot carry a file descriptor
+        return _received_handle, (reduction.DupFd(int(self)), self._uuid)
+
+
+def _received_handle(descriptor: Any, uuid: UUID | None) -> IPCAllocationHandle:
+    return IPCAllocationHandle._init(descriptor.detach(), uuid)
+
+
+def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
+    from multiprocessing import reduction
+
+    return _received_handle, (reduction.DupFd(int(handle)), handle._uuid)
+
+
+def _send_pool(pool: Any) -> tuple[Any, ...]:
+    """Through multiprocessing, a pool brings along what maps it; a mapping of another's is looked up."""
+    return pool.__reduce__() if pool.is_mapped else (_received_pool, (type(pool), *pool._mapping_arguments()))
+
+
+def _received_pool(cls: Any, *arguments: Any) -> Any:
+    return cls.from_allocation_handle(*arguments)
+
+
+class IPCBufferDescriptor:
+    """What tells a process that has mapped a buffer's pool where the buffer is. Pickles as plain data.
+
+    Whoever made it is believed: use those of processes that you trust.
+    """
+
+    __slots__ = ("_reserved", "_size")
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("an IPCBufferDescriptor is not made directly: use Buffer.ipc_descriptor")
+
+    @staticmethod
+    def _init(reserved: bytes, size: int) -> IPCBufferDescriptor:
+        self = object.__new__(IPCBufferDescriptor)
+        self._reserved = reserved
+        self._size = size
+        return self
+
+    @property
+    def size(self) -> int:
+        """Bytes of the buffer."""
+        return self._size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IPCBufferDescriptor._init, (self._reserved, self._size)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, IPCBufferDescriptor):
+            return NotImplemented
+        return (self._reserved, self._size) == (other._reserved, other._size)
+
+    def __hash__(self) -> int:
+        return hash((self._reserved, self._size))
+
+    def __repr__(self) -> str:
+        return f"<IPCBufferDescriptor of {self._size} bytes>"
+
+
+class Shared:
+    """What a pool that other processes use has besides: a UUID, and the file descriptor to send."""
+
+    __slots__ = ("is_mapped", "uuid", "_handle")
+
+    def __init__(self, is_mapped: bool) -> None:
+        self.is_mapped = is_mapped
+        self.uuid: UUID | None = None
+        self._handle: IPCAllocationHandle | None = None
+        if not is_mapped:
+            from multiprocessing.reduction import register
+            from uuid import uuid4
+
+            from .device_memory_resource import DeviceMemoryResource
+            from .pinned_memory_resource import PinnedMemoryResource
+
+            self.uuid = uuid4()
+            register(IPCAllocationHandle, _send_handle)
+            register(DeviceMemoryResource, _send_pool)
+            register(PinnedMemoryResource, _send_pool)
+
+    def export(self, pool: Pool) -> IPCAllocationHandle:
+        if self.is_mapped:
+            raise RuntimeError(f"this {type(pool).__name__} is another process's: only that one can share it")
+        with _lock:
+            if self._handle is None or self._handle.is_closed:
+                descriptor = driver.cuMemPoolExportToShareableHandle(pool._open().handle, handle_type(), 0)
+                self._handle = IPCAllocationHandle._init(int(descriptor), self.uuid)
+            return self._handle
+
+    def close(self) -> None:
+        if self._handle is not None:
+            self._handle.close()
+
+
+def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
+    """This process's mapping of the pool behind a file descriptor or IPCAllocationHandle; ``make`` makes the resource of
+    its CUmemoryPool. The one that was registered, if there is one (cuMemPoolImportFromShareableHandle)."""
+    uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
+    if uuid is not None:
+        known = mapped.get((cls, uuid))
+        if known is not None:
+            return known  # type: ignore[return-value]
+    elif not isinstance(handle, (int, IPCAllocationHandle)):
+        given = type(handle).__name__
+        raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
+    descriptor = int(handle)
+    os.fstat(descriptor)  # OSError for what is no file descriptor, before the driver looks at it
+    pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
+    return pool if uuid is None else register_pool(pool, uuid)
+
+
+def register_pool(pool: P, uuid: UUID) -> P:
+    """Let the mapping be found by the UUID; the one that is found by it already, if there is one."""
+    shared = pool._shared()
+    if not shared.is_mapped:
+        raise RuntimeError(f"this {type(pool).__name__} is this process's own: mappings of others' are registered")
+    with _lock:
+        known = mapped.setdefault((type(pool), uuid), pool)
+    if known is pool:
+        shared.uuid = uuid
+    return known  # type: ignore[return-value]
+
+
+def registered_pool(cls: type[P], uuid: UUID) -> P:
+    """The mapping that is found by a UUID. Raises RuntimeError where there is none."""
+    try:
+        return mapped[cls, uuid]  # type: ignore[return-value]
+    except KeyError:
+        raise RuntimeError(
+            f"no {cls.__name__} of UUID {uuid} was mapped in this process: send the resource by multiprocessing first, "
+            "or use from_allocation_handle() and register()"
+        ) from None
+
+
+def reduce_pool(pool: Pool) -> tuple[Any, ...]:
+    """A pool as a plain pickle: found again in a process that has mapped it."""
+    if pool._shared().uuid is None:
+        raise RuntimeError(f"this {type(pool).__name__} is not registered, so that no other process could find it")
+    return type(pool).from_registry, (pool.uuid,)  # type: ignore[attr-defined]
+
+
+def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
+    more = buffer._more = buffer._more or {}
+    if more.get("ipc") is None:
+        resource: Any = buffer._resource
+        if resource is None or not hasattr(resource, "_shared"):
+            raise RuntimeError("this buffer is not from a pool, so that no other process can use it")
+        resource._shared()
+        data = driver.cuMemPoolExportPointer(buffer._address)
+        more["ipc"] = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)
+    return more["ipc"]  # type: ignore[no-any-return]
+
+
+class Import:
+    """A buffer of another process. It is mapped once, however many Buffers there are of it: the driver gives the same
+    address each time, and the first freeing would end all."""
+
+    def __init__(self, key: tuple[int, bytes], address: int) -> None:
+        self.key = key
+        self.address = address
+        self.users = 0
+
+    def free_by(self, free: Free) -> Free:
+        def release(address: Any, stream: Any) -> int:
+            with _lock:
+                self.users -= 1
+                if self.users:
+                    return 0
+                _imports.pop(self.key, None)
+            return free(address, stream)
+
+        return release
+
+
+_imports: dict[tuple[int, bytes], Import] = {}
+
+
+def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> Buffer:
+    """:meth:`Buffer.from_ipc_descriptor`."""
+    from .pool import Pool
+
+    if not isinstance(descriptor, IPCBufferDescriptor):
+        raise TypeError(f"ipc_descriptor: an IPCBufferDescriptor is expected, got {type(descriptor).__name__}")
+    if not isinstance(mr, Pool):
+        given = type(mr).__name__
+        raise TypeError(f"mr: a DeviceMemoryResource or PinnedMemoryResource is expected, got {given}")
+    mr._shared()
+    order, free = order_of(stream)
+    pool = mr._open().handle
+    key = (int(pool), descriptor._reserved)
+    data = driver.CUmemPoolPtrExportData()
+    data.reserved = descriptor._reserved
+    with _lock:
+        shared = _imports.get(key)
+        if shared is None:
+            address = int(driver.cuMemPoolImportPointer(pool, data))
+            shared = _imports[key] = Import(key, address)
+        shared.users += 1
+    self: Buffer = new(cls)
+    self._address = shared.address
+    self._size = descriptor.size
+    self._resource = mr
+    self._stream = order
+    self._more = {"ipc": descriptor, "import": shared}
+    self._free = shared.free_by(free)
+    return self

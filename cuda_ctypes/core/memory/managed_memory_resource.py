@@ -1,0 +1,134 @@
+"""Managed memory: one address for devices and the host, its pages where they are used."""
+
+from __future__ import annotations
+
+from ...cu13.checked import driver as cu13_driver
+from .managed_buffer import ManagedBuffer
+from .pinned_memory_resource import nearest_numa_node
+from .pool import Pool, current_pool, keep_memory, make_pool
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..typing import IsStreamType, ManagedMemoryLocationType
+    from .options import ManagedMemoryResourceOptions
+
+__all__ = ["ManagedMemoryResource"]
+
+driver: Any = cu13_driver
+
+
+class ManagedMemoryResource(Pool):
+    """Takes managed memory from a pool, in the order of streams; its buffers are :class:`ManagedBuffer` objects.
+
+    Without ``options`` it is the pool that is used anyway (cuMemGetMemPool), which closing does not end; with
+    :class:`ManagedMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate). Needs a driver of CUDA 13.0 or newer.
+    Such pools cannot be shared with other processes.
+    """
+
+    __slots__ = ("_location",)
+
+    def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
+        if options is None:
+            self._location: tuple[str, int | None] | None = None
+            pool = current_pool("MANAGED", "NONE")
+            keep_memory(pool)
+            self._adopt(pool, own=False, kind=ManagedBuffer)
+            _warn_once()
+            return
+        from ..options import options_of
+        from .options import ManagedMemoryResourceOptions
+
+        chosen = options_of(ManagedMemoryResourceOptions, options, "options of the ManagedMemoryResource")
+        self._location = _location_of(chosen.preferred_location, chosen.preferred_location_type)
+        kind, number = self._location or ("none", None)
+        self._adopt(make_pool("MANAGED", kind.upper(), number or 0), own=True, kind=ManagedBuffer)
+        _warn_once()
+
+    def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:
+        return super().allocate(size, stream=stream)  # type: ignore[no-any-return]
+
+    allocate.__doc__ = Pool.allocate.__doc__
+
+    @property
+    def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None:
+        """Where the memory stays unless it must move: ``("device", its number)``, ``("host", None)`` or
+        ``("host_numa", number of the node)``; None where nothing is preferred."""
+        if self._location is None:
+            return None
+        from ..typing import ManagedMemoryLocationType
+
+        return ManagedMemoryLocationType(self._location[0]), self._location[1]
+
+    @property
+    def device_id(self) -> int:
+        """The device where the memory stays unless it must move; -1 if it is none."""
+        if self._location is None or self._location[0] != "device":
+            return -1
+        return self._location[1]  # type: ignore[return-value]
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_managed(self) -> bool:
+        """True."""
+        return True
+
+
+def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None:
+    """What the options mean. Raises ValueError where they do not fit each other."""
+    if kind is None:
+        if number is None:
+            return None
+        if number < -1:
+            raise ValueError(f"preferred_location is {number}, but must be a device, -1 for the host, or None")
+        return ("host", None) if number == -1 else ("device", number)
+    kind = str(kind)
+    if kind == "device":
+        if number is None or number < 0:
+            raise ValueError(f"preferred_location must be a device where its type is 'device', got {number}")
+        return kind, number
+    if kind == "host":
+        if number is not None:
+            raise ValueError(f"preferred_location must be None where its type is 'host', got {number}")
+        return kind, None
+    if kind == "host_numa":
+        if number is None:
+            return kind, nearest_numa_node()
+        if number < 0:
+            raise ValueError(
+                f"preferred_location must be a NUMA node or None where its type is 'host_numa', got {number}"
+            )
+        return kind, number
+    raise ValueError(f"preferred_location_type is {kind!r}, but must be 'device', 'host', 'host_numa' or None")
+
+
+_warned: list[int] = []
+
+
+def _warn_once() -> None:
+    """Say once where the host must leave managed memory alone while kernels run."""
+    from ..context import current_handle
+
+    if _warned or current_handle() is None:
+        return
+    device = driver.cuCtxGetDevice()
+    attribute = driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS
+    if not driver.cuDeviceGetAttribute(attribute, device):
+        from warnings import warn
+
+        _warned.append(int(device))
+        warn(
+            f"device {int(device)} has no concurrent access to managed memory: synchronize before the host uses it",
+            UserWarning,
+            stacklevel=3,
+        )

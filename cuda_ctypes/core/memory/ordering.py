@@ -1,0 +1,81 @@
+"""The order in which memory is freed: a stream, kept until then."""
+
+from __future__ import annotations
+
+import ctypes
+
+from .._driver import Owned, driver, entry, fail, late, pointer
+from ..context import current_context
+from ..stream import PER_THREAD, stream_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..stream import Stream
+
+    Free = Callable[[Any, Any], int]
+
+free_async: Free = late(globals(), "free_async", "cuMemFreeAsync")
+
+_Pointer = ctypes.c_void_p * 1
+_bound: dict[tuple[int, int], Bound] = {}
+
+
+class Bound:
+    """A default stream in one context: each context has its own, but all of them have the same handle."""
+
+    __slots__ = ("handle", "argument", "owned", "context")
+
+    def __init__(self, owned: Owned, context: int) -> None:
+        self.handle = owned.handle
+        self.argument = owned.argument
+        self.owned = owned
+        self.context = pointer(context)
+
+    def free(self, address: Any, stream: Any) -> int:
+        """cuMemFreeAsync, whatever context is current."""
+        status: int = entry("cuCtxPushCurrent")(self.context)
+        if not status:
+            status = free_async(address, stream)
+            driver.cuCtxPopCurrent()
+        return status
+
+    def __enter__(self) -> None:
+        status = entry("cuCtxPushCurrent")(self.context)
+        if status:
+            fail(status, "cuCtxPushCurrent")
+
+    def __exit__(self, *error: Any) -> None:
+        driver.cuCtxPopCurrent()
+
+
+def order_of(stream: Any) -> tuple[Any, Free]:
+    """What a buffer keeps of the stream on which it will be freed, and the C function that frees pool memory on it.
+
+    Raises TypeError for None and for what is no stream, RuntimeError for a closed one, and CUDAError for a default stream
+    while no context is current.
+    """
+    stream = stream_of(stream)
+    owned = stream._owned or stream._open()
+    number = int(owned.handle)
+    if number > PER_THREAD:
+        return owned, free_async
+    found = _Pointer()
+    status = entry("cuCtxGetCurrent")(found)
+    context = found[0]
+    if status or not context:
+        context = int(current_context().handle)  # which says what is wrong
+    bound = _bound.get((context, number))
+    if bound is None:
+        bound = _bound[context, number] = Bound(owned, context)
+    return bound, bound.free
+
+
+def stream_in_order(order: Any) -> Stream:
+    """The stream that was kept."""
+    from ..stream import Stream, default_stream
+
+    if order is None:
+        return default_stream()
+    return Stream._of(order.owned if order.__class__ is Bound else order)

@@ -1,0 +1,153 @@
+"""Which other devices can use the memory of a pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, MutableSet
+
+from ...cu13.checked import driver as cu13_driver
+from ..device import Device
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .device_memory_resource import DeviceMemoryResource
+
+driver: Any = cu13_driver
+
+
+class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
+    """The devices other than a pool's own that can use its memory: asked of the driver and told the driver each time.
+
+    Devices and their numbers may be added, looked for and discarded; iterating gives :class:`Device` objects. The pool's
+    own device is never part of it. Each operation, whatever the number of devices, is one cuMemPoolSetAccess at most:
+    changing what is mapped can take seconds. ``&``, ``|`` and the like give plain sets.
+
+    Adding raises ValueError for a device that does not exist or that cannot use the pool's device.
+    """
+
+    __slots__ = ("_resource",)
+
+    def __init__(self, resource: DeviceMemoryResource) -> None:
+        self._resource = resource
+
+    @classmethod
+    def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:  # type: ignore[override]
+        return set(it)
+
+    def _has(self, number: int) -> bool:
+        place = driver.CUmemLocation(type=driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE, id=number)
+        flags = driver.cuMemPoolGetAccess(self._resource._open().handle, place)
+        return bool(flags == driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+
+    def _numbers(self) -> list[int]:
+        own = self._resource.device_id
+        return [number for number in range(int(driver.cuDeviceGetCount())) if number != own and self._has(number)]
+
+    def __contains__(self, value: object) -> bool:
+        number = _number(value)
+        if number is None or number == self._resource.device_id:
+            return False
+        return 0 <= number < int(driver.cuDeviceGetCount()) and self._has(number)
+
+    def __iter__(self) -> Iterator[Device]:
+        return iter([Device(number) for number in self._numbers()])
+
+    def __len__(self) -> int:
+        return len(self._numbers())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, (set, frozenset, MutableSet)):
+            return NotImplemented
+        return set(self._numbers()) == {_number(value) for value in other}
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def add(self, value: Device | int) -> None:
+        """Let one more device use the memory."""
+        self._change([value], [])
+
+    def discard(self, value: Any) -> None:
+        """Let a device use the memory no more; what is no device is ignored."""
+        self._change([], [value])
+
+    def clear(self) -> None:
+        """Let no other device use the memory."""
+        self._change([], self._numbers())
+
+    def update(self, *others: Iterable[Device | int]) -> None:
+        """Let more devices use the memory."""
+        self._change([value for other in others for value in other], [])
+
+    def difference_update(self, *others: Iterable[Device | int]) -> None:
+        """Let some devices use the memory no more."""
+        self._change([], [value for other in others for value in other])
+
+    def intersection_update(self, *others: Iterable[Device | int]) -> None:
+        """Let only those of them use the memory that are in all of ``others``."""
+        kept = [{_number(value) for value in other} for other in others]
+        self._change([], [number for number in self._numbers() if not all(number in other for other in kept)])
+
+    def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
+        """Let those devices use the memory that do not yet, and those no more that do."""
+        present, given = set(self._numbers()), _checked(other)
+        self._change(given - present, given & present)
+
+    def replace(self, devices: Iterable[Device | int]) -> None:
+        """Let these devices use the memory, and no others."""
+        given = _checked(devices)
+        self._change(given, set(self._numbers()) - given)
+
+    def __ior__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[override, misc]
+        self.update(other)
+        return self
+
+    def __iand__(self, other: Any) -> PeerAccessibleBySetProxy:
+        self.intersection_update(other)
+        return self
+
+    def __isub__(self, other: Any) -> PeerAccessibleBySetProxy:
+        self.difference_update(list(other))
+        return self
+
+    def __ixor__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[override, misc]
+        self.symmetric_difference_update(list(other))
+        return self
+
+    def __repr__(self) -> str:
+        return f"PeerAccessibleBySetProxy({set(self)!r})"
+
+    def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
+        """One cuMemPoolSetAccess for all that changes, none where nothing does."""
+        handle = self._resource._open().handle
+        own, present = self._resource.device_id, set(self._numbers())
+        added = sorted(_checked(more) - present - {own})
+        removed = sorted({number for number in map(_number, fewer) if number is not None} & present)
+        for number in added:
+            if not Device(number).can_access_peer(own):
+                raise ValueError(f"device {number} cannot use the memory of device {own}")
+        wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
+        if wanted:
+            driver.cuMemPoolSetAccess(handle, [_access(*item) for item in wanted], len(wanted))
+
+
+def _access(number: int, protection: str) -> Any:
+    description = driver.CUmemAccessDesc()
+    description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+    description.location.id = number
+    description.flags = getattr(driver.CUmemAccess_flags, f"CU_MEM_ACCESS_FLAGS_PROT_{protection}")
+    return description
+
+
+def _number(value: object) -> int | None:
+    """The number of a Device, or of what equals an integer; None for anything else."""
+    if isinstance(value, Device):
+        return value.device_id
+    return int(value) if isinstance(value, (int, float)) and value == int(value) else None
+
+
+def _checked(values: Iterable[Any]) -> set[int]:
+    """The numbers of devices. Raises TypeError and ValueError for what is none."""
+    from ..device import device_of
+
+    return {device_of(value).device_id for value in values}

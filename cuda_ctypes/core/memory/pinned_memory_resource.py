@@ -1,0 +1,146 @@
+"""Memory of the host that devices can use: page-locked."""
+
+from __future__ import annotations
+
+from ...cu13.checked import driver as cu13_driver
+from .pool import Pool, current_pool, keep_memory, make_pool
+from .synchronous_memory_resource import SynchronousResource
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+    from uuid import UUID
+
+    from .ipc import IPCAllocationHandle
+    from .options import PinnedMemoryResourceOptions
+
+__all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
+
+driver: Any = cu13_driver
+
+
+class PinnedMemoryResource(Pool):
+    """Takes page-locked memory of the host from a pool, in the order of streams: devices and Python can use it.
+
+    Without ``options`` it is the pool that is used anyway (cuMemGetMemPool, from CUDA 13.0 on), which closing does not end;
+    with :class:`PinnedMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate). The device must have such pools:
+    ``Device.properties.host_memory_pools_supported``, and ``host_numa_memory_pools_supported`` for a NUMA node's;
+    :class:`LegacyPinnedMemoryResource` needs none. Sharing is as with :class:`DeviceMemoryResource`.
+    """
+
+    __slots__ = ("_numa_id",)
+
+    def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
+        self._numa_id = -1
+        if options is None:
+            pool = current_pool("PINNED", "HOST")
+            keep_memory(pool)
+            self._adopt(pool, own=False)
+            return
+        from ..options import options_of
+        from .options import PinnedMemoryResourceOptions
+
+        chosen = options_of(PinnedMemoryResourceOptions, options, "options of the PinnedMemoryResource")
+        if chosen.numa_id is not None:
+            if chosen.numa_id < 0:
+                raise ValueError(f"numa_id is {chosen.numa_id}, but NUMA nodes are numbered from 0 on")
+            self._numa_id = chosen.numa_id
+        elif chosen.ipc_enabled:
+            self._numa_id = nearest_numa_node()
+        place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
+        pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
+        self._adopt(pool, own=True, ipc=_shared(False) if chosen.ipc_enabled else None)
+
+    @property
+    def numa_id(self) -> int:
+        """The NUMA node on which the memory is; -1 if the operating system chooses."""
+        return self._numa_id
+
+    @property
+    def device_id(self) -> int:
+        """-1: it is on no device."""
+        return -1
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """True."""
+        return True
+
+    # Other processes.
+
+    @classmethod
+    def from_allocation_handle(cls, alloc_handle: int | IPCAllocationHandle) -> PinnedMemoryResource:
+        """Map another process's pool: a file descriptor, which stays the caller's to close, or what
+        :attr:`allocation_handle` is there (cuMemPoolImportFromShareableHandle)."""
+        from .ipc import map_pool
+
+        def make(handle: Any) -> PinnedMemoryResource:
+            self = cls.__new__(cls)
+            self._numa_id = -1
+            self._adopt(handle, own=True, ipc=_shared(True))
+            return self
+
+        return map_pool(cls, alloc_handle, make)
+
+    @staticmethod
+    def from_registry(uuid: UUID) -> PinnedMemoryResource:
+        """The mapping of the pool with a UUID. Raises RuntimeError where there is none in this process."""
+        from .ipc import registered_pool
+
+        return registered_pool(PinnedMemoryResource, uuid)
+
+    def register(self, uuid: UUID) -> PinnedMemoryResource:
+        """Let this mapping be found by a UUID when buffers are unpickled. Returns it, or the one that was found by this UUID
+        before. Raises RuntimeError for a pool of this process."""
+        from .ipc import register_pool
+
+        return register_pool(self, uuid)
+
+    def _mapping_arguments(self) -> tuple[Any, ...]:
+        return (self.allocation_handle,)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .ipc import reduce_pool
+
+        return reduce_pool(self)
+
+
+class LegacyPinnedMemoryResource(SynchronousResource):
+    """Takes page-locked memory of the host, which devices and Python can use, without pools (cuMemAllocHost)."""
+
+    __slots__ = ()
+
+    _allocate_name = "cuMemAllocHost"
+    _free_name = "cuMemFreeHost"
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def device_id(self) -> NoReturn:
+        """Raises RuntimeError: the memory is on no device."""
+        raise RuntimeError("page-locked memory is on the host: it belongs to no device")
+
+
+def nearest_numa_node() -> int:
+    """The host's NUMA node that is nearest to the current device. Raises RuntimeError where there is none."""
+    from ..context import current_context
+
+    attribute = driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID
+    node = int(driver.cuDeviceGetAttribute(attribute, current_context()._device_id))
+    if node < 0:
+        raise RuntimeError("the current device is near no NUMA node of the host: name one")
+    return node
+
+
+def _shared(is_mapped: bool) -> Any:
+    from .ipc import Shared
+
+    return Shared(is_mapped)

@@ -1,0 +1,258 @@
+"""What resources have in common that take memory from a pool of the driver's, in the order of streams."""
+
+from __future__ import annotations
+
+import ctypes
+from _operator import index
+
+from ..._floor.calls import SLOT_SWAP
+from ...cu13.checked import driver as cu13_driver
+from .._driver import Owned, entry, fail, late
+from .buffer import Buffer, new, size_argument, sizes
+from .ordering import order_of
+from .resource import MemoryResource
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+    from uuid import UUID
+
+    from ..typing import DevicePointerType, IsStreamType
+    from .ipc import IPCAllocationHandle
+
+driver: Any = cu13_driver
+"""Exact symbols, whichever major is the default: which of them there are is up to the installed driver."""
+
+allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync")
+free_async = late(globals(), "free_async", "cuMemFreeAsync")
+
+
+def _new_slot() -> tuple[Any, Any]:
+    memory = ctypes.c_uint64()
+    return memory, ctypes.byref(memory)
+
+
+class Pool(MemoryResource):
+    """A pool of memory (CUmemoryPool). Its memory goes back to it as soon as the stream on which it is freed gets there.
+
+    On a stream that is being captured, allocating becomes part of the graph, which then owns the memory.
+    """
+
+    __slots__ = ("_pool", "_argument", "_ipc", "_kind", "_slot")
+
+    _pool: Owned | None
+    """None once closed."""
+    _argument: Any
+    """The pool as an argument of C's; None where nothing can be allocated from it."""
+    _ipc: Any
+    """What is shared with other processes (ipc.Shared), or None."""
+    _kind: type[Buffer]
+    """Of which class its buffers are."""
+    _slot: tuple[Any, Any] | None
+    """Memory for an address that C writes, made once; whoever finds None, because another thread uses it, makes more."""
+
+    def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
+        self._kind, self._slot = kind, None
+        self._pool = Owned(handle, entry("cuMemPoolDestroy") if own else None)
+        self._ipc = ipc
+        self._argument = None if ipc is not None and ipc.is_mapped else self._pool.argument
+
+    def allocate(self, size: int, *, stream: IsStreamType) -> Any:
+        """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
+
+        Raises TypeError where ``stream`` is None or no stream, OverflowError for a negative size, RuntimeError once
+        closed and for another process's pool, CUDAError where there is no memory left and for a size of 0.
+        """
+        try:
+            order = stream._owned if stream._context is not None else None  # type: ignore[attr-defined]
+        except AttributeError:
+            order = None
+        if order is None:  # a default stream, one of another library, none
+            order, free = order_of(stream)
+        else:
+            free = free_async
+        if size.__class__ is not int:
+            size = index(size)
+        try:
+            bytesize = sizes[size]
+        except KeyError:
+            bytesize = size_argument(size)
+        taken, self._slot = self._slot, None
+        if taken is None or not SLOT_SWAP:
+            taken = _new_slot()
+        memory, out = taken
+        status = allocate_async(out, bytesize, self._argument or self._refuse(), order.argument)
+        address = memory.value
+        self._slot = taken
+        if status:
+            fail(status, "cuMemAllocFromPoolAsync")
+        buffer = new(self._kind)
+        buffer._address = address
+        buffer._size = size
+        buffer._resource = self
+        buffer._stream = order
+        buffer._free = free
+        buffer._more = None
+        return buffer
+
+    def _refuse(self) -> NoReturn:
+        self._open()
+        raise TypeError(f"this {type(self).__name__} is another process's: only that one can allocate from it")
+
+    def _open(self) -> Owned:
+        if self._pool is None:
+            raise RuntimeError(f"this {type(self).__name__} is closed")
+        return self._pool
+
+    def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
+        """Give memory back in the order of ``stream`` (cuMemFreeAsync); possible after :meth:`close`. Buffers do it
+        themselves."""
+        order, free = order_of(stream)
+        status = free(ctypes.c_uint64(int(ptr or 0)), order.argument)
+        if status:
+            fail(status, "cuMemFreeAsync")
+
+    def close(self) -> None:
+        """Give up the pool; nothing can be allocated any more. One that was made for this resource is destroyed
+        (cuMemPoolDestroy); its memory stays until all its buffers are freed. Closing again does nothing."""
+        ipc, self._ipc = self._ipc, None
+        self._pool = self._argument = None
+        if ipc is not None:
+            ipc.close()
+
+    @property
+    def is_closed(self) -> bool:
+        return self._pool is None
+
+    @property
+    def handle(self) -> Any:
+        """The CUmemoryPool; that of address 0 once closed."""
+        return driver.CUmemoryPool(0) if self._pool is None else self._pool.handle
+
+    @property
+    def is_handle_owned(self) -> bool:
+        """Whether the pool was made for this resource, and ends with it."""
+        return self._pool is not None and self._pool._destroy is not None
+
+    @property
+    def attributes(self) -> PoolAttributes:
+        """How the pool behaves, and how much it holds. Raises RuntimeError once closed."""
+        self._open()
+        return PoolAttributes(self)
+
+    # Other processes.
+
+    @property
+    def is_ipc_enabled(self) -> bool:
+        """Whether other processes can use its memory."""
+        return self._ipc is not None
+
+    @property
+    def is_mapped(self) -> bool:
+        """Whether it is another process's pool, from which nothing can be allocated here."""
+        return self._ipc is not None and bool(self._ipc.is_mapped)
+
+    @property
+    def uuid(self) -> UUID | None:
+        """What identifies the pool in all processes that share it; None where it is not shared."""
+        return None if self._ipc is None else self._ipc.uuid  # type: ignore[no-any-return]
+
+    def _shared(self) -> Any:
+        self._open()
+        if self._ipc is None:
+            raise RuntimeError(f"this {type(self).__name__} is not shared: it was not made with ipc_enabled=True")
+        return self._ipc
+
+    @property
+    def allocation_handle(self) -> IPCAllocationHandle:
+        """What another process needs to map the pool: a file descriptor, which this resource keeps open
+        (cuMemPoolExportToShareableHandle). Raises RuntimeError where the pool is not shared."""
+        return self._shared().export(self)  # type: ignore[no-any-return]
+
+
+class PoolAttributes:
+    """What the driver tells of a pool, asked each time (cuMemPoolGetAttribute)."""
+
+    __slots__ = ("_resource",)
+
+    def __init__(self, resource: Pool) -> None:
+        self._resource = resource
+
+    def _get(self, name: str) -> int:
+        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+        return int(driver.cuMemPoolGetAttribute(self._resource._open().handle, attribute))
+
+    @property
+    def reuse_follow_event_dependencies(self) -> bool:
+        """Whether memory freed on one stream may be reused on another that waits for it by an event."""
+        return bool(self._get("reuse_follow_event_dependencies"))
+
+    @property
+    def reuse_allow_opportunistic(self) -> bool:
+        """Whether memory may be reused on another stream when its freeing happens to be done."""
+        return bool(self._get("reuse_allow_opportunistic"))
+
+    @property
+    def reuse_allow_internal_dependencies(self) -> bool:
+        """Whether the driver may let one stream wait for another to reuse memory."""
+        return bool(self._get("reuse_allow_internal_dependencies"))
+
+    @property
+    def release_threshold(self) -> int:
+        """Bytes that the pool keeps when a stream, event or context is synchronized; what is free beyond goes back to the
+        system."""
+        return self._get("release_threshold")
+
+    @property
+    def reserved_mem_current(self) -> int:
+        """Bytes that the pool holds."""
+        return self._get("reserved_mem_current")
+
+    @property
+    def reserved_mem_high(self) -> int:
+        """The most bytes that it held."""
+        return self._get("reserved_mem_high")
+
+    @property
+    def used_mem_current(self) -> int:
+        """Bytes that buffers have of it."""
+        return self._get("used_mem_current")
+
+    @property
+    def used_mem_high(self) -> int:
+        """The most bytes that buffers had of it."""
+        return self._get("used_mem_high")
+
+    def __repr__(self) -> str:
+        names = sorted(name for name in vars(type(self)) if not name.startswith("_"))
+        return f"PoolAttributes({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
+
+
+def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:
+    """A new CUmemoryPool; the names are those of the enumerators, without what they have in common (cuMemPoolCreate)."""
+    properties = driver.CUmemPoolProps()
+    properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
+    properties.location.type = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
+    properties.location.id = location_id
+    properties.maxSize = max_size
+    if ipc:
+        from .ipc import handle_type
+
+        properties.handleTypes = handle_type()
+    return driver.cuMemPoolCreate(properties)
+
+
+def current_pool(allocation: str, location: str) -> Any:
+    """The CUmemoryPool that is used for a place unless another is named (cuMemGetMemPool, from CUDA 13.0 on)."""
+    kind = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
+    return driver.cuMemGetMemPool(
+        driver.CUmemLocation(type=kind), getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
+    )
+
+
+def keep_memory(pool: Any) -> None:
+    """Let a pool keep what it has at each synchronization, unless somebody chose otherwise: the driver's own setting gives
+    all of it back to the system, which makes the next allocation slow."""
+    attribute = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+    if not driver.cuMemPoolGetAttribute(pool, attribute):
+        driver.cuMemPoolSetAttribute(pool, attribute, ctypes.c_uint64((1 << 64) - 1))

@@ -1,0 +1,55 @@
+"""Where memory comes from and goes back to."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+    from ..typing import DevicePointerType, IsStreamType
+    from .buffer import Buffer
+
+__all__ = ["MemoryResource"]
+
+
+class MemoryResource:
+    """Gives buffers and takes their memory back: a class to derive from.
+
+    A subclass defines :meth:`allocate`, which returns ``Buffer.from_handle(address, size, mr=self, stream=stream)``, and
+    :meth:`deallocate`, which is called once for each such buffer: when it is closed, or when nothing refers to it any
+    more. It tells who can use the memory by ``is_device_accessible``, ``is_host_accessible`` and ``device_id``.
+    What a subclass does not define raises TypeError.
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
+        """A new buffer of ``size`` bytes that can be used in the order of ``stream``."""
+        return self._missing("allocate")
+
+    def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
+        """Take back the memory of a buffer once the work in ``stream`` is done."""
+        self._missing("deallocate")
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory."""
+        return self._missing("is_device_accessible")
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """Whether Python can use the memory."""
+        return self._missing("is_host_accessible")
+
+    @property
+    def is_managed(self) -> bool:
+        """Whether it is managed memory, which moves between devices and the host; False unless defined."""
+        return False
+
+    @property
+    def device_id(self) -> int:
+        """The device on which the memory is; -1 if it is on none."""
+        return self._missing("device_id")
+
+    def _missing(self, name: str) -> NoReturn:
+        raise TypeError(f"{type(self).__name__} does not define {name}, as a subclass of MemoryResource must")
