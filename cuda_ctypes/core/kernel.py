@@ -10,7 +10,7 @@ from ._driver import Owned, driver, fail, late, pointer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NamedTuple, NoReturn
+    from typing import Any, Callable, NamedTuple, NoReturn
 
     from .kernel_attributes import KernelAttributes
     from .kernel_occupancy import KernelOccupancy
@@ -155,8 +155,14 @@ class Kernel:
             self._parameters = tuple(found)
         return self._parameters
 
-    def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Any:
-        """A function that launches this kernel in loops: :func:`cuda_ctypes.core.launcher.prepare` of it."""
+    def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Callable[..., None]:
+        """A function that launches this kernel on ``stream`` with ``config``, for loops: it takes the arguments alone.
+
+        ``argument_types`` has one type per parameter: a ctypes or NumPy scalar type or a dtype, whose values may be plain
+        numbers; ``int``, ``float``, ``bool``, ``complex``; a ctypes struct; :class:`Buffer`, for pointers, whose values may
+        be addresses and arrays in device memory too. Raises TypeError for a number or sizes of types that are not the
+        kernel's.
+        """
         from .launcher import prepare
 
         return prepare(self, stream, config, *argument_types)

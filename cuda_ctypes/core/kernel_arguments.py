@@ -80,9 +80,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
         if made is not None:
             return made
         if scalar_of_numpy(kind):
-            import numpy
-
-            kind = numpy.dtype(kind)
+            kind = kind().dtype
     if hasattr(kind, "itemsize") and hasattr(kind, "kind"):
         return fitting(kind, size, way_of_dtype(kind))
     if hasattr(kind, "__cuda_array_interface__") or hasattr(kind, "__dlpack__"):
@@ -177,7 +175,9 @@ def number_or_address(code: str) -> Callable[[Any], Any]:
             value = integer(value)
         if code in "Qq" and not isinstance(value, int):
             if isinstance(value, Buffer):
-                value = int(value.handle)
+                if value._address is None:
+                    raise RuntimeError("the buffer is closed")
+                value = value._address
             elif not hasattr(value, "__index__"):
                 value = device_address(value)
         return (value,)

@@ -130,7 +130,7 @@ class Shape:
             try:
                 converted = way.careful(value)
                 struct.pack("<" + way.format, *converted)
-            except (TypeError, ValueError, OverflowError, struct.error) as error:
+            except (TypeError, ValueError, OverflowError, RuntimeError, struct.error) as error:
                 kind = TypeError if isinstance(error, struct.error) else type(error)
                 told = f"{value!r} does not fit: {error}" if isinstance(error, struct.error) else error
                 raise kind(f"argument {position} of {self.kernel!r}: {told}") from None
@@ -175,7 +175,11 @@ class Shape:
         lines = [
             *TAKE,
             "memory, arguments = taken",
-            *([f"try: pack(memory, {START}, {self.packed()})", f"except MISS: return carefully({names})"] if names else []),
+            *(
+                [f"try: pack(memory, {START}, {self.packed()})", f"except MISS: return carefully({names})"]
+                if names
+                else []
+            ),
             "status = function(*arguments)",
             GIVE,
             "if status: refuse(status)",
@@ -230,7 +234,10 @@ def prepare(
     """See :meth:`Kernel.prepare`."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
-    return Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(stream_of(stream), config)
+    launch: Callable[..., None] = Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(
+        stream_of(stream), config
+    )
+    return launch
 
 
 def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:

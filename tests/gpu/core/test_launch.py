@@ -1,0 +1,366 @@
+"""Launching: what reaches the kernel is what was given, and what cannot reach it is told before anything runs."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import struct
+import threading
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.ptx import CLUSTERS, KERNELS, image
+
+
+class Pair(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_uint64), ("second", ctypes.c_double)]
+
+
+ECHOED = struct.Struct("<i4xf4xqdQQQd")
+"""What the kernel ``echo`` writes: each argument in a slot of 8 bytes, the struct in two."""
+
+
+@pytest.fixture(scope="module")
+def code(core: Any) -> Any:
+    return core.ObjectCode.from_ptx(image(KERNELS))
+
+
+@pytest.fixture
+def echo(code: Any, device: Any) -> Any:
+    return code.get_kernel("echo")
+
+
+@pytest.fixture
+def one(core: Any) -> Any:
+    return core.LaunchConfig(grid=1, block=1)
+
+
+@pytest.fixture
+def out(device: Any, stream: Any) -> Any:
+    memory = device.allocate(256, stream=stream)
+    memory.fill(0, stream=stream)
+    yield memory
+    memory.close()
+
+
+@pytest.fixture
+def read(driver: Any, stream: Any) -> Callable[[Any, int], bytes]:
+    def content(memory: Any, size: int) -> bytes:
+        stream.sync()
+        got = bytearray(size)
+        driver.cuMemcpyDtoH(got, int(memory.handle), size)
+        return bytes(got)
+
+    return content
+
+
+@pytest.fixture(scope="module")
+def driver(package: Callable[[str], Any]) -> Any:
+    return package("checked.driver")
+
+
+GIVEN = (-5, ctypes.c_float(1.5), 1 << 40, 2.5, 7, ctypes.c_short(-2), Pair(9, 1.0))
+ARRIVED = (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0)
+
+
+def test_each_argument_arrives_as_it_was_given(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    for _ in range(2):  # the first launch writes the function that the second one uses
+        core.launch(stream, one, echo, out, *GIVEN)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+def test_int_fits_parameters_of_every_size_signed_or_not(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    for word, long, byte, short in ((0xFFFFFFFF, (1 << 64) - 1, 255, 65535), (-1, -1, -1, -1)):
+        core.launch(stream, one, echo, int(out.handle), word, ctypes.c_float(0), long, 0.0, byte, short, Pair())
+        assert ECHOED.unpack(read(out, ECHOED.size))[:6] == (-1, 0.0, -1, 0.0, 255, 65535)
+
+
+def test_bool_is_a_number_of_the_parameter_s_size(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    core.launch(stream, one, echo, out, True, ctypes.c_float(0), True, 0.0, False, True, Pair())
+    assert ECHOED.unpack(read(out, ECHOED.size))[:6] == (1, 0.0, 1, 0.0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    "kind", [ctypes.c_int8, ctypes.c_uint16, ctypes.c_int32, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_bool]
+)
+def test_ctypes_scalar_keeps_its_size(core: Any, stream: Any, echo: Any, one: Any, out: Any, kind: Any) -> None:
+    sizes = [size for _, size in echo.arguments_info]
+    position = 5  # a byte
+    arguments = [out, *GIVEN]
+    arguments[position] = kind(1)
+    if ctypes.sizeof(kind) == sizes[position]:
+        core.launch(stream, one, echo, *arguments)
+    else:
+        with pytest.raises(
+            TypeError, match=f"argument 5 of .*is passed in {ctypes.sizeof(kind)} bytes.*parameter has 1"
+        ):
+            core.launch(stream, one, echo, *arguments)
+
+
+def test_python_float_is_no_float32(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+    with pytest.raises(TypeError, match="argument 2 .*8 bytes.*has 4: pass a numpy.float32 or ctypes.c_float"):
+        core.launch(stream, one, echo, out, -5, 1.5, *GIVEN[2:])
+
+
+def test_number_of_arguments_is_the_kernel_s(core: Any, stream: Any, echo: Any, one: Any) -> None:
+    with pytest.raises(TypeError, match="'echo'.* takes 8 arguments, 2 were given"):
+        core.launch(stream, one, echo, 1, 2)
+
+
+@pytest.mark.parametrize("value", [None, "text", b"bytes", [1], object()])
+def test_what_no_kernel_takes(core: Any, stream: Any, echo: Any, one: Any, value: Any) -> None:
+    with pytest.raises(TypeError, match=f"argument 0 of .*{type(value).__name__} cannot be passed to a kernel"):
+        core.launch(stream, one, echo, value, *GIVEN)
+
+
+def test_number_that_does_not_fit(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+    for _ in range(2):
+        with pytest.raises(OverflowError, match="argument 1 of .*1099511627776 does not fit .* 4 bytes"):
+            core.launch(stream, one, echo, out, 1 << 40, *GIVEN[1:])
+        core.launch(stream, one, echo, out, *GIVEN)  # now the quick way knows these types
+
+
+def test_closed_buffer_is_no_argument(core: Any, device: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+    closed = device.allocate(64, stream=stream)
+    closed.close()
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="closed"):
+            core.launch(stream, one, echo, closed, *GIVEN)
+        core.launch(stream, one, echo, out, *GIVEN)
+
+
+def test_object_with_cuda_array_interface_is_its_address(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    class Array:
+        __cuda_array_interface__ = {"data": (int(out.handle), False), "shape": (64,), "typestr": "<f4", "version": 3}
+
+    for _ in range(2):
+        out.fill(0, stream=stream)
+        core.launch(stream, one, echo, Array(), *GIVEN)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+def test_stream_config_and_kernel_are_looked_at(core: Any, stream: Any, echo: Any, one: Any) -> None:
+    with pytest.raises(TypeError, match="stream: a Stream is expected, got None"):
+        core.launch(None, one, echo)
+    with pytest.raises(TypeError, match="config: a LaunchConfig is expected, got dict"):
+        core.launch(stream, {"grid": 1, "block": 1}, echo)
+    with pytest.raises(TypeError, match="kernel: a Kernel is expected, got int"):
+        core.launch(stream, one, 3)
+    stream.close()
+    with pytest.raises(RuntimeError, match="this stream is closed"):
+        core.launch(stream, one, echo, 1, *GIVEN)
+
+
+def test_foreign_stream(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    class Foreign:
+        def __cuda_stream__(self) -> tuple[int, int]:
+            return 0, int(stream.handle)
+
+    for _ in range(2):
+        out.fill(0, stream=stream)
+        core.launch(Foreign(), one, echo, out, *GIVEN)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+@pytest.mark.errors
+def test_configuration_that_the_device_cannot_have_is_explained(core: Any, stream: Any, echo: Any, out: Any) -> None:
+    for _ in range(2):
+        with pytest.raises(core.CUDAError, match="cuLaunchKernelEx: CUDA_ERROR_INVALID_VALUE.*'echo'.* 4096 threads"):
+            core.launch(stream, core.LaunchConfig(grid=1, block=4096), echo, out, *GIVEN)
+        core.launch(stream, core.LaunchConfig(grid=1, block=1), echo, out, *GIVEN)
+
+
+# Prepared launches.
+
+TYPES = (ctypes.c_int, ctypes.c_float, int, float, int, ctypes.c_short, Pair)
+PLAIN = (-5, 1.5, 1 << 40, 2.5, 7, -2, Pair(9, 1.0))
+
+
+def test_prepared_launch_takes_plain_numbers(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    prepared = echo.prepare(stream, one, core.Buffer, *TYPES)
+    prepared(out, *PLAIN)
+    assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+    out.fill(0, stream=stream)
+    prepared(out, *GIVEN)  # ctypes scalars too
+    assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+@pytest.mark.parametrize("pointer", ["Buffer", "int", "c_void_p"])
+def test_prepared_pointer_is_an_address_a_buffer_or_an_array(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes], pointer: str
+) -> None:
+    class Array:
+        __cuda_array_interface__ = {"data": (int(out.handle), False), "shape": (64,), "typestr": "<f4", "version": 3}
+
+    declared = {"Buffer": core.Buffer, "int": int, "c_void_p": ctypes.c_void_p}[pointer]
+    prepared = echo.prepare(stream, one, declared, *TYPES)
+    for given in (out, int(out.handle), Array()):
+        out.fill(0, stream=stream)
+        prepared(given, *PLAIN)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED, given
+
+
+def test_prepared_launch_looks_at_types_and_count_once(core: Any, stream: Any, echo: Any, one: Any) -> None:
+    with pytest.raises(TypeError, match="takes 8 arguments, 1 were given"):
+        echo.prepare(stream, one, int)
+    with pytest.raises(TypeError, match="argument 2 of .*c_double is passed in 8 bytes.*has 4"):
+        echo.prepare(stream, one, core.Buffer, ctypes.c_int, ctypes.c_double, *TYPES[2:])
+    with pytest.raises(TypeError, match="argument 1 of .*'text' is no type"):
+        echo.prepare(stream, one, core.Buffer, "text", *TYPES[1:])
+    with pytest.raises(TypeError, match="config: a LaunchConfig is expected"):
+        echo.prepare(stream, None, core.Buffer, *TYPES)
+
+
+def test_prepared_launch_says_what_is_wrong_with_a_value(core: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
+    prepared = echo.prepare(stream, one, core.Buffer, *TYPES)
+    with pytest.raises(TypeError, match="missing 7 required positional arguments"):
+        prepared(out)
+    with pytest.raises((TypeError, OverflowError), match="argument 1 of .*1099511627776"):
+        prepared(out, 1 << 40, *PLAIN[1:])
+    with pytest.raises(TypeError, match="argument 1 of .*'text'"):
+        prepared(out, "text", *PLAIN[1:])
+    with pytest.raises(TypeError, match="argument 7 of .*a Pair is expected, got int"):
+        prepared(out, *PLAIN[:-1], 3)
+    prepared(out, *PLAIN)
+
+
+def test_prepared_launch_keeps_its_stream_and_kernel(
+    core: Any, device: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    stream = device.create_stream()
+    prepared = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo").prepare(stream, one, int, *TYPES)
+    stream.close()
+    del stream
+    gc.collect()
+    prepared(int(out.handle), *PLAIN)
+    device.sync()
+    assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+def test_threads_do_not_share_the_memory_of_a_launch(
+    core: Any, device: Any, echo: Any, one: Any, driver: Any, stream: Any
+) -> None:
+    """Each thread's launches write what that thread gave."""
+    prepared = echo.prepare(stream, one, int, *TYPES)
+    memories = [device.allocate(256, stream=stream) for _ in range(4)]
+    stream.sync()
+    wrong = []
+
+    def work(number: int, memory: Any) -> None:
+        core.Device(0).set_current()
+        for turn in range(200):
+            given = (number, 0.5, number << 40 | turn, 2.5, 7, -2, Pair(turn, 1.0))
+            if turn % 2:
+                prepared(int(memory.handle), *given)
+            else:
+                core.launch(stream, one, echo, memory, given[0], ctypes.c_float(0.5), *given[2:5], -2, given[6])
+            stream.sync()
+            got = bytearray(ECHOED.size)
+            driver.cuMemcpyDtoH(got, int(memory.handle), len(got))
+            if ECHOED.unpack(got)[:3] != given[:3]:
+                wrong.append((given, ECHOED.unpack(got)))
+
+    threads = [threading.Thread(target=work, args=item) for item in enumerate(memories)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong, wrong[:3]
+
+
+# The configuration.
+
+
+def test_extents_are_ints_or_tuples(core: Any) -> None:
+    config = core.LaunchConfig(grid=(2, 3), block=32)
+    assert (config.grid, config.cluster, config.block) == ((2, 3, 1), None, (32, 1, 1))
+    assert (config.shmem_size, config.is_cooperative, config.programmatic_stream_serialization) == (0, False, False)
+    assert config == core.LaunchConfig((2, 3, 1), None, (32,), 0)
+    assert hash(config) == hash(core.LaunchConfig((2, 3, 1), None, (32,), 0))
+    assert config != core.LaunchConfig(grid=2, block=32)
+    assert repr(config) == (
+        "LaunchConfig(grid=(2, 3, 1), cluster=None, block=(32, 1, 1), shmem_size=0, is_cooperative=False, "
+        "programmatic_stream_serialization=False)"
+    )
+
+
+def test_older_name_of_cooperative(core: Any) -> None:
+    assert core.LaunchConfig(grid=1, block=1, cooperative_launch=True).is_cooperative
+
+
+@pytest.mark.parametrize("extents", [None, 1.5, (1, 2, 3, 4), 0, -1, (1, 0), 1 << 32, "1"])
+def test_extents_that_are_none(core: Any, extents: Any) -> None:
+    with pytest.raises(ValueError, match="LaunchConfig.grid"):
+        core.LaunchConfig(grid=extents, block=1)
+
+
+def test_configuration_can_be_changed(
+    core: Any, stream: Any, code: Any, driver: Any, read: Callable[[Any, int], bytes], device: Any
+) -> None:
+    add = code.get_kernel("add_vectors")
+    left, right, total = (device.allocate(64, stream=stream) for _ in range(3))
+    values = struct.pack("<16f", *range(16))
+    driver.cuMemcpyHtoD(int(left.handle), values, 64)
+    driver.cuMemcpyHtoD(int(right.handle), values, 64)
+    config = core.LaunchConfig(grid=1, block=4)
+    for threads in (4, 16):
+        config.block = threads
+        assert config.block == (threads, 1, 1)
+        total.fill(0, stream=stream)
+        core.launch(stream, config, add, total, left, right, 16)
+        wanted = [2.0 * number if number < threads else 0.0 for number in range(16)]
+        assert list(struct.unpack("<16f", read(total, 64))) == wanted
+    with pytest.raises(ValueError, match=r"LaunchConfig\.block"):
+        config.block = 0
+    assert config.block == (16, 1, 1)
+
+
+def test_packed_configuration_is_the_struct_of_the_driver(core: Any, package: Callable[[str], Any]) -> None:
+    raw = package("raw.driver")
+    config = core.LaunchConfig(grid=(2, 3, 4), cluster=(5, 6), block=(7, 8, 9), shmem_size=10, is_cooperative=True)
+    head, tail = config._head, config._tail
+    struct_ = raw.CUlaunchConfig.from_buffer_copy(head + (0x1234).to_bytes(8, "little") + tail)
+    assert (struct_.gridDimX, struct_.gridDimY, struct_.gridDimZ) == (10, 18, 4), "the grid is in blocks"
+    assert (struct_.blockDimX, struct_.blockDimY, struct_.blockDimZ) == (7, 8, 9)
+    assert struct_.sharedMemBytes == 10
+    assert ctypes.cast(struct_.hStream, ctypes.c_void_p).value == 0x1234
+    assert struct_.numAttrs == 2
+    identifiers = raw.CUlaunchAttributeID
+    assert struct_.attrs[0].id == identifiers.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+    size = struct_.attrs[0].value.clusterDim
+    assert (size.x, size.y, size.z) == (5, 6, 1)
+    assert struct_.attrs[1].id == identifiers.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+    assert struct_.attrs[1].value.cooperative == 1
+
+
+def test_clusters(core: Any, device: Any, stream: Any, on_standin: bool, read: Callable[[Any, int], bytes]) -> None:
+    if on_standin:
+        pytest.skip("the stand-in has no clusters")
+    if not device.properties.cluster_launch:
+        pytest.skip("the device has no clusters")
+    kernel = core.ObjectCode.from_ptx(image(CLUSTERS)).get_kernel("ranks")
+    out = device.allocate(64, stream=stream)
+    core.launch(stream, core.LaunchConfig(grid=2, cluster=2, block=1), kernel, out)
+    assert list(struct.unpack("<4I", read(out, 16))) == [2 << 16, 2 << 16 | 1, 2 << 16, 2 << 16 | 1]
+
+
+def test_cooperative_and_overlapping_launches_run(
+    core: Any, device: Any, stream: Any, echo: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    for more in ({"is_cooperative": True}, {"programmatic_stream_serialization": True}):
+        out.fill(0, stream=stream)
+        core.launch(stream, core.LaunchConfig(grid=1, block=1, **more), echo, out, *GIVEN)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
