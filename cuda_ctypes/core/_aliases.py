@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, Sequence, Tuple, Union
 
-from ._driver import driver
+from ..checked import driver
 from .device_resources import SMResource, WorkqueueResource
 
 DevicePointerType = Union[driver.CUdeviceptr, int, None]
