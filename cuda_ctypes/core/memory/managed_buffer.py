@@ -41,7 +41,8 @@ class ManagedBuffer(Buffer):
         stream: IsStreamType | None = None,
     ) -> ManagedBuffer:
         """Managed memory of ``size`` bytes that was allocated elsewhere: as :meth:`Buffer.from_handle`."""
-        return cls._init(ptr, size, mr=mr, owner=owner, stream=stream)
+        made: ManagedBuffer = cls._init(ptr, size, mr=mr, owner=owner, stream=stream)
+        return made
 
     @property
     def read_mostly(self) -> bool:

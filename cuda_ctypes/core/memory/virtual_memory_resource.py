@@ -264,7 +264,9 @@ class VirtualMemoryResource(MemoryResource):
         properties.location.type = in_c(config, "location_type")
         if config.location_type == VirtualMemoryLocationType.DEVICE:
             properties.location.id = self._near.device_id
-        elif config.location_type == VirtualMemoryLocationType.HOST_NUMA:
+        elif config.location_type != VirtualMemoryLocationType.HOST_NUMA_CURRENT:
+            # the driver makes memory of a node, not of the host as a whole: that of the node nearest to the device
+            properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA
             properties.location.id = max(0, self._near.properties.host_numa_id)
         properties.allocFlags.gpuDirectRDMACapable = int(config.gpu_direct_rdma)
         return properties, int(driver.cuMemGetAllocationGranularity(properties, in_c(config, "granularity")))

@@ -18,23 +18,39 @@ static uint64_t pages(uint64_t size)
     return (size + page - 1) / page * page;
 }
 
-static struct allocation *track(struct context *context, enum memory memory, void *address, uint64_t size)
+struct allocation *track(struct context *context, enum memory memory, void *address, uint64_t size)
 {
     struct allocation *allocation = calloc(1, sizeof *allocation);
     *allocation = (struct allocation){
         .next = allocations, .memory = memory, .address = (uint64_t)address, .size = size, .id = next_id++,
-        .device = context->device, .context = context, .file = -1,
+        .device = context ? context->device : 0, .context = context, .file = -1,
     };
     return allocations = allocation;
 }
 
-/* The allocation that holds `size` bytes from `address` on. */
+/* The allocation that holds `size` bytes from `address` on, or the first of those mapped one behind the other that do. */
 struct allocation *allocation_at(uint64_t address, uint64_t size)
 {
-    for (struct allocation *a = allocations; a; a = a->next)
-        if (a->address <= address && address < a->address + a->size && size <= a->address + a->size - address)
+    for (struct allocation *a = allocations; a; a = a->next) {
+        uint64_t end = a->address + a->size;
+        if (address < a->address || end <= address)
+            continue;
+        if (size <= end - address || (a->memory == VIRTUAL_MEMORY && allocation_at(end, size - (end - address))))
             return a;
+    }
     return NULL;
+}
+
+int memory_take(int device, uint64_t size)
+{
+    REQUIRE(size <= capacity - used[device], 0);
+    used[device] += size;
+    return 1;
+}
+
+void memory_give(int device, uint64_t size)
+{
+    used[device] -= size;
 }
 
 static int on_device(const struct allocation *allocation)
@@ -66,7 +82,7 @@ void release(struct allocation *allocation)
         used[allocation->device] -= allocation->size;
     if (allocation->pool)
         allocation->pool->attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT] -= allocation->size;
-    if (allocation->memory != REGISTERED_MEMORY)
+    if (allocation->memory != REGISTERED_MEMORY && allocation->memory != VIRTUAL_MEMORY)
         munmap((void *)allocation->address, pages(allocation->size));
     if (allocation->file >= 0)
         close(allocation->file);
@@ -427,11 +443,11 @@ static int pointer_attribute(void *out, uint32_t which, uint64_t address, struct
     switch (which) {
     case CU_POINTER_ATTRIBUTE_CONTEXT: SET(out, void *, a->context); break;
     case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
-        SET(out, uint32_t, on_device(a) || a->memory == IMPORTED_MEMORY ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST);
+        SET(out, uint32_t, on_device(a) || a->memory >= IMPORTED_MEMORY ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST);
         break;
     case CU_POINTER_ATTRIBUTE_DEVICE_POINTER: SET(out, uint64_t, address); break;
     case CU_POINTER_ATTRIBUTE_HOST_POINTER:
-        REQUIRE(a->memory != DEVICE_MEMORY && a->memory != IMPORTED_MEMORY, CUDA_ERROR_INVALID_VALUE);
+        REQUIRE(a->memory != DEVICE_MEMORY && a->memory < IMPORTED_MEMORY, CUDA_ERROR_INVALID_VALUE);
         SET(out, uint64_t, address);
         break;
     case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: SET(out, uint32_t, (uint32_t)a->sync); break;
