@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
+import gc
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+
+from tests.conftest import package_on
+from tests.gpu.faces import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -31,3 +40,84 @@ def stream(device: Any) -> Iterator[Any]:
     if not made.is_closed:
         made.sync()
         made.close()
+
+
+@pytest.fixture(scope="module")
+def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[[str], int]:
+    """How many objects of a kind the driver has: ``stream``, ``event``, ``green context`` ... The stand-in counts them; a
+    real driver does not tell, there it is always 0."""
+    if not on_standin:
+        return lambda kind: 0
+    core.Device.get_all_devices()
+    counted = ctypes.CDLL(package("core._driver")._shared.library.path).standin_live
+    counted.restype = ctypes.c_long
+
+    def live(kind: str) -> int:
+        gc.collect()
+        count = int(counted(kind.encode()))
+        assert count >= 0, f"the stand-in does not know what a {kind} is"
+        return count
+
+    return live
+
+
+@contextlib.contextmanager
+def libraries(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterator[None]:
+    """NVRTC, nvJitLink and NVVM of a CUDA major, for this process and those that a test starts: what is installed on a
+    machine with a GPU, else NVIDIA's wheels."""
+    if not on_standin:
+        try:
+            for module in ("nvrtc.nvrtcVersion", "nvjitlink.nvJitLinkVersion", "nvvm.nvvmVersion"):
+                name, function = module.split(".")
+                getattr(package(f"cu{major}.checked.{name}"), function)()
+        except RuntimeError as error:
+            pytest.skip(f"NVIDIA's compilers of CUDA {major} are not installed here: {str(error).splitlines()[0]}")
+        yield
+        return
+    folder = str(wheels(major))
+    before = os.environ.get("PYTHONPATH")
+    sys.path.insert(0, folder)
+    os.environ["PYTHONPATH"] = os.pathsep.join([folder, *([before] if before else [])])
+    try:
+        yield
+    finally:
+        sys.path.remove(folder)
+        if before is None:
+            del os.environ["PYTHONPATH"]
+        else:
+            os.environ["PYTHONPATH"] = before
+
+
+def wheels(major: int) -> Path:
+    """A folder with NVIDIA's libraries, which ``python -m tests`` downloads before it starts the other Pythons."""
+    from tests.peer import environments
+
+    version, about = next((version, about) for version, about in environments.VERSIONS.items() if about.major == major)
+    folder = environments.ENVIRONMENTS / f"libraries-{about.release}"
+    if Path(sys.prefix).parent == ROOT / "build" / "venvs":
+        if not (folder / "complete").exists():
+            pytest.skip("NVIDIA's compilers are downloaded by the main suite only, and it could not")
+        return folder
+    try:
+        environments.real(version, "runtime")  # which comes with all the others
+    except environments.Unavailable as error:
+        pytest.skip(f"NVIDIA's compilers of CUDA {major} cannot be had: {error}")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def compilers(package: Callable[[str], Any], on_standin: bool) -> Iterator[None]:
+    """``package`` and the processes of ``run_python`` find NVRTC, nvJitLink and NVVM."""
+    with libraries(package, int(package("_default").major()), on_standin):
+        yield
+
+
+@pytest.fixture(scope="module", params=(13, 12), ids=("cu13", "cu12"))
+def toolchain(
+    request: pytest.FixtureRequest, package: Callable[[str], Any], on_standin: bool
+) -> Iterator[Callable[[str], Any]]:
+    """Like ``package``, with each CUDA major in turn as the default one, and with its compilers. On a GPU, only the one
+    for which they are installed."""
+    major: int = request.param
+    with libraries(package, major, on_standin), package_on(**{"CUDA_CTYPES_API": str(major)}) as module:
+        yield module
