@@ -1,0 +1,309 @@
+"""DLPack: tensors handed to and taken from other libraries without a copy.
+
+An exported tensor is a C struct in memory of ours, which :data:`_exports` keeps, with what owns the elements, until the
+consumer calls the struct's deleter. Capsules have no destructor: one that is not consumed dies where C code gives up, often
+while an exception is being raised, and a Python function that C calls then loses the exception or ends the process. Instead
+:data:`_offered` keeps each capsule until it is consumed or nobody else has it any more, which is looked for at the
+following exports and whenever Python collects garbage.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import gc
+import sys
+from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
+
+from ._driver import ended
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .memory.buffer import Buffer
+
+CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
+"""DLDeviceType: host, device, pinned and managed memory."""
+VERSION = (1, 3)
+READ_ONLY = 1
+PLAIN, VERSIONED = b"dltensor", b"dltensor_versioned"
+"""Names of capsules; consumed, they begin with ``used_``."""
+
+
+class DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", c_void_p),
+        ("device_type", c_int32),
+        ("device_id", c_int32),
+        ("ndim", c_int32),
+        ("code", c_uint8),
+        ("bits", c_uint8),
+        ("lanes", c_uint16),
+        ("shape", c_void_p),
+        ("strides", c_void_p),
+        ("byte_offset", c_uint64),
+    ]
+
+
+class DLManagedTensor(ctypes.Structure):
+    _fields_ = [("tensor", DLTensor), ("context", c_void_p), ("deleter", c_void_p)]
+
+
+class DLManagedTensorVersioned(ctypes.Structure):
+    _fields_ = [
+        ("major", c_uint32),
+        ("minor", c_uint32),
+        ("context", c_void_p),
+        ("deleter", c_void_p),
+        ("flags", c_uint64),
+        ("tensor", DLTensor),
+    ]
+
+
+HEADS: dict[bytes, Any] = {PLAIN: DLManagedTensor, VERSIONED: DLManagedTensorVersioned}
+_structs: dict[tuple[bytes, int], Any] = {}
+
+
+def _struct_of(name: bytes, ndim: int) -> Any:
+    """The struct with room for the tensor's shape and strides, and the offsets of those and of the tensor."""
+    try:
+        return _structs[name, ndim]
+    except KeyError:
+        numbers = c_int64 * ndim
+        fields = [("head", HEADS[name]), ("shape", numbers), ("strides", numbers)]
+        made = type("Export", (ctypes.Structure,), {"_fields_": fields})
+        return _structs.setdefault((name, ndim), made)
+
+
+# --- out
+
+
+_exports: dict[int, Any] = {}
+"""Address of the struct -> the struct and the owner of the elements. Taking one out ends the export."""
+_offered: dict[int, Any] = {}
+"""Address of the struct -> its capsule, for those not known to be consumed."""
+_limit = [1]
+"""As many may be offered until they are looked through again; it follows their number, so that an export costs the same
+whatever the number is."""
+
+
+def _end(address: int, exports: dict[int, Any] = _exports) -> None:
+    exports.pop(address, None)
+
+
+DELETER = ctypes.CFUNCTYPE(None, c_void_p)
+_delete = DELETER(_end)
+_deleter = ctypes.cast(_delete, c_void_p).value
+
+if hasattr(ctypes, "pythonapi"):
+
+    def _declared(name: str, result: Any, *arguments: Any) -> Any:
+        return ctypes.PYFUNCTYPE(result, *arguments)((name, ctypes.pythonapi))
+
+    capsule_new = _declared("PyCapsule_New", ctypes.py_object, c_void_p, c_void_p, c_void_p)
+    capsule_is_valid = _declared("PyCapsule_IsValid", ctypes.c_int, ctypes.py_object, c_void_p)
+    capsule_pointer = _declared("PyCapsule_GetPointer", c_void_p, ctypes.py_object, c_void_p)
+    capsule_rename = _declared("PyCapsule_SetName", ctypes.c_int, ctypes.py_object, c_void_p)
+    keep_forever = _declared("Py_IncRef", None, ctypes.py_object)
+    keep_forever(_delete)  # consumers may outlive this module
+else:  # PyPy has no C API for ctypes
+    capsule_new = None
+
+# Capsules keep the address of their name.
+_names = {
+    name: ctypes.create_string_buffer(name) for name in (PLAIN, VERSIONED, b"used_" + PLAIN, b"used_" + VERSIONED)
+}
+_name = {name: ctypes.addressof(buffer) for name, buffer in _names.items()}
+
+
+def _require_capsules() -> None:
+    if capsule_new is None:
+        raise BufferError(
+            f"DLPack needs the C API of CPython, which {sys.implementation.name} does not give to ctypes: "
+            "use __cuda_array_interface__ or __array_interface__"
+        )
+
+
+_scale: dict[int, Any] = {0: object()}
+
+
+def _look(offered: dict[int, Any] = _offered) -> None:
+    """Forget capsules that were consumed, and end the exports of those that nobody can consume any more."""
+    alone = sys.getrefcount(_scale[0])  # as counted below for what only the dict has
+    for address in list(offered):
+        try:
+            if sys.getrefcount(offered[address]) > alone and _is_offered(offered[address]):
+                continue
+            capsule = offered.pop(address)
+        except KeyError:  # another thread was here
+            continue
+        if _is_offered(capsule):
+            _exports.pop(address, None)
+    _limit[0] = 2 * len(offered) + 1
+
+
+def _is_offered(capsule: Any) -> bool:
+    return bool(capsule_is_valid(capsule, _name[PLAIN]) or capsule_is_valid(capsule, _name[VERSIONED]))
+
+
+def _at_collection(phase: str, details: Any, offered: dict[int, Any] = _offered) -> None:
+    if offered and phase == "start" and not ended:
+        _look()
+
+
+def _leave() -> None:
+    """At the end of the interpreter: no consumer that is still there may call into it any more."""
+    if _at_collection in gc.callbacks:
+        gc.callbacks.remove(_at_collection)
+    for struct, _ in list(_exports.values()):
+        struct.head.deleter = None
+        keep_forever(struct)
+
+
+if capsule_new is not None:
+    atexit.register(_leave)
+
+
+def export_tensor(
+    address: int,
+    device: tuple[int, int],
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    data_type: tuple[int, int, int],
+    owner: object,
+    readonly: bool = False,
+    max_version: tuple[int, int] | None = None,
+) -> object:
+    """A capsule with a tensor; strides count elements; ``owner`` is kept until the consumer is done."""
+    _require_capsules()
+    name = PLAIN
+    if max_version is not None:
+        if not isinstance(max_version, tuple):
+            raise TypeError(f"max_version: a tuple of two integers is expected, got {type(max_version).__name__}")
+        if len(max_version) != 2:
+            raise BufferError(f"max_version: a tuple of two integers is expected, got {max_version!r}")
+        if max_version >= (1, 0):
+            name = VERSIONED
+    ndim = len(shape)
+    cls = _struct_of(name, ndim)
+    struct = cls()
+    at = ctypes.addressof(struct)
+    head = struct.head
+    if name is VERSIONED:
+        head.major, head.minor = VERSION
+        head.flags = READ_ONLY if readonly else 0
+    head.deleter = _deleter
+    head.tensor = DLTensor(address, *device, ndim, *data_type, at + cls.shape.offset, at + cls.strides.offset, 0)
+    if ndim:
+        struct.shape[:] = shape
+        struct.strides[:] = strides
+    if len(_offered) >= _limit[0]:
+        _look()
+        if _at_collection not in gc.callbacks:
+            gc.callbacks.append(_at_collection)
+    _exports[at] = (struct, owner)
+    capsule = capsule_new(at, _name[name], None)
+    _offered[at] = capsule
+    return capsule
+
+
+def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> tuple[int, int]:
+    """The device of an export, once what a consumer asks for is found possible: its own, or the host for pinned and
+    managed memory. Raises BufferError for a copy or another device, TypeError for a stream that is no integer."""
+    if stream is not None and not isinstance(stream, int):
+        raise TypeError(f"stream: the address of a stream or None is expected, got {type(stream).__name__}")
+    if copy:
+        raise BufferError("copy=True is not supported: copy with copy_to() first")
+    if dl_device is None or tuple(dl_device) == own:
+        return own
+    if tuple(dl_device) == (CPU, 0) and own[0] in (CUDA_HOST, CUDA_MANAGED):
+        return CPU, 0
+    raise BufferError(f"dl_device is {tuple(dl_device)}, but the memory is on {own}: copy it there first")
+
+
+def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
+    """Type and number of the device of a buffer, as DLPack has them. Raises BufferError for memory of none."""
+    if buffer.is_device_accessible:
+        if not buffer.is_host_accessible:
+            return CUDA, buffer.device_id
+        return (CUDA_MANAGED if buffer.is_managed else CUDA_HOST), 0
+    if buffer.is_host_accessible:
+        return CPU, 0
+    raise BufferError("neither a device nor the host can use the memory of this buffer")
+
+
+def export_buffer(
+    buffer: Buffer,
+    stream: int | None = None,
+    max_version: tuple[int, int] | None = None,
+    dl_device: tuple[int, int] | None = None,
+    copy: bool | None = None,
+) -> object:
+    """A buffer as a capsule with a tensor of its bytes (int8). Nothing is waited for: what was put into streams before has
+    to be done, or ordered with what the consumer does."""
+    device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
+    return export_tensor(buffer.handle, device, (buffer.size,), (1,), (0, 8, 1), buffer, False, max_version)
+
+
+# --- in
+
+
+class Imported:
+    """A tensor that was taken from a capsule: given back with the last reference."""
+
+    __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "_head", "_address")
+
+    ptr: int
+    device: tuple[int, int]
+    shape: tuple[int, ...]
+    strides: tuple[int, ...] | None
+    data_type: tuple[int, int, int]
+    """Code, bits and lanes."""
+    readonly: bool
+
+    def __init__(self, head: Any, address: int) -> None:
+        self._head, self._address = head, address
+        versioned = isinstance(head, DLManagedTensorVersioned)
+        if versioned and head.major > VERSION[0]:
+            raise BufferError(f"DLPack {head.major}.{head.minor} is newer than {VERSION[0]}, which is understood here")
+        tensor = head.tensor
+        self.ptr = (tensor.data or 0) + tensor.byte_offset
+        self.device = tensor.device_type, tensor.device_id
+        numbers = c_int64 * tensor.ndim
+        self.shape = tuple(numbers.from_address(tensor.shape)) if tensor.ndim else ()
+        self.strides = tuple(numbers.from_address(tensor.strides)) if tensor.ndim and tensor.strides else None
+        self.data_type = tensor.code, tensor.bits, tensor.lanes
+        self.readonly = versioned and bool(head.flags & READ_ONLY)
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if self._head.deleter and not ended:
+            DELETER(self._head.deleter)(self._address)
+
+
+def import_capsule(capsule: Any) -> Imported:
+    """Take the tensor out of a capsule, which nobody else can use then. Raises BufferError for what is none, or used."""
+    _require_capsules()
+    for name, head in HEADS.items():
+        if capsule_is_valid(capsule, _name[name]):
+            address = capsule_pointer(capsule, _name[name])
+            capsule_rename(capsule, _name[b"used_" + name])
+            return Imported(head.from_address(address), address)
+    raise BufferError(f"a DLPack capsule that was not used yet is expected, got {capsule!r}")
+
+
+def import_tensor(exporter: Any, stream: int | None) -> Imported:
+    """The tensor of an object with ``__dlpack__``, ordered after ``stream``, the address of the consumer's stream (-1: not
+    ordered). Raises BufferError for devices other than CUDA's and the host."""
+    device = tuple(exporter.__dlpack_device__())
+    if device[0] not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
+        raise BufferError(
+            f"memory on DLPack's device type {int(device[0])} cannot be used: it is not CUDA's or the host's"
+        )
+    if device[0] == CPU:
+        stream = None
+    try:
+        capsule = exporter.__dlpack__(stream=stream, max_version=VERSION)
+    except TypeError:  # before DLPack 1.0
+        capsule = exporter.__dlpack__(stream=stream)
+    return import_capsule(capsule)

@@ -1,0 +1,82 @@
+"""Where other libraries' objects have their memory: ``__cuda_array_interface__`` and DLPack."""
+
+from __future__ import annotations
+
+from ._driver import driver, fail
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def device_address(obj: Any) -> int:
+    """The address that a kernel gets for an array: of a device's, pinned or managed memory. Nothing is waited for.
+
+    Raises TypeError for memory that no kernel can reach and for objects without memory, BufferError for masked arrays.
+    """
+    try:
+        about = obj.__cuda_array_interface__
+    except AttributeError:
+        return _address_by_dlpack(obj)
+    if about.get("mask") is not None:
+        raise BufferError("an array with a mask cannot be passed to a kernel")
+    return int(about["data"][0] or 0)
+
+
+def _address_by_dlpack(obj: Any) -> int:
+    from . import dlpack
+
+    kind = f"a {type(obj).__module__}.{type(obj).__qualname__}"
+    if not hasattr(obj, "__dlpack__"):
+        raise TypeError(f"{kind} has no memory for a kernel: neither __cuda_array_interface__ nor __dlpack__")
+    device = int(obj.__dlpack_device__()[0])
+    if device not in (dlpack.CPU, dlpack.CUDA, dlpack.CUDA_HOST, dlpack.CUDA_MANAGED):
+        raise TypeError(f"{kind} is on DLPack's device type {device}, which is not CUDA's")
+    if device == dlpack.CPU and hasattr(obj, "__array_interface__"):
+        address = int(obj.__array_interface__["data"][0] or 0)
+    else:
+        address = dlpack.import_tensor(obj, -1).ptr
+    if device == dlpack.CPU and address and not _known(address)[0]:
+        raise TypeError(
+            f"{kind} in the host's memory cannot be passed to a kernel: copy it to the device, or have it in pinned or "
+            "managed memory"
+        )
+    return address
+
+
+def checked_interface(about: Any) -> dict[str, Any]:
+    """``__cuda_array_interface__``, if it can be understood. Raises BufferError for older versions and masks."""
+    if about["version"] < 3:
+        raise BufferError("only CUDA Array Interface v3 or above is supported")
+    if about.get("mask") is not None:
+        raise BufferError("mask is not supported")
+    return about  # type: ignore[no-any-return]
+
+
+def _known(address: int) -> list[Any]:
+    """The driver's type of memory (0: unknown to it), whether it is managed, and its device."""
+    names = driver.CUpointer_attribute
+    asked = (
+        names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
+        names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+    )
+    return driver.cuPointerGetAttributes(len(asked), asked, address)  # type: ignore[no-any-return]
+
+
+def address_facts(address: int) -> tuple[int, int]:
+    """DLPack's type and number of the device of an address that a device can use. Raises CUDAError for any other."""
+    from . import dlpack
+
+    kind, managed, device = _known(address)
+    if not kind:
+        fail(
+            driver.CUresult.CUDA_ERROR_INVALID_VALUE,
+            "cuPointerGetAttributes",
+            f"{address:#x} of __cuda_array_interface__ is not memory that a device can use",
+        )
+    if managed:
+        return dlpack.CUDA_MANAGED, 0
+    if kind == driver.CUmemorytype.CU_MEMORYTYPE_HOST:
+        return dlpack.CUDA_HOST, 0
+    return dlpack.CUDA, int(device)

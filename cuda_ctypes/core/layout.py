@@ -1,0 +1,360 @@
+"""Where the elements of an array are: shape, strides, size of an element."""
+
+from __future__ import annotations
+
+from math import prod
+from operator import index
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def _numbers(values: Any, what: str) -> tuple[int, ...]:
+    if not isinstance(values, tuple):
+        raise TypeError(f"{what}: a tuple of integers is expected, got {type(values).__name__}")
+    return tuple(map(index, values))
+
+
+def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
+    """Strides without gaps; ``order`` names the axes, that with stride 1 last."""
+    strides, step = [0] * len(shape), 1
+    for axis in reversed(order):
+        strides[axis] = step
+        step *= shape[axis]
+    return tuple(strides) if step else (0,) * len(shape)
+
+
+class StridedLayout:
+    """Shape and strides of an array, in elements, and the bytes of one element.
+
+    ``strides=None`` means C order without gaps. With ``divide_strides`` they are given in bytes. ``slice_offset`` is the
+    element at which it begins, from where the first layout began that it was sliced from.
+    """
+
+    __slots__ = ("shape", "strides", "itemsize", "slice_offset")
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...] | None
+    itemsize: int
+    slice_offset: int
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(
+        self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
+    ) -> None:
+        self.shape = _numbers(shape, "shape")
+        self.itemsize = index(itemsize)
+        if self.itemsize <= 0:
+            raise ValueError(f"itemsize must be positive, got {itemsize}")
+        if any(extent < 0 for extent in self.shape):
+            raise ValueError(f"Extents must be non-negative, got {self.shape}")
+        if strides is not None:
+            strides = _numbers(strides, "strides")
+            if len(strides) != len(self.shape):
+                raise ValueError(f"the shape has {len(self.shape)} dimensions, but {len(strides)} strides are given")
+            if divide_strides:
+                if any(stride % self.itemsize for stride in strides):
+                    raise ValueError(f"strides must be divisible by itemsize: {strides} by {self.itemsize}")
+                strides = tuple(stride // self.itemsize for stride in strides)
+        self.strides = strides
+        self.slice_offset = 0
+
+    def _with(self, shape: Any, strides: Any, itemsize: int = 0, offset: int | None = None) -> StridedLayout:
+        made = StridedLayout(tuple(shape), tuple(strides), itemsize or self.itemsize)
+        made.slice_offset = self.slice_offset if offset is None else offset
+        return made
+
+    @classmethod
+    def dense(cls, shape: tuple[int, ...], itemsize: int, stride_order: Any = "C") -> StridedLayout:
+        """A layout without gaps in C or Fortran order, or with the axes in a given order, that with stride 1 last."""
+        made = cls(shape, None, itemsize)
+        axes = tuple(range(len(shape)))
+        if isinstance(stride_order, str):
+            if stride_order not in ("C", "F"):
+                raise ValueError(f"stride_order must be 'C', 'F' or a permutation of the axes, got {stride_order!r}")
+            axes = axes if stride_order == "C" else axes[::-1]
+        else:
+            axes = made._permutation(stride_order)
+        made.strides = dense_strides(made.shape, axes)
+        return made
+
+    def to_dense(self, stride_order: Any = "K") -> StridedLayout:
+        """The same shape without gaps and offset; ``"K"`` keeps the order of the axes' strides."""
+        return StridedLayout.dense(
+            self.shape, self.itemsize, self.stride_order if stride_order == "K" else stride_order
+        )
+
+    @classmethod
+    def dense_like(cls, other: StridedLayout, stride_order: Any = "K") -> StridedLayout:
+        return other.to_dense(stride_order)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, StridedLayout):
+            return NotImplemented
+        return (self.shape, self._steps, self.itemsize, self.slice_offset) == (
+            other.shape,
+            other._steps,
+            other.itemsize,
+            other.slice_offset,
+        )
+
+    def __repr__(self) -> str:
+        offset = f", slice_offset={self.slice_offset}" if self.slice_offset else ""
+        return f"StridedLayout(shape={self.shape}, strides={self.strides}, itemsize={self.itemsize}{offset})"
+
+    # What is known of it.
+
+    @property
+    def _steps(self) -> tuple[int, ...]:
+        """The strides, given or not."""
+        return dense_strides(self.shape, range(len(self.shape))) if self.strides is None else self.strides
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def volume(self) -> int:
+        """How many elements there are."""
+        return prod(self.shape)
+
+    @property
+    def strides_in_bytes(self) -> tuple[int, ...] | None:
+        return None if self.strides is None else tuple(stride * self.itemsize for stride in self.strides)
+
+    @property
+    def slice_offset_in_bytes(self) -> int:
+        return self.slice_offset * self.itemsize
+
+    @property
+    def stride_order(self) -> tuple[int, ...]:
+        """The axes, from the largest stride to the smallest."""
+        steps = self._steps
+        return tuple(sorted(range(self.ndim), key=lambda axis: (-abs(steps[axis]), -self.shape[axis], axis)))
+
+    def _is_dense_in(self, axes: Any) -> bool:
+        step = 1
+        for axis in reversed(axes):
+            if self.shape[axis] != 1 and self._steps[axis] != step:
+                return False
+            step *= self.shape[axis]
+        return True
+
+    @property
+    def is_contiguous_c(self) -> bool:
+        return not self.volume or self._is_dense_in(range(self.ndim))
+
+    @property
+    def is_contiguous_f(self) -> bool:
+        return not self.volume or self._is_dense_in(range(self.ndim)[::-1])
+
+    @property
+    def is_contiguous_any(self) -> bool:
+        """Whether there are no gaps, whatever the order of the axes."""
+        return not self.volume or self._is_dense_in([axis for axis in self.stride_order if self.shape[axis] != 1])
+
+    @property
+    def is_dense(self) -> bool:
+        return self.is_contiguous_any and not self.slice_offset
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether no two elements are at one place; False also where that is hard to tell."""
+        reach = 0
+        for axis in reversed(self.stride_order):
+            if self.shape[axis] > 1:
+                if abs(self._steps[axis]) <= reach:
+                    return False
+                reach += abs(self._steps[axis]) * (self.shape[axis] - 1)
+        return True
+
+    @property
+    def offset_bounds(self) -> tuple[int, int]:
+        """The first and the last element's place, counted in elements; (0, -1) where there are none."""
+        if not self.volume:
+            return 0, -1
+        reaches = [stride * (extent - 1) for stride, extent in zip(self._steps, self.shape)]
+        low = sum(reach for reach in reaches if reach < 0)
+        return self.slice_offset + low, self.slice_offset + sum(reach for reach in reaches if reach > 0)
+
+    @property
+    def min_offset(self) -> int:
+        return self.offset_bounds[0]
+
+    @property
+    def max_offset(self) -> int:
+        return self.offset_bounds[1]
+
+    def required_size_in_bytes(self) -> int:
+        """How many bytes an allocation for it needs. Raises ValueError where elements are before its begin."""
+        low, high = self.offset_bounds
+        if low < 0:
+            raise ValueError(f"elements of this layout are before its begin: the first one is at {low}")
+        return (high + 1) * self.itemsize
+
+    # Others made from it.
+
+    def _axis(self, axis: int, ndim: int) -> int:
+        if not -ndim <= axis < ndim:
+            raise ValueError(f"Invalid axis: {axis} out of range for {ndim}D tensor")
+        return axis % ndim
+
+    def _permutation(self, axes: Any) -> tuple[int, ...]:
+        if len(axes) != self.ndim:
+            raise ValueError(f"Permutation must have {self.ndim} axes, got {len(axes)}")
+        order = tuple(self._axis(axis, self.ndim) for axis in axes)
+        if len(set(order)) != len(order):
+            raise ValueError(f"Invalid permutation: an axis is there more than once in {axes}")
+        return order
+
+    def permuted(self, axis_order: tuple[int, ...]) -> StridedLayout:
+        """The axes in another order."""
+        order = self._permutation(axis_order)
+        return self._with((self.shape[axis] for axis in order), (self._steps[axis] for axis in order))
+
+    def reshaped(self, shape: tuple[int, ...]) -> StridedLayout:
+        """The same elements in C order under another shape, of which one extent may be -1. Raises ValueError where the
+        strides do not allow that."""
+        wanted = list(_numbers(shape, "shape"))
+        if wanted.count(-1) > 1:
+            raise ValueError("There can be at most one -1 extent in a shape")
+        if -1 in wanted:
+            rest = -prod(wanted)
+            if not rest or self.volume % rest:
+                raise ValueError(f"{self.volume} elements have no shape {shape}")
+            wanted[wanted.index(-1)] = self.volume // rest
+        if prod(wanted) != self.volume or min(wanted, default=0) < 0:
+            raise ValueError(f"The layout has {self.volume} elements, shape {tuple(wanted)} another number")
+        if not self.volume:
+            return self._with(wanted, [0] * len(wanted))
+        runs = self._merged(range(1, self.ndim))  # each is split, the last first
+        strides = [0] * len(wanted)
+        extent, stride = runs.pop() if runs else (1, 1)
+        for axis in range(len(wanted) - 1, -1, -1):
+            if extent == 1 and runs and wanted[axis] != 1:
+                extent, stride = runs.pop()
+            if extent % wanted[axis]:
+                raise ValueError(f"Layout strides are incompatible with the new shape {tuple(wanted)}")
+            strides[axis] = stride
+            extent //= wanted[axis]
+            stride *= wanted[axis]
+        return self._with(wanted, strides)
+
+    def _merged(self, axes: Any) -> list[tuple[int, int]]:
+        """Extents and strides, each of ``axes`` merged with that before it where one stride does for both."""
+        runs: list[tuple[int, int]] = []
+        for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
+            if axis in axes and runs:
+                outer, step = runs[-1]
+                if outer == 1 or extent == 1 or step == stride * extent:
+                    runs[-1] = (outer * extent, step if extent == 1 else stride)
+                    continue
+            runs.append((extent, stride))
+        return runs
+
+    def flattened(self, start_axis: int = 0, end_axis: int = -1, mask: int | None = None) -> StridedLayout:
+        """Neighbouring axes merged where that is possible: those from ``start_axis`` to ``end_axis``, or those of a mask
+        that :meth:`flattened_axis_mask` gave."""
+        if not self.ndim:
+            return self._with((1,), (1,))
+        if mask is not None:
+            axes = [axis for axis in range(1, self.ndim) if mask >> axis & 1]
+        else:
+            axes = [*range(self._axis(start_axis, self.ndim) + 1, self._axis(end_axis, self.ndim) + 1)]
+        runs = self._merged(axes)
+        return self._with((extent for extent, _ in runs), (stride for _, stride in runs))
+
+    def flattened_axis_mask(self) -> int:
+        """The axes that can be merged with the one before them, as bits."""
+        return sum(1 << axis for axis in range(1, self.ndim) if len(self._merged([axis])) < self.ndim)
+
+    def squeezed(self) -> StridedLayout:
+        """Without the axes of extent 1."""
+        if not self.volume:
+            return self._with((0,), (0,))
+        kept = [axis for axis in range(self.ndim) if self.shape[axis] != 1]
+        return self._with((self.shape[axis] for axis in kept), (self._steps[axis] for axis in kept))
+
+    def unsqueezed(self, axis: int | tuple[int, ...]) -> StridedLayout:
+        """With axes of extent 1 at these places of the result."""
+        places = (axis,) if isinstance(axis, int) else axis
+        ndim = self.ndim + len(places)
+        new = {self._axis(place, ndim) for place in places}
+        if len(new) != len(places):
+            raise ValueError(f"an axis is there more than once in {axis}")
+        shape, strides = list(self.shape), list(self._steps)
+        for place in sorted(new):
+            strides.insert(place, strides[place] * shape[place] if place < len(shape) else 1)
+            shape.insert(place, 1)
+        return self._with(shape, strides)
+
+    def broadcast_to(self, shape: tuple[int, ...]) -> StridedLayout:
+        """Axes of extent 1, or before the first, repeated: their stride is 0."""
+        more = len(shape) - self.ndim
+        own, steps = (1,) * max(more, 0) + self.shape, (0,) * max(more, 0) + self._steps
+        if more < 0 or any(extent not in (1, wanted) for extent, wanted in zip(own, shape)):
+            raise ValueError(f"shape {self.shape} cannot be broadcast to {shape}")
+        return self._with(shape, (0 if extent != wanted else step for extent, wanted, step in zip(own, shape, steps)))
+
+    def repacked(self, itemsize: int, data_ptr: int = 0, axis: int = -1, keep_dim: bool = True) -> StridedLayout:
+        """The same bytes as elements of another size: those along ``axis``, whose stride must be 1, are put together or
+        taken apart. Raises ValueError where extents, strides or the address do not allow that."""
+        axis = self._axis(axis, self.ndim)
+        shape, strides = list(self.shape), list(self._steps)
+        large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
+        if itemsize <= 0 or large % small:
+            raise ValueError(f"elements of {self.itemsize} bytes cannot be taken as elements of {itemsize}")
+        if strides[axis] != 1 or not shape[axis]:
+            raise ValueError(f"axis {axis} must have elements and the stride 1, but has the stride {strides[axis]}")
+        factor = large // small
+        if itemsize < self.itemsize:
+            shape[axis] *= factor
+            strides = [1 if place == axis else stride * factor for place, stride in enumerate(strides)]
+            return self._with(shape, strides, itemsize, self.slice_offset * factor)
+        rest = [stride for place, stride in enumerate(strides) if place != axis]
+        if any(number % factor for number in (shape[axis], self.slice_offset, *rest)):
+            raise ValueError(f"the extent of axis {axis}, the offset and other strides must be multiples of {factor}")
+        if data_ptr % itemsize:
+            raise ValueError(f"the address {data_ptr:#x} must be a multiple of {itemsize}")
+        shape[axis] //= factor
+        strides = [1 if place == axis else stride // factor for place, stride in enumerate(strides)]
+        if shape[axis] == 1 and not keep_dim:
+            del shape[axis], strides[axis]
+        return self._with(shape, strides, itemsize, self.slice_offset // factor)
+
+    def max_compatible_itemsize(self, max_itemsize: int = 16, data_ptr: int = 0, axis: int = -1) -> int:
+        """The largest size, up to ``max_itemsize``, that :meth:`repacked` takes."""
+        size = max_itemsize // self.itemsize * self.itemsize
+        while size > self.itemsize:
+            try:
+                return self.repacked(size, data_ptr, axis).itemsize
+            except ValueError:
+                size -= self.itemsize
+        return self.itemsize
+
+    def sliced(self, slices: Any) -> StridedLayout:
+        """Indexed by integers and slices, as arrays are."""
+        given = slices if isinstance(slices, tuple) else (slices,)
+        if len(given) > self.ndim:
+            raise ValueError(f"{len(given)} indices are given for {self.ndim} dimensions")
+        shape, strides, offset = [], [], self.slice_offset
+        for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
+            item = given[axis] if axis < len(given) else slice(None)
+            if isinstance(item, slice):
+                start, stop, step = item.indices(extent)
+                count = len(range(start, stop, step))
+                offset += start * stride if count else 0
+                shape.append(count)
+                strides.append(stride * step)
+                continue
+            try:
+                place = index(item)
+            except TypeError:
+                raise TypeError(f"Invalid slice: {item!r}. Expected slice instance or integer.") from None
+            if not -extent <= place < extent:
+                raise ValueError(f"Invalid index: {place} out of range for axis {axis} with extent {extent}")
+            offset += place % extent * stride
+        return self._with(shape, strides, offset=offset)
+
+    __getitem__ = sliced

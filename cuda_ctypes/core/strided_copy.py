@@ -1,0 +1,89 @@
+"""Copies between two arrays with any strides."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from ._driver import driver
+from .layout import StridedLayout
+from .stream import stream_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .strided_memory_view import StridedMemoryView
+
+
+def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any) -> None:
+    """Copy the elements of one view into another: see :meth:`StridedMemoryView.copy_from`."""
+    if not isinstance(origin, type(to)):
+        raise TypeError(f"other: a StridedMemoryView is expected, got {type(origin).__name__}")
+    if blocking is not None and not isinstance(blocking, bool):
+        raise TypeError(f"blocking: a bool or None is expected, got {type(blocking).__name__}")
+    stream = stream_of(stream)
+    a, b = to._layout, origin._layout
+    if a.shape != b.shape:
+        raise ValueError(f"arrays of one shape can be copied: shape {b.shape} cannot be copied to {a.shape}")
+    if a.itemsize != b.itemsize or None not in (to._dtype, origin._dtype) and to._dtype != origin._dtype:
+        name, other = (view._dtype or f"{view._layout.itemsize} bytes" for view in (origin, to))
+        raise ValueError(
+            f"arrays of one type can be copied: elements of {name} cannot be copied to elements of {other}"
+        )
+    if to.readonly:
+        raise ValueError("the array that would be written is read-only")
+    if not a.is_unique and a.volume:
+        raise ValueError(f"elements of the array that would be written share memory: strides {a.strides}")
+    for view in (to, origin):
+        view._require_alive()
+    if not a.volume:
+        return
+    run, axes = _runs(a, b)
+    _copy(to, origin, run, axes, stream.handle)
+    if blocking or (blocking is None and not (to.is_device_accessible and origin.is_device_accessible)):
+        stream.sync()
+
+
+def _runs(a: StridedLayout, b: StridedLayout) -> tuple[int, list[Any]]:
+    """How many bytes are without gaps on both sides, and the other axes, that with the largest strides first."""
+    size = a.itemsize
+    axes = [
+        (extent, to * size, origin * size) for extent, to, origin in zip(a.shape, a._steps, b._steps) if extent != 1
+    ]
+    axes.sort(key=lambda axis: (-abs(axis[1]), -abs(axis[2])))
+    run = size
+    while axes and axes[-1][1:] == (run, run):
+        run *= axes.pop()[0]
+    merged: list[Any] = []
+    for extent, to, origin in axes:
+        if merged and merged[-1][1:] == (to * extent, origin * extent):
+            merged[-1] = (merged[-1][0] * extent, to, origin)
+        else:
+            merged.append((extent, to, origin))
+    return run, merged
+
+
+def _copy(target: Any, source: Any, run: int, axes: list[Any], stream: Any) -> None:
+    if not axes:
+        driver.cuMemcpyAsync(target.ptr, source.ptr, run, stream)
+        return
+    pitches = driver.cuDeviceGetAttribute(
+        driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PITCH, driver.cuCtxGetDevice()
+    )
+    # The longest axis that the driver can take in one call; a pitch is at least as wide as what is copied of a row.
+    rows = [axis for axis in axes if all(run <= stride <= pitches for stride in axis[1:])]
+    inner = max(rows, default=(1, run, run))
+    outer = [axis for axis in axes if axis is not inner]
+    request = driver.CUDA_MEMCPY2D()
+    request.WidthInBytes, request.Height = run, inner[0]
+    request.dstPitch, request.srcPitch = inner[1:]
+    kinds = driver.CUmemorytype
+    begins = []
+    for side, view, strides in (("dst", target, 1), ("src", source, 2)):
+        on_device = view.is_device_accessible
+        setattr(request, f"{side}MemoryType", kinds.CU_MEMORYTYPE_UNIFIED if on_device else kinds.CU_MEMORYTYPE_HOST)
+        begins.append((f"{side}{'Device' if on_device else 'Host'}", view.ptr, strides))
+    for place in product(*(range(extent) for extent, _, _ in outer)):
+        for name, begin, strides in begins:
+            setattr(request, name, begin + sum(step * axis[strides] for step, axis in zip(place, outer)))
+        driver.cuMemcpy2DAsync(request, stream)

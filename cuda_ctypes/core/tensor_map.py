@@ -1,0 +1,391 @@
+"""Tensor maps: how the tensor memory accelerator (TMA) of compute capability 9.0 and newer sees an array."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from operator import index
+
+from . import dlpack
+from ._driver import driver, fail
+from .data_types import dtype_of
+from .errors import CUDAError
+from .options import options_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .device import Device
+    from .strided_memory_view import StridedMemoryView
+
+__all__ = ["TensorMapDescriptor", "TensorMapDescriptorOptions"]
+
+
+class TensorMapDataType(IntEnum):
+    """CUtensorMapDataType: what the elements are."""
+
+    UINT8 = 0
+    UINT16 = 1
+    UINT32 = 2
+    INT32 = 3
+    UINT64 = 4
+    INT64 = 5
+    FLOAT16 = 6
+    FLOAT32 = 7
+    FLOAT64 = 8
+    BFLOAT16 = 9
+    FLOAT32_FTZ = 10
+    TFLOAT32 = 11
+    TFLOAT32_FTZ = 12
+
+
+class TensorMapInterleave(IntEnum):
+    """CUtensorMapInterleave: whether channels are interleaved, in pieces of 16 or 32 bytes."""
+
+    NONE = 0
+    INTERLEAVE_16B = 1
+    INTERLEAVE_32B = 2
+
+
+class TensorMapSwizzle(IntEnum):
+    """CUtensorMapSwizzle: the width in which bytes change places in shared memory, so that banks do not collide."""
+
+    NONE = 0
+    SWIZZLE_32B = 1
+    SWIZZLE_64B = 2
+    SWIZZLE_128B = 3
+
+
+class TensorMapL2Promotion(IntEnum):
+    """CUtensorMapL2promotion: how much is brought to the L2 cache at once."""
+
+    NONE = 0
+    L2_64B = 1
+    L2_128B = 2
+    L2_256B = 3
+
+
+class TensorMapOOBFill(IntEnum):
+    """CUtensorMapFloatOOBfill: what is read outside of the array: zeros, or a NaN."""
+
+    NONE = 0
+    NAN_REQUEST_ZERO_FMA = 1
+
+
+class TensorMapIm2ColWideMode(IntEnum):
+    """CUtensorMapIm2ColWideMode, for compute capability 10.0 and newer."""
+
+    W = 0
+    W128 = 1
+
+
+SIZES = {kind: int("".join(filter(str.isdigit, kind.name.partition("_")[0]))) // 8 for kind in TensorMapDataType}
+"""Bytes of an element."""
+OF_DTYPES = {kind.name.lower(): kind for kind in list(TensorMapDataType)[: TensorMapDataType.BFLOAT16 + 1]}
+"""From names of dtypes."""
+ENUMS: dict[str, Any] = {
+    "interleave": TensorMapInterleave,
+    "swizzle": TensorMapSwizzle,
+    "l2_promotion": TensorMapL2Promotion,
+    "oob_fill": TensorMapOOBFill,
+}
+
+
+@dataclass
+class TensorMapDescriptorOptions:
+    """Options of :meth:`StridedMemoryView.as_tensor_map`; axes are in the order of the array's shape."""
+
+    box_dim: Sequence[int]
+    """Elements of a tile along each axis, from 1 to 256."""
+    element_strides: Sequence[int] | None = None
+    """Every how many elements are read along each axis, from 1 to 8; all of them unless given."""
+    data_type: Any = None
+    """A dtype, its name or a :class:`TensorMapDataType`; that of the array unless given."""
+    interleave: TensorMapInterleave = TensorMapInterleave.NONE
+    swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE
+    l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE
+    oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
+
+    def __post_init__(self) -> None:
+        self.box_dim = _numbers("box_dim", self.box_dim)
+        if self.element_strides is not None:
+            self.element_strides = _numbers("element_strides", self.element_strides)
+        self.data_type = _type_given(self.data_type)
+        for name, kind in ENUMS.items():
+            _require(name, getattr(self, name), kind)
+
+
+class TensorMapDescriptor:
+    """A tensor map: an argument for kernels that read or write tiles of an array by TMA.
+
+    Made by :meth:`StridedMemoryView.as_tensor_map`. It keeps the view that it was made from, and with it the memory.
+    """
+
+    __slots__ = ("_map", "_bytes", "_view", "_device_id", "_about", "__weakref__")
+
+    _map: Any
+    """The CUtensorMap, at an address aligned as the driver wants it."""
+    _bytes: bytes
+    _view: StridedMemoryView
+    _device_id: int
+    _about: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        raise RuntimeError("a TensorMapDescriptor is not made directly: use StridedMemoryView.as_tensor_map()")
+
+    @classmethod
+    def _of(
+        cls, view: StridedMemoryView, how: str, rank: int, kind: Any, swizzle: Any, made: Any
+    ) -> TensorMapDescriptor:
+        self = object.__new__(cls)
+        self._map = made
+        self._bytes = bytes(made)
+        self._view = view
+        self._device_id = int(driver.cuCtxGetDevice())
+        self._about = f"{how}, rank={rank}, dtype={kind.name}, swizzle={swizzle.name}"
+        return self
+
+    @classmethod
+    def _from_tiled(
+        cls,
+        view: StridedMemoryView,
+        box_dim: Sequence[int] | None = None,
+        *,
+        options: TensorMapDescriptorOptions | dict[str, Any] | None = None,
+        element_strides: Sequence[int] | None = None,
+        data_type: Any = None,
+        interleave: TensorMapInterleave = TensorMapInterleave.NONE,
+        swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE,
+        l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
+        oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
+    ) -> TensorMapDescriptor:
+        """For tiles (cuTensorMapEncodeTiled). Raises ValueError for an array of other than 1 to 5 axes, or not aligned to 16
+        bytes, or whose last axis has another stride than 1; CUDAError for what else the driver does not take."""
+        given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
+        given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
+        if options is None:
+            if box_dim is None:
+                raise TypeError("box_dim is required unless options is provided")
+            chosen = TensorMapDescriptorOptions(box_dim, **given)  # type: ignore[arg-type]
+        elif box_dim is not None or any(given.values()):
+            raise TypeError("Specify either options or the individual tensor map arguments, not both")
+        else:
+            chosen = options_of(TensorMapDescriptorOptions, options, "options of the tensor map")
+        array = _Array(view, chosen.data_type, chosen.element_strides, 1, "Tensor")
+        box = array.fitting("box_dim", chosen.box_dim)
+        for axis, extent in enumerate(chosen.box_dim):
+            if not 1 <= extent <= 256:
+                raise ValueError(f"box_dim[{axis}] must be in [1, 256], got {extent}")
+        made = array.encode("cuTensorMapEncodeTiled", (box,), chosen)
+        return cls._of(view, "tiled", array.rank, array.kind, chosen.swizzle, made)
+
+    @classmethod
+    def _from_im2col(
+        cls,
+        view: StridedMemoryView,
+        pixel_box_lower_corner: Sequence[int],
+        pixel_box_upper_corner: Sequence[int],
+        channels_per_pixel: int,
+        pixels_per_column: int,
+        *,
+        element_strides: Sequence[int] | None = None,
+        data_type: Any = None,
+        interleave: TensorMapInterleave = TensorMapInterleave.NONE,
+        swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE,
+        l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
+        oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
+    ) -> TensorMapDescriptor:
+        """For convolutions (cuTensorMapEncodeIm2col): an array of 3 to 5 axes, the channels last; the corners of the box of
+        pixels have two numbers less, in the order of the array's axes."""
+        chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
+        array = _Array(view, _type_given(data_type), element_strides, 3, "Im2col tensor")
+        lower = array.fitting("pixel_box_lower_corner", pixel_box_lower_corner, 2)
+        upper = array.fitting("pixel_box_upper_corner", pixel_box_upper_corner, 2)
+        counts = index(channels_per_pixel), index(pixels_per_column)
+        made = array.encode("cuTensorMapEncodeIm2col", (lower, upper, *counts), chosen)
+        return cls._of(view, "im2col", array.rank, array.kind, swizzle, made)
+
+    @classmethod
+    def _from_im2col_wide(
+        cls,
+        view: StridedMemoryView,
+        pixel_box_lower_corner_width: int,
+        pixel_box_upper_corner_width: int,
+        channels_per_pixel: int,
+        pixels_per_column: int,
+        *,
+        element_strides: Sequence[int] | None = None,
+        data_type: Any = None,
+        interleave: TensorMapInterleave = TensorMapInterleave.NONE,
+        mode: TensorMapIm2ColWideMode = TensorMapIm2ColWideMode.W,
+        swizzle: TensorMapSwizzle = TensorMapSwizzle.SWIZZLE_128B,
+        l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
+        oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
+    ) -> TensorMapDescriptor:
+        """For convolutions along the width only (cuTensorMapEncodeIm2colWide): compute capability 10.0 and newer."""
+        _require("mode", mode, TensorMapIm2ColWideMode)
+        chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
+        array = _Array(view, _type_given(data_type), element_strides, 3, "Im2col-wide tensor")
+        corners = index(pixel_box_lower_corner_width), index(pixel_box_upper_corner_width)
+        counts = index(channels_per_pixel), index(pixels_per_column)
+        made = array.encode("cuTensorMapEncodeIm2colWide", (*corners, *counts), chosen, int(mode))
+        return cls._of(view, "im2col_wide", array.rank, array.kind, swizzle, made)
+
+    @property
+    def device(self) -> Device:
+        """The device that was current when it was made."""
+        from .device import Device
+
+        return Device(self._device_id)
+
+    def replace_address(self, tensor: Any) -> None:
+        """Let it describe other memory with the same shape, strides and type (cuTensorMapReplaceAddress): a
+        :class:`StridedMemoryView`, or an object with ``__cuda_array_interface__`` or DLPack; nothing is waited for."""
+        from .strided_memory_view import StridedMemoryView
+
+        view = tensor if isinstance(tensor, StridedMemoryView) else StridedMemoryView.from_any_interface(tensor, -1)
+        _require_usable(view, self._device_id)
+        driver.cuTensorMapReplaceAddress(self._map, view.ptr)
+        self._bytes = bytes(self._map)
+        self._view = view
+
+    def _kernel_argument(self) -> bytes:
+        """The 128 bytes that a kernel gets."""
+        return self._bytes
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a TensorMapDescriptor holds an address of this process and cannot be pickled or copied")
+
+    def __repr__(self) -> str:
+        return f"TensorMapDescriptor({self._about})"
+
+
+class _Modes:
+    """The options that all kinds of tensor maps have."""
+
+    def __init__(self, *given: Any) -> None:
+        for (name, kind), value in zip(ENUMS.items(), given):
+            _require(name, value, kind)
+            setattr(self, name, value)
+
+
+class _Array:
+    """An array as the driver takes it: its axes in the opposite order, that with stride 1 first."""
+
+    def __init__(self, view: StridedMemoryView, kind: Any, element_strides: Any, least: int, what: str) -> None:
+        if not hasattr(view, "_layout_"):
+            raise TypeError(f"view: a StridedMemoryView is expected, got {type(view).__name__}")
+        view._require_alive()
+        layout = view._layout
+        self.rank = layout.ndim
+        if not least <= self.rank <= 5:
+            raise ValueError(f"{what} rank must be between {least} and 5, got {self.rank}")
+        _require_usable(view, int(driver.cuCtxGetDevice()))
+        self.kind = _type_of(view, kind)
+        if SIZES[self.kind] != layout.itemsize:
+            raise ValueError(
+                f"elements of the array have {layout.itemsize} bytes, {self.kind.name} has {SIZES[self.kind]}"
+            )
+        if layout._steps[-1] != 1 and layout.shape[-1] > 1:
+            raise ValueError(f"the last axis must have the stride 1, but the strides are {layout._steps}")
+        if min(layout._steps) < 0:
+            raise ValueError(f"strides must not be negative, but are {layout._steps}")
+        self.address = view.ptr
+        self.extents = list(layout.shape[::-1])
+        self.strides = [stride * layout.itemsize for stride in layout._steps[-2::-1]] if self.rank > 1 else [0]
+        if element_strides is None:
+            self.steps = [1] * self.rank
+        else:
+            self.steps = self.fitting("element_strides", element_strides)
+
+    def fitting(self, name: str, values: Any, less: int = 0) -> list[int]:
+        """Numbers, one for each axis but ``less`` of them, in the driver's order."""
+        numbers = _numbers(name, values)
+        if len(numbers) != self.rank - less:
+            rule = "same as tensor rank" if not less else f"rank - {less}"
+            raise ValueError(f"{name} must have {self.rank - less} elements ({rule}), got {len(numbers)}")
+        return list(numbers[::-1])
+
+    def encode(self, name: str, tile: tuple[Any, ...], modes: Any, *mode: int) -> Any:
+        shared = (int(modes.swizzle), int(modes.l2_promotion), int(modes.oob_fill))
+        try:
+            return getattr(driver, name)(
+                int(self.kind), self.rank, self.address, self.extents, self.strides, *tile, self.steps,
+                int(modes.interleave), *mode, *shared,
+            )  # fmt: skip
+        except CUDAError as error:
+            if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+                raise
+            fail(int(error.status), name, self.advice(tile, modes))
+
+    def advice(self, tile: tuple[Any, ...], modes: Any) -> str:
+        """What the driver may not like, of the rules in its documentation."""
+        unit = 32 if modes.interleave == TensorMapInterleave.INTERLEAVE_32B else 16
+        wrong = [f"an extent of {extent}" for extent in self.extents if not 0 < extent <= 1 << 32]
+        wrong += [f"an element stride of {step}" for step in self.steps if not 1 <= step <= 8]
+        if self.rank > 1:
+            wrong += [
+                f"a stride of {stride} bytes, which is no multiple of {unit} below 2**40"
+                for stride in self.strides
+                if stride % unit or not 0 < stride < 1 << 40
+            ]
+        if isinstance(tile[0], list) and len(tile) == 1 and not modes.interleave:
+            width = tile[0][0] * SIZES[self.kind]
+            if width % 16:
+                wrong.append(f"a box of {width} bytes along the last axis, which is no multiple of 16")
+            if modes.swizzle and width > 16 << modes.swizzle:
+                wrong.append(f"a box of {width} bytes along the last axis, more than {modes.swizzle.name}")
+        if modes.interleave and self.rank < 3:
+            wrong.append("interleaving of fewer than 3 axes")
+        return (
+            f"the array or the options do not suit a tensor map: {'; '.join(wrong) or 'see the driver documentation'}"
+        )
+
+
+def _numbers(name: str, values: Any) -> tuple[int, ...]:
+    try:
+        given = tuple(values)
+    except TypeError as error:
+        raise TypeError(f"{name} must be a tuple of ints, got {type(values)}") from error
+    for place, value in enumerate(given):
+        if not hasattr(value, "__index__"):
+            raise TypeError(f"{name}[{place}] must be an int, got {type(value)}")
+    return tuple(map(index, given))
+
+
+def _require(name: str, value: Any, kind: Any) -> None:
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}, got {type(value)}")
+
+
+def _type_given(given: Any) -> Any:
+    if given is None or isinstance(given, TensorMapDataType):
+        return given
+    try:
+        return dtype_of(given)
+    except TypeError as error:
+        raise TypeError(f"data_type must be a TensorMapDataType or a dtype, got {given!r}") from error
+
+
+def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
+    """The driver's type for a dtype, or else for that of the array."""
+    if isinstance(given, TensorMapDataType):
+        return given
+    dtype = view._dtype if given is None else given
+    if dtype is None:
+        raise ValueError("Cannot infer TMA data type from the tensor; please specify data_type explicitly")
+    if dtype.name not in OF_DTYPES:
+        more = "" if given is not None else "; data_type can say another one"
+        raise ValueError(f"TMA has no type for {dtype.name}; supported: {', '.join(OF_DTYPES)}{more}")
+    return OF_DTYPES[dtype.name]
+
+
+def _require_usable(view: StridedMemoryView, device: int) -> None:
+    if not view.is_device_accessible:
+        raise ValueError("The tensor must be device-accessible")
+    if view.ptr % 16:
+        raise ValueError(f"Global memory address must be 16-byte aligned, got address {view.ptr:#x}")
+    if view._device[0] == dlpack.CUDA and view._device[1] != device:
+        raise ValueError(f"the tensor is on device {view._device[1]}, but the tensor map on device {device}")
