@@ -8,7 +8,6 @@ from _thread import allocate_lock
 
 from ._driver import Owned, driver, entry
 from .kernel import Kernel
-from .options import nearest
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -173,9 +172,8 @@ class ObjectCode:
             else:
                 handle = driver.cuLibraryLoadFromFile(os.fsencode(code), None, None, 0, None, None, 0)
         except driver.CudaError as error:
-            if error.status == driver.CUresult.CUDA_ERROR_FILE_NOT_FOUND:
-                self._explain(error, f"there is no file {code!r}")
-            self._explain(error)
+            missing = isinstance(code, str) and not os.path.exists(code)
+            self._explain(error, f"there is no file {code!r}" if missing else "")
         return Owned(handle, entry("cuLibraryUnload"))
 
     def _explain(self, error: Any, advice: str = "") -> NoReturn:
@@ -266,6 +264,8 @@ def _names(library: Any) -> list[str]:
 
 def _missing(name: str | bytes, names: list[str]) -> str:
     """Says that there is no kernel of a name, and which ones it may mean."""
+    from .options import nearest
+
     text = _text(name)
     mangled = [known for known in names if known.startswith("_Z") and f"{len(text)}{text}" in known]
     if mangled:

@@ -218,7 +218,8 @@ class FileStreamProgramCache(ProgramCacheResource):
                 opened.write(content)
                 opened.flush()
                 os.fsync(opened.fileno())
-            os.utime(new, ns=(_now(),) * 2)
+            now = _now()
+            os.utime(new, ns=(now, now))
             try:
                 os.replace(new, path)
             except PermissionError:
@@ -227,8 +228,9 @@ class FileStreamProgramCache(ProgramCacheResource):
                     raise
         finally:
             _remove(new)
-        for file in self._files(name)[1:]:
-            _remove(file.path)
+        for file in self._files(name):
+            if file.path != path and _written(file) < now:
+                _remove(file.path)
         if self._limit is not None:
             self._shrink(self._limit)
 
