@@ -1,7 +1,8 @@
 /* A driver without a GPU: device memory is host memory, one thread does the work of all streams in the order of submission.
  *
  * device.c    start, devices, contexts, errors
- * memory.c    allocations, pools, pointer attributes, tensor maps
+ * memory.c    allocations, pointer attributes, tensor maps
+ * pools.c     memory in the order of streams, shared with other processes
  * stream.c    the working thread; streams, events, copies, capture
  * graph.c     graphs
  * module.c    modules, libraries, functions, launches
@@ -116,16 +117,22 @@ struct allocation {
     int device, file, sync;
     struct context *context;
     struct pool *pool;
+    uint64_t offset; /* in the file of the pool */
     struct advice advice;
 };
 
 struct pool {
     struct object object;
-    int device;
+    int place, device;
+    enum memory memory;
+    int file, imported; /* the pool of another process is a copy with the same file */
+    uint64_t end;       /* of the file */
+    uint32_t access[DEVICES];
     uint64_t attributes[CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID + 1];
 };
 
 struct allocation *allocation_at(uint64_t address, uint64_t size);
+struct allocation *allocation_in(const struct pool *pool, uint64_t offset);
 struct allocation *track(struct context *context, enum memory memory, void *address, uint64_t size);
 int memory_take(int device, uint64_t size); /* 0 if there is not as much left */
 void memory_give(int device, uint64_t size);

@@ -1,4 +1,4 @@
-/* Allocations, pools, pointer attributes, tensor maps. */
+/* Allocations, pointer attributes, tensor maps. */
 #define _GNU_SOURCE
 #include "behaviour.h"
 
@@ -51,6 +51,15 @@ int memory_take(int device, uint64_t size)
 void memory_give(int device, uint64_t size)
 {
     used[device] -= size;
+}
+
+/* The allocation of a pool at a place in its file. */
+struct allocation *allocation_in(const struct pool *pool, uint64_t offset)
+{
+    for (struct allocation *a = allocations; a; a = a->next)
+        if (a->pool == pool && a->offset == offset)
+            return a;
+    return NULL;
 }
 
 static int on_device(const struct allocation *allocation)
@@ -253,187 +262,6 @@ int cuMemHostGetFlags(void *flags, void *at)
     REQUIRE(flags && allocation && !on_device(allocation), CUDA_ERROR_INVALID_VALUE);
     SET(flags, uint32_t, allocation->flags);
     return CUDA_SUCCESS;
-}
-
-/* Pools. */
-
-static struct pool *current_pools[DEVICES], *default_pools[DEVICES];
-
-static struct pool *pool_new(int device)
-{
-    struct pool *pool = object_new(POOL, sizeof *pool);
-    pool->device = device;
-    for (int which = CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES; which < CU_MEMPOOL_ATTR_RELEASE_THRESHOLD; which++)
-        pool->attributes[which] = 1;
-    return pool;
-}
-
-#define POOLED_DEVICE(device) \
-    READY; \
-    LOCKED; \
-    REQUIRE(0 <= (device) && (device) < DEVICES, CUDA_ERROR_INVALID_DEVICE); \
-    if (!default_pools[device]) \
-    current_pools[device] = default_pools[device] = pool_new(device)
-
-int cuDeviceGetDefaultMemPool(void *out, int32_t device)
-{
-    POOLED_DEVICE(device);
-    SET(out, void *, default_pools[device]);
-    return CUDA_SUCCESS;
-}
-
-int cuDeviceGetMemPool(void *out, int32_t device)
-{
-    POOLED_DEVICE(device);
-    SET(out, void *, current_pools[device]);
-    return CUDA_SUCCESS;
-}
-
-int cuDeviceSetMemPool(int32_t device, void *handle)
-{
-    POOLED_DEVICE(device);
-    struct pool *pool = object_get(handle, POOL);
-    REQUIRE(pool && pool->device == device, CUDA_ERROR_INVALID_VALUE);
-    current_pools[device] = pool;
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolCreate(void *out, void *properties)
-{
-    READY;
-    LOCKED;
-    const CUmemPoolProps_st *given = properties;
-    REQUIRE(out && given && given->allocType == CU_MEM_ALLOCATION_TYPE_PINNED, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(given->location.type == CU_MEM_LOCATION_TYPE_DEVICE, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(0 <= given->location.id && given->location.id < DEVICES, CUDA_ERROR_INVALID_DEVICE);
-    struct pool *pool = pool_new(given->location.id);
-    pool->attributes[CU_MEMPOOL_ATTR_MAX_POOL_SIZE] = given->maxSize;
-    SET(out, void *, pool);
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolDestroy(void *handle)
-{
-    READY;
-    LOCKED;
-    struct pool *pool = object_get(handle, POOL);
-    REQUIRE(pool && pool != default_pools[pool->device], CUDA_ERROR_INVALID_VALUE);
-    if (current_pools[pool->device] == pool)
-        current_pools[pool->device] = default_pools[pool->device];
-    object_end(pool);
-    return CUDA_SUCCESS;
-}
-
-static int wide(uint32_t which)
-{
-    return (CU_MEMPOOL_ATTR_RELEASE_THRESHOLD <= which && which <= CU_MEMPOOL_ATTR_USED_MEM_HIGH) ||
-           which == CU_MEMPOOL_ATTR_MAX_POOL_SIZE;
-}
-
-int cuMemPoolGetAttribute(void *handle, uint32_t which, void *value)
-{
-    READY;
-    LOCKED;
-    struct pool *pool = object_get(handle, POOL);
-    REQUIRE(pool && value && which > 0 && which <= CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, CUDA_ERROR_INVALID_VALUE);
-    if (wide(which))
-        SET(value, uint64_t, pool->attributes[which]);
-    else
-        SET(value, int32_t, (int32_t)pool->attributes[which]);
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolSetAttribute(void *handle, uint32_t which, void *value)
-{
-    READY;
-    LOCKED;
-    struct pool *pool = object_get(handle, POOL);
-    REQUIRE(pool && value && which > 0 && which <= CU_MEMPOOL_ATTR_USED_MEM_HIGH, CUDA_ERROR_INVALID_VALUE);
-    uint64_t given = wide(which) ? *(uint64_t *)value : (uint64_t) * (int32_t *)value;
-    REQUIRE(which != CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT && which != CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CUDA_ERROR_INVALID_VALUE);
-    if (which == CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH || which == CU_MEMPOOL_ATTR_USED_MEM_HIGH) {
-        REQUIRE(given == 0, CUDA_ERROR_INVALID_VALUE); /* a high-water mark can only be reset */
-        given = pool->attributes[which - 1];
-    }
-    pool->attributes[which] = given;
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolTrimTo(void *handle, uint64_t keep)
-{
-    READY;
-    LOCKED;
-    struct pool *pool = object_get(handle, POOL);
-    REQUIRE(pool, CUDA_ERROR_INVALID_VALUE);
-    wait_for_all();
-    uint64_t floor = pool->attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT];
-    floor = floor > keep ? floor : keep;
-    if (pool->attributes[CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT] > floor)
-        pool->attributes[CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT] = floor;
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolSetAccess(void *handle, void *descriptions, uint64_t count)
-{
-    READY;
-    LOCKED;
-    REQUIRE(object_get(handle, POOL) && (descriptions || !count), CUDA_ERROR_INVALID_VALUE);
-    return CUDA_SUCCESS;
-}
-
-int cuMemPoolGetAccess(void *flags, void *handle, void *location)
-{
-    READY;
-    LOCKED;
-    REQUIRE(flags && location && object_get(handle, POOL), CUDA_ERROR_INVALID_VALUE);
-    SET(flags, uint32_t, CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
-    return CUDA_SUCCESS;
-}
-
-int cuMemAllocFromPoolAsync(void *out, uint64_t size, void *handle, void *stream_handle)
-{
-    CURRENT(context);
-    LOCKED;
-    struct pool *pool = object_get(handle, POOL);
-    struct allocation *allocation;
-    REQUIRE(out && pool, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(stream_get(stream_handle), CUDA_ERROR_INVALID_HANDLE);
-    uint64_t *attributes = pool->attributes;
-    uint64_t limit = attributes[CU_MEMPOOL_ATTR_MAX_POOL_SIZE], now = attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT] + size;
-    REQUIRE(!limit || now <= limit, CUDA_ERROR_OUT_OF_MEMORY);
-    int error = allocate(context, DEVICE_MEMORY, size, &allocation);
-    if (error)
-        return error;
-    allocation->pool = pool;
-    allocation->device = pool->device;
-    attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT] = now;
-    if (attributes[CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT] < now)
-        attributes[CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT] = now;
-    for (uint32_t high = CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH; high <= CU_MEMPOOL_ATTR_USED_MEM_HIGH; high += 2)
-        if (attributes[high] < attributes[high - 1])
-            attributes[high] = attributes[high - 1];
-    SET(out, uint64_t, allocation->address);
-    return CUDA_SUCCESS;
-}
-
-int cuMemAllocAsync(void *out, uint64_t size, void *stream)
-{
-    CURRENT(context);
-    void *pool;
-    cuDeviceGetMemPool(&pool, context->device);
-    return cuMemAllocFromPoolAsync(out, size, pool, stream);
-}
-
-int cuMemFreeAsync(uint64_t address, void *stream_handle)
-{
-    CURRENT(context);
-    LOCKED;
-    REQUIRE(address, CUDA_SUCCESS);
-    struct stream *stream = stream_get(stream_handle);
-    struct allocation *allocation = begins_at(address, DEVICE_MEMORY);
-    REQUIRE(allocation, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
-    return submit(stream, &(struct operation){.kind = FREE, .allocation = allocation});
 }
 
 /* What is known of a pointer. */
