@@ -28,6 +28,7 @@ fill_8 = late(globals(), "fill_8", "cuMemsetD8Async")
 fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
+CLOSED = "this buffer is closed"
 LIMIT = 4096
 """Sizes that are remembered before all are forgotten."""
 sizes: dict[int, Any] = {}
@@ -184,7 +185,7 @@ class Buffer:
         if ended:
             return
         if self._free is not None:
-            self._free(pointer(self._address), self._stream.argument)
+            self._free(pointer(self._address or 0), self._stream.argument)
         else:
             self._give_back()  # Python reports what a resource of the user's raises
 
@@ -224,7 +225,7 @@ class Buffer:
 
     def _open(self) -> None:
         if self._address is None:
-            raise RuntimeError("this buffer is closed")
+            raise RuntimeError(CLOSED)
 
     # What is in it.
 
@@ -292,7 +293,7 @@ class Buffer:
         """
         address, size = self._address, self._size
         if address is None:
-            self._open()
+            raise RuntimeError(CLOSED)
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
         if isinstance(value, int):

@@ -119,7 +119,7 @@ class GraphMemoryResourceAttributes:
         if value != 0:
             raise ValueError(f"{name} can only be set to 0, which makes it what is current")
         attribute = getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
-        driver.cuDeviceSetGraphMemAttribute(self._device_id, attribute, ctypes.c_uint64(0))
+        driver.cuDeviceSetGraphMemAttribute(self._device_id, attribute, 0)
 
     @property
     def reserved_mem_current(self) -> int:

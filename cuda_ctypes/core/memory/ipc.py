@@ -47,6 +47,9 @@ class IPCAllocationHandle:
 
     __slots__ = ("_handle", "_uuid", "__weakref__")
 
+    _handle: int
+    _uuid: UUID | None
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("an IPCAllocationHandle is not made directly: use a resource's allocation_handle")
 
@@ -123,6 +126,9 @@ class IPCBufferDescriptor:
     """
 
     __slots__ = ("_reserved", "_size")
+
+    _reserved: bytes
+    _size: int
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("an IPCBufferDescriptor is not made directly: use Buffer.ipc_descriptor")

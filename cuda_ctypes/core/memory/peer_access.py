@@ -102,11 +102,11 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self.update(other)
         return self
 
-    def __iand__(self, other: Any) -> PeerAccessibleBySetProxy:
+    def __iand__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[misc]
         self.intersection_update(other)
         return self
 
-    def __isub__(self, other: Any) -> PeerAccessibleBySetProxy:
+    def __isub__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[misc]
         self.difference_update(list(other))
         return self
 

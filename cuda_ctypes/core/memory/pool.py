@@ -254,5 +254,5 @@ def keep_memory(pool: Any) -> None:
     """Let a pool keep what it has at each synchronization, unless somebody chose otherwise: the driver's own setting gives
     all of it back to the system, which makes the next allocation slow."""
     attribute = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-    if not driver.cuMemPoolGetAttribute(pool, attribute):
-        driver.cuMemPoolSetAttribute(pool, attribute, ctypes.c_uint64((1 << 64) - 1))
+    if not int(driver.cuMemPoolGetAttribute(pool, attribute)):
+        driver.cuMemPoolSetAttribute(pool, attribute, (1 << 64) - 1)
