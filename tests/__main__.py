@@ -14,6 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.peer import environments
 from tests.standin import build
 
 ROOT = Path(__file__).parent.parent
@@ -94,9 +95,19 @@ def package_tests(name: str, executable: str) -> tuple[str, str, int]:
     return name, printed, status
 
 
+def download() -> None:
+    """NVIDIA's libraries that need no GPU, for the other Pythons too: they only use what is there."""
+    for version in environments.VERSIONS:
+        try:
+            environments.real(version, "runtime")
+        except environments.Unavailable as error:
+            print(error, file=sys.stderr, flush=True)
+
+
 def main() -> int:
     started = time.monotonic()
     build.ensure()  # the other Pythons only use it
+    download()
     failed = []
     with ThreadPoolExecutor(1) as beside:  # the two halves take about as long
         running = [beside.submit(package_tests, *other) for other in others()]

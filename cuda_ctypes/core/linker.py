@@ -29,10 +29,8 @@ INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
     "ltoir": ("NVJITLINK_INPUT_LTOIR", ""),
 }
 TARGETS = ("cubin", "ptx")
-ADVICE = {  # a status or a part of the log: what to do
-    "NVJITLINK_ERROR_LTO_NOT_ENABLED": "To link 'ltoir', set LinkerOptions(link_time_optimization=True).",
+ADVICE = {  # a part of the log: what to do
     "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
-    "ultiple definition": "Two inputs define the same: make one of them static, or leave one out.",
 }
 OLDEST = (12, 3)
 """The first nvJitLink that says its version."""
@@ -171,7 +169,7 @@ class Linking:
             return function(*arguments)
         except CudaError as error:
             log = self.log("Error") if self.handle is not None else ""
-            advice = next((text for sign, text in ADVICE.items() if sign in log or sign == error.status.name), "")
+            advice = next((text for sign, text in ADVICE.items() if sign in log), "")
             raise LinkerError._of(error, log, advice) from None
 
     def close(self) -> None:
@@ -190,11 +188,13 @@ class Linking:
 class NvJitLink(Linking):
     """A link by nvJitLink."""
 
-    __slots__ = ()
+    __slots__ = ("_lto",)
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
-        checked_arch(str(options.arch))
+        self._lto = options.link_time_optimization
+        major, minor = nvjitlink.nvJitLinkVersion()
+        checked_arch(str(options.arch), 1000 * major + 10 * minor)
         written = options._written()
         self._destroy = nvjitlink.nvJitLinkDestroy
         try:
@@ -204,6 +204,8 @@ class NvJitLink(Linking):
             raise LinkerError._of(error, "", advice) from None
 
     def add(self, code: ObjectCode) -> None:
+        if code.code_type == "ltoir" and not self._lto:
+            raise UnsupportedOptionError("to link 'ltoir', set LinkerOptions(link_time_optimization=True)")
         kind = getattr(nvjitlink.nvJitLinkInputType, INPUTS[code.code_type][0])
         if isinstance(code.code, str):
             self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)
@@ -236,10 +238,7 @@ class DriverLink(Linking):
             values[f"CU_JIT_{which.upper()}_LOG_BUFFER"] = buffer
             values[f"CU_JIT_{which.upper()}_LOG_BUFFER_SIZE_BYTES"] = len(buffer)
         values.update(options._for_driver())
-        target = getattr(driver.CUjit_target, values["CU_JIT_TARGET"], None)
-        if target is None:
-            raise ValueError(f"arch is {options.arch!r}, which the driver's linker does not know")
-        values["CU_JIT_TARGET"] = target
+        values["CU_JIT_TARGET"] = getattr(driver.CUjit_target, values["CU_JIT_TARGET"])
         if "CU_JIT_CACHE_MODE" in values:
             values["CU_JIT_CACHE_MODE"] = getattr(driver.CUjit_cacheMode, values["CU_JIT_CACHE_MODE"])
         names = [getattr(driver.CUjit_option, name) for name in values]

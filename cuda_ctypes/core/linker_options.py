@@ -163,14 +163,20 @@ class LinkerOptions:
                 warnings.warn(f"{field}: the driver's linker ignores it", DeprecationWarning, stacklevel=5)
             else:
                 options[name] = int(value) if isinstance(value, bool) else value
-        options["CU_JIT_TARGET"] = f"CU_TARGET_COMPUTE_{checked_arch(text(self.arch)).partition('_')[2].upper()}"
+        options["CU_JIT_TARGET"] = f"CU_TARGET_COMPUTE_{checked_arch(str(self.arch)).partition('_')[2].upper()}"
         if self.no_cache:
             options["CU_JIT_CACHE_MODE"] = "CU_JIT_CACHE_OPTION_NONE"
         return options
 
 
-def checked_arch(arch: str) -> str:
-    """``arch``, unless it is none: some versions of nvJitLink crash at such."""
-    if not re.match(r"(sm|compute|lto)_[0-9]{2,3}[af]?$", arch):
+def checked_arch(arch: str, newest: int = 0) -> str:
+    """``arch``, unless there is no such: nvJitLink may crash at one that it does not know. ``newest`` is the linker's CUDA
+    version: one that is newer than this package may know more."""
+    from ..checked import driver
+
+    found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)
+    if not found:
         raise ValueError(f"arch is {arch!r}, but must be as 'sm_90' or 'sm_90a'")
+    if f"CU_TARGET_COMPUTE_{found[1].upper()}" not in driver.CUjit_target.__members__ and newest <= driver.CUDA_VERSION:
+        raise ValueError(f"arch is {arch!r}, but there is no such architecture")
     return arch

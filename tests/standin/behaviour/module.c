@@ -85,6 +85,15 @@ static void write_log(const char *text, uint32_t count, const uint32_t *options,
             values[i] = (void *)(buffer && room ? (length < room ? length : room - 1) : 0);
 }
 
+static void discard(struct module *module)
+{
+    for (struct variable *variable = module->variables; variable; variable = variable->next)
+        release(variable->allocation);
+    for (struct kernel *kernel = module->kernels; kernel; kernel = kernel->next)
+        object_end(kernel);
+    object_end(module);
+}
+
 static int load(void *out, const char *image, uint32_t count, void *options, void *values, int library)
 {
     CURRENT(context);
@@ -136,11 +145,7 @@ static int unload(void *handle, int library)
     struct module *module = object_get(handle, MODULE);
     REQUIRE(module && module->library == library, CUDA_ERROR_INVALID_HANDLE);
     wait_for_all();
-    for (struct variable *variable = module->variables; variable; variable = variable->next)
-        release(variable->allocation);
-    for (struct kernel *kernel = module->kernels; kernel; kernel = kernel->next)
-        object_end(kernel);
-    object_end(module);
+    discard(module);
     return CUDA_SUCCESS;
 }
 
@@ -297,21 +302,28 @@ int cuLibraryGetGlobal(void *out, void *size, void *handle, void *name)
     return find_variable(out, size, handle, name);
 }
 
-/* Linking: what comes out begins like a cubin, names its target, and holds the PTX that went in. */
+/* Linking: what comes out begins like a cubin, names its target, and holds the PTX that went in, which is read at once. */
+
+enum { LINK_OPTIONS = 32 };
 
 struct link {
     struct object object;
     int target;
     char *image;
     size_t size;
+    uint32_t count, options[LINK_OPTIONS];
+    void *values[LINK_OPTIONS];
 };
 
 int cuLinkCreate_v2(uint32_t count, void *options, void *values, void *out)
 {
     CURRENT(context);
     LOCKED;
-    REQUIRE(out && (!count || (options && values)), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(out && (!count || (options && values)) && count <= LINK_OPTIONS, CUDA_ERROR_INVALID_VALUE);
     struct link *link = object_new(LINK, sizeof *link);
+    link->count = count;
+    memcpy(link->options, options, count * sizeof *link->options);
+    memcpy(link->values, values, count * sizeof *link->values);
     link->target = OWN_TARGET;
     for (uint32_t i = 0; i < count; i++)
         if (((uint32_t *)options)[i] == CU_JIT_TARGET)
@@ -323,7 +335,7 @@ int cuLinkCreate_v2(uint32_t count, void *options, void *values, void *out)
 int cuLinkAddData_v2(void *handle, uint32_t type, void *data, uint64_t size, void *name, uint32_t count, void *options,
                      void *values)
 {
-    READY;
+    CURRENT(context);
     LOCKED;
     (void)name, (void)count, (void)options, (void)values;
     struct link *link = object_get(handle, LINK);
@@ -333,7 +345,13 @@ int cuLinkAddData_v2(void *handle, uint32_t type, void *data, uint64_t size, voi
     int head = sprintf(link->image, LINKED, link->target);
     memcpy(link->image + head, data, size);
     link->size = (size_t)head + size + 1;
-    return CUDA_SUCCESS;
+    struct module *module = object_new(MODULE, sizeof *module);
+    struct reader reader = {.at = link->image + head, .line = 1};
+    module->context = context;
+    int error = ptx_read(&reader, &(struct sink){module, add_entry, add_variable, address_of});
+    write_log(reader.log, link->count, link->options, link->values, CU_JIT_ERROR_LOG_BUFFER);
+    discard(module);
+    return error;
 }
 
 int cuLinkComplete(void *handle, void *out, void *size)

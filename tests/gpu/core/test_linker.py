@@ -1,0 +1,323 @@
+"""``Linker``: nvJitLink of both CUDA majors, and the driver's linker where there is none."""
+
+from __future__ import annotations
+
+import ctypes
+import pickle
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu import ptx
+from tests.real.programs import FUNCTION, KERNEL
+
+ARCH = "sm_90"
+SCALE = "template <class T> __global__ void scale(T *a) { *a *= 2; }"
+ELF = b"\x7fELF"
+VALUES: dict[str, Any] = {
+    "max_register_count": 32,
+    "optimization_level": 3,
+    "kernels_used": ["fill"],
+    "variables_used": "none",
+    "ptxas_options": ["-v", "-O2"],
+    "split_compile": 2,
+    "split_compile_extended": 2,
+}
+"""A value of each field that is no bool."""
+NO_SWITCH = ("name", "arch", "numba_debug")
+WITH_LTO = ("ptx", "kernels_used", "variables_used", "optimize_unused_variables", "split_compile_extended")
+FOR_DRIVER = {
+    "verbose": "CU_JIT_LOG_VERBOSE",
+    "max_register_count": "CU_JIT_MAX_REGISTERS",
+    "link_time_optimization": "CU_JIT_LTO",
+    "optimization_level": "CU_JIT_OPTIMIZATION_LEVEL",
+    "debug": "CU_JIT_GENERATE_DEBUG_INFO",
+    "lineinfo": "CU_JIT_GENERATE_LINE_INFO",
+    "no_cache": "CU_JIT_CACHE_MODE",
+}
+REFUSED_BY_DRIVER = ("time", "ptx", "ptxas_options", "split_compile", "split_compile_extended")
+
+
+def objects(core: Any, target: str, *sources: str) -> list[Any]:
+    options = {"link_time_optimization": True} if target == "ltoir" else {"relocatable_device_code": True}
+    return [core.Program(source, "c++", {"arch": ARCH, **options}).compile(target) for source in sources]
+
+
+# --- nvJitLink
+
+
+@pytest.mark.filterwarnings("ignore:the driver, of CUDA:RuntimeWarning")
+@pytest.mark.parametrize("target", ["cubin", "ptx", "ltoir"])
+def test_two_objects_become_one(toolchain: Any, target: str) -> None:
+    core = toolchain("core")
+    lto = target == "ltoir"
+    linker = core.Linker(
+        *objects(core, target, KERNEL, FUNCTION),
+        options=core.LinkerOptions(name="linked", arch=ARCH, link_time_optimization=lto),
+    )
+    assert linker.backend == linker.which_backend() == "nvJitLink" and int(linker.handle)
+    code = linker.link(target_type="cubin")
+    assert code.code.startswith(ELF) and b"fill" in code.code
+    assert (code.code_type, code.name, code.symbol_mapping) == ("cubin", "linked", {})
+    assert linker.link("cubin").code == code.code  # not linked again
+    linker.close()
+
+
+def test_intermediate_code_becomes_ptx(toolchain: Any) -> None:
+    core = toolchain("core")
+    options = core.LinkerOptions(arch=ARCH, link_time_optimization=True, ptx=True)
+    linker = core.Linker(*objects(core, "ltoir", KERNEL, FUNCTION), options=options)
+    with pytest.raises(ValueError, match="the target is 'ptx'"):
+        linker.link("cubin")
+    assert b".visible .entry fill" in linker.link("ptx").code
+    with pytest.raises(ValueError, match="needs LinkerOptions\\(ptx=True, link_time_optimization=True\\)"):
+        core.Linker(*objects(core, "cubin", FUNCTION), options={"arch": ARCH}).link("ptx")
+
+
+def test_inputs_may_be_files(toolchain: Any, tmp_path: Path) -> None:
+    core = toolchain("core")
+    kernel, function = objects(core, "cubin", KERNEL, FUNCTION)
+    (tmp_path / "function.cubin").write_bytes(function.code)
+    file = core.ObjectCode.from_cubin(str(tmp_path / "function.cubin"))
+    assert core.Linker(kernel, file, options={"arch": ARCH}).link("cubin").code.startswith(ELF)
+    (tmp_path / "function.cubin").unlink()
+    with pytest.raises(core.CUDAError, match="no such file"):
+        core.Linker(kernel, file, options={"arch": ARCH})
+
+
+def test_templates_keep_their_names(toolchain: Any) -> None:
+    core = toolchain("core")
+    program = core.Program(SCALE, "c++", {"arch": ARCH, "relocatable_device_code": True})
+    code = program.compile("cubin", ["scale<int>"])
+    assert core.Linker(code, options={"arch": ARCH}).link("cubin").symbol_mapping == {"scale<int>": b"_Z5scaleIiEvPT_"}
+
+
+def test_what_is_nowhere_defined(toolchain: Any) -> None:
+    core = toolchain("core")
+    linker = core.Linker(*objects(core, "cubin", KERNEL), options={"arch": ARCH})
+    with pytest.raises(core.CUDAError, match="give the Linker the code that does") as caught:
+        linker.link("cubin")
+    assert "twice" in caught.value.log and str(caught.value).endswith(caught.value.log)
+    assert "twice" in linker.get_error_log()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is type(caught.value) and str(again) == str(caught.value)
+
+
+def test_intermediate_code_needs_its_option(toolchain: Any) -> None:
+    core = toolchain("core")
+    with pytest.raises(ValueError, match="link_time_optimization=True"):
+        core.Linker(*objects(core, "ltoir", FUNCTION), options={"arch": ARCH})
+
+
+def test_what_is_no_code(toolchain: Any) -> None:
+    core = toolchain("core")
+    with pytest.raises(core.CUDAError, match="does not match type"):
+        core.Linker(core.ObjectCode.from_cubin(b"nonsense"), options={"arch": ARCH})
+
+
+def test_logs_outlive_the_linker(toolchain: Any) -> None:
+    core = toolchain("core")
+    linker = core.Linker(*objects(core, "cubin", KERNEL, FUNCTION), options={"arch": ARCH, "verbose": True})
+    linker.link("cubin")
+    said = linker.get_info_log()
+    assert "fill" in said and "\0" not in said and linker.get_error_log() == ""
+    linker.close()
+    linker.close()
+    assert linker.is_closed and not int(linker.handle) and linker.get_info_log() == said
+    with pytest.raises(RuntimeError, match="this linker is closed"):
+        linker.link("cubin")
+
+
+def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
+    """The linker itself reads them all: one that it does not know is an error."""
+    core = toolchain("core")
+    codes = {target: objects(core, target, KERNEL, FUNCTION) for target in ("cubin", "ltoir")}
+    for name in core.LinkerOptions.__dataclass_fields__:
+        if name in NO_SWITCH:
+            continue
+        lto = name in WITH_LTO or name == "link_time_optimization"
+        options = {"arch": ARCH, "link_time_optimization": lto, name: VALUES.get(name, True)}
+        assert len(core.LinkerOptions(**options).as_bytes()) == 2 + lto + (name == "ptxas_options") - (
+            name == "link_time_optimization"
+        )
+        target = "ptx" if name == "ptx" else "cubin"
+        assert core.Linker(*codes["ltoir" if lto else "cubin"], options=options).link(target).code, name
+
+
+@pytest.mark.parametrize("arch", ["sm_5", "sm_91", "sm_999", "90", "", "sm_"])
+def test_an_architecture_that_is_none(toolchain: Any, arch: str) -> None:
+    """nvJitLink dies of some of them."""
+    core = toolchain("core")
+    code = objects(core, "cubin", FUNCTION)
+    with pytest.raises(ValueError, match=f"arch is '{arch}', but"):
+        core.Linker(*code, options={"arch": arch})
+
+
+def test_a_newer_linker_may_know_more_architectures(toolchain: Any) -> None:
+    checked = toolchain("core.linker_options").checked_arch
+    assert checked("sm_999", toolchain("checked.driver").CUDA_VERSION + 10) == "sm_999"
+
+
+def test_a_value_that_nvjitlink_does_not_take(toolchain: Any) -> None:
+    core = toolchain("core")
+    with pytest.raises(core.CUDAError, match="The options were -arch=sm_90 -split-compile=-4$"):
+        core.Linker(*objects(core, "cubin", FUNCTION), options={"arch": ARCH, "split_compile": -4})
+
+
+def test_arguments_of_a_wrong_type(core: Any, compilers: None) -> None:
+    with pytest.raises(ValueError, match="nothing to link"):
+        core.Linker()
+    code = core.ObjectCode.from_cubin(b"nonsense")
+    with pytest.raises(TypeError, match="object_codes\\[1\\]: an ObjectCode is expected, got bytes"):
+        core.Linker(code, b"nonsense")
+    with pytest.raises(TypeError, match="options of the linker: LinkerOptions, a dict or None is expected, got str"):
+        core.Linker(code, options="-arch=sm_90")
+
+
+def test_targets(toolchain: Any) -> None:
+    core = toolchain("core")
+    linker = core.Linker(*objects(core, "cubin", FUNCTION), options={"arch": ARCH})
+    for target in ("ltoir", "fatbin", None):
+        with pytest.raises(ValueError, match="a linker makes 'cubin' or 'ptx'"):
+            linker.link(target)
+    assert linker.link("CUBIN").code_type == "cubin"
+
+
+def test_nothing_is_kept_of_linkers_that_are_gone(toolchain: Any) -> None:
+    resource = pytest.importorskip("resource", reason="this system has no getrusage")
+    core = toolchain("core")
+    code = objects(core, "cubin", FUNCTION)
+    for close in (True, False):
+        for part in range(2):
+            before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            for _ in range(2000):
+                linker = core.Linker(*code, options={"arch": ARCH})
+                if close:
+                    linker.close()
+        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 4000, "KiB grew"
+
+
+# --- options
+
+
+def test_the_architecture_is_the_devices_unless_given(core: Any, compilers: None, device: Any) -> None:
+    assert core.LinkerOptions().as_bytes() == [f"-arch=sm_{device.arch}".encode()]
+
+
+def test_options_are_text_for_nvjitlink(core: Any, compilers: None) -> None:
+    options = core.LinkerOptions(
+        arch="sm_80", ftz=False, time=False, kernels_used=("a", b"b"), optimization_level=0, name=None
+    )
+    assert options.as_bytes("nvJitLink") == [
+        b"-arch=sm_80",
+        b"-O0",
+        b"-ftz=false",
+        b"-kernels-used=a",
+        b"-kernels-used=b",
+    ]
+    assert options.name == "<default linker>"
+    with pytest.raises(ValueError, match="only 'nvjitlink'"):
+        options.as_bytes("driver")
+
+
+def test_numba_debug_is_no_option_of_linkers(core: Any) -> None:
+    with pytest.warns(DeprecationWarning, match="numba_debug") as caught:
+        core.LinkerOptions(arch=ARCH, numba_debug=True)
+    assert caught[0].filename == __file__
+
+
+# --- the driver's linker
+
+
+@pytest.fixture
+def by_driver(core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, device: Any) -> Any:
+    """``core`` where nvJitLink is not installed."""
+    linker = package("core.linker")
+
+    def missing() -> None:
+        raise package("errors").LibraryNotFoundError("libnvJitLink was not found")
+
+    monkeypatch.setattr(linker, "_backend", [])
+    monkeypatch.setattr(linker.nvjitlink, "nvJitLinkVersion", missing)
+    with pytest.warns(RuntimeWarning, match="libnvJitLink was not found. The driver links instead"):
+        assert core.Linker.which_backend() == "driver"
+    return core
+
+
+def test_the_driver_links_ptx(by_driver: Any, device: Any, stream: Any) -> None:
+    core, count = by_driver, 100
+    linker = core.Linker(core.ObjectCode.from_ptx(ptx.image(ptx.KERNELS)), options={"name": "linked", "verbose": True})
+    assert linker.backend == "driver" and int(linker.handle)
+    code = linker.link("cubin")
+    assert code.code.startswith(ELF) and code.name == "linked" and isinstance(linker.get_info_log(), str)
+    linker.close()
+    numbers = (ctypes.c_float * count)(*range(count))
+    total, left = (device.allocate(4 * count, stream=stream) for _ in range(2))
+    left.copy_from(numbers, stream=stream)
+    config = core.LaunchConfig(grid=1, block=128)
+    core.launch(stream, config, code.get_kernel("add_vectors"), total, left, left, ctypes.c_uint(count))
+    result = (ctypes.c_float * count)()
+    total.copy_to(result, stream=stream)
+    stream.sync()
+    assert list(result) == [2 * number for number in range(count)]
+
+
+def test_a_ptx_program_goes_to_the_driver(by_driver: Any, device: Any) -> None:
+    program = by_driver.Program(ptx.KERNELS, "ptx")
+    assert program.backend == "driver"
+    assert program.compile("cubin").code == program.link("cubin").code
+    program.close()
+
+
+def test_mistakes_for_the_driver(by_driver: Any) -> None:
+    core = by_driver
+    with pytest.raises(core.CUDAError, match="no_such_instruction") as caught:
+        core.Linker(core.ObjectCode.from_ptx(ptx.image(ptx.WITH_A_MISTAKE)), options={}).link("cubin")
+    assert caught.value.status.name == "CUDA_ERROR_INVALID_PTX" and "line" in caught.value.log
+
+
+def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:
+    core = by_driver
+    with pytest.raises(ValueError, match="takes no 'ltoir': pip install nvidia-nvjitlink"):
+        core.Linker(core.ObjectCode.from_ltoir(b"any"))
+    with pytest.raises(RuntimeError, match="nvJitLink is not installed here"):
+        core.LinkerOptions().as_bytes()
+
+
+def test_options_of_the_driver(by_driver: Any, package: Callable[[str], Any]) -> None:
+    core = by_driver
+    base = core.LinkerOptions(arch="sm_90a")._for_driver()
+    assert base == {"CU_JIT_TARGET": "CU_TARGET_COMPUTE_90A"}
+    for name in core.LinkerOptions.__dataclass_fields__:
+        if name in NO_SWITCH:
+            continue
+        options = core.LinkerOptions(arch="sm_90a", **{name: VALUES.get(name, True)})
+        if name in FOR_DRIVER:
+            (more,) = options._for_driver().keys() - base.keys()
+            assert more == FOR_DRIVER[name] and more in package("checked.driver").CUjit_option.__members__
+        elif name in REFUSED_BY_DRIVER:
+            with pytest.raises(ValueError, match=f"{name}: the driver's linker.* cannot do it"):
+                options._for_driver()
+        else:
+            with pytest.warns(DeprecationWarning, match=f"{name}: the driver's linker ignores it"):
+                assert options._for_driver() == base
+
+
+def test_options_reach_the_driver(by_driver: Any, device: Any) -> None:
+    core = by_driver
+    code = core.ObjectCode.from_ptx(ptx.image(ptx.KERNELS))
+    options = {"max_register_count": 32, "optimization_level": 3, "no_cache": True, "lineinfo": True, "debug": False}
+    assert core.Linker(code, options=options).link("cubin").code.startswith(ELF)
+    with pytest.raises(ValueError, match="arch is 'sm_999', but there is no such"):
+        core.Linker(code, options={"arch": "sm_999"})
+
+
+def test_an_old_nvjitlink_is_as_good_as_none(
+    core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    linker = package("core.linker")
+    monkeypatch.setattr(linker, "_backend", [])
+    monkeypatch.setattr(linker.nvjitlink, "nvJitLinkVersion", lambda: (12, 0))
+    with pytest.warns(RuntimeWarning, match="nvJitLink 12.0 is too old"):
+        assert core.Linker.which_backend() == "driver"

@@ -1,0 +1,178 @@
+"""``ProgramOptions``: what each field is for the compilers. Every byte beside cuda.core's: tests/peer/test_core_options.py."""
+
+from __future__ import annotations
+
+import inspect
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+KERNEL = 'extern "C" __global__ void kernel(int *a) { *a = 1; }'
+VALUES: dict[str, Any] = {
+    "ptxas_options": ["-v", "-O2"],
+    "max_register_count": 32,
+    "define_macro": ["ONE", ("TWO", "2")],
+    "undefine_macro": "THREE",
+    "include_path": ".",
+    "pre_include": "before.h",
+    "std": "c++20",
+    "optimization_info": "inline",
+    "diag_error": 177,
+    "diag_suppress": [177, 550],
+    "diag_warn": (177,),
+    "time": "time.csv",
+    "split_compile": 2,
+    "fdevice_time_trace": "./trace",
+    "frandom_seed": "7",
+    "ofast_compile": "min",
+    "create_pch": "made.pch",
+    "use_pch": "made.pch",
+    "pch_dir": ".",
+}
+"""A value of each field that is no bool."""
+NO_SWITCH = ("name", "arch", "extra_sources", "use_libdevice")
+WITH: dict[str, dict[str, Any]] = {"device_float128": {"arch": "sm_100"}, "numba_debug": {"debug": True}}
+"""What else a field needs."""
+YOUNG = {12: ("use_bundled_headers", "numba_debug"), 13: ()}
+"""What the compilers of a CUDA major do not know yet."""
+
+
+def fields(core: Any) -> list[str]:
+    return [name for name in core.ProgramOptions.__dataclass_fields__ if name not in NO_SWITCH]
+
+
+def written(core: Any, backend: str = "nvrtc", target: str = "ptx", **given: Any) -> list[str]:
+    """The options less the architecture."""
+    return [option.decode() for option in core.ProgramOptions(arch="sm_90", **given).as_bytes(backend, target)[1:]]
+
+
+def test_the_architecture_is_the_devices_unless_given(core: Any, device: Any) -> None:
+    assert core.ProgramOptions().arch == f"sm_{device.arch}"
+    assert core.ProgramOptions(arch="compute_80").as_bytes("nvrtc") == [b"-arch=compute_80"]
+    assert core.ProgramOptions(arch=b"sm_80").as_bytes("NVRTC") == [b"-arch=sm_80"]
+
+
+def test_nvvm_compiles_for_virtual_architectures(core: Any) -> None:
+    assert core.ProgramOptions(arch="sm_90a").as_bytes("nvvm", "ptx") == [b"-arch=compute_90a"]
+    assert core.ProgramOptions(arch="sm_90").as_bytes("nvvm", "ltoir") == [b"-arch=compute_90", b"-gen-lto"]
+
+
+def test_a_list_is_written_once_per_item(core: Any) -> None:
+    assert written(core, include_path=["a", Path("b"), b"c"]) == [f"--include-path={path}" for path in "abc"]
+    assert written(core, diag_suppress=(1, 2)) == ["--diag-suppress=1", "--diag-suppress=2"]
+    assert written(core, ptxas_options="-v") == ["--ptxas-options=-v"]
+    assert written(core, undefine_macro=[]) == []
+
+
+@pytest.mark.parametrize(
+    "given, expected",
+    [
+        ("A", ["A"]),
+        (b"A=1", ["A=1"]),
+        (("A", "1"), ["A=1"]),
+        (["A", "B"], ["A", "B"]),
+        (["A", ("B", "2")], ["A", "B=2"]),
+        ((("A", "1"), ("B", "2")), ["A=1", "B=2"]),
+    ],
+)
+def test_macros(core: Any, given: Any, expected: list[str]) -> None:
+    assert written(core, define_macro=given) == [f"--define-macro={macro}" for macro in expected]
+
+
+@pytest.mark.parametrize("given", [3, ("A", 1), [("A", "B", "C")], [None]])
+def test_what_is_no_macro(core: Any, given: Any) -> None:
+    with pytest.raises(RuntimeError, match="define_macro"):
+        written(core, define_macro=given)
+
+
+def test_booleans_are_written_as_each_compiler_wants_them(core: Any) -> None:
+    assert written(core, ftz=False, fma=True) == ["--ftz=false", "--fmad=true"]
+    assert written(core, "nvvm", ftz=False, fma=True) == ["-ftz=0", "-fma=1"]
+    assert written(core, debug=True, lineinfo=False) == ["--device-debug"]
+    assert written(core, "nvvm", device_code_optimize=False) == ["-opt=0"]
+
+
+def test_every_field_is_written_for_nvrtc(core: Any) -> None:
+    missing = [name for name in fields(core) if name != "use_bundled_headers" and not written(core, **value_of(name))]
+    assert not missing
+
+
+def value_of(name: str) -> dict[str, Any]:
+    return {name: VALUES.get(name, True)}
+
+
+def test_nvvm_refuses_what_would_change_the_code(core: Any) -> None:
+    options = core.ProgramOptions(arch="sm_90", define_macro="A", use_fast_math=True)
+    with pytest.raises(ValueError, match="use_fast_math, define_macro: only for C\\+\\+") as caught:
+        options.as_bytes("nvvm", "ptx")
+    assert isinstance(caught.value, core.CUDAError)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_nvvm_does_without_what_is_about_nvrtc_itself(core: Any) -> None:
+    assert written(core, "nvvm", no_cache=True, pch=True, use_fast_math=False) == []
+
+
+def test_other_backends_have_options_of_their_own(core: Any) -> None:
+    with pytest.raises(ValueError, match="LinkerOptions"):
+        core.ProgramOptions(arch="sm_90").as_bytes("nvJitLink")
+
+
+def test_a_misspelled_field(core: Any) -> None:
+    with pytest.raises(TypeError, match="no field 'max_registers'; did you mean 'max_register_count'"):
+        core.ProgramOptions(arch="sm_90", max_registers=3)
+    with pytest.raises(TypeError, match="no field 'linfo'; did you mean 'lineinfo'"):
+        core.LinkerOptions(arch="sm_90", linfo=True)
+    with pytest.raises(TypeError, match="no field 'include_paths'; did you mean 'include_path'"):
+        core.Program(KERNEL, "c++", {"arch": "sm_90", "include_paths": "."})
+
+
+def test_options_show_what_is_set(core: Any) -> None:
+    shown = "ProgramOptions(name='default_program', arch='sm_90', ftz=False)"
+    assert repr(core.ProgramOptions(arch="sm_90", ftz=False)) == shown
+    assert core.ProgramOptions(arch="sm_90") == core.ProgramOptions(arch="sm_90", name=None)
+    assert "max_register_count" in inspect.signature(core.ProgramOptions).parameters
+
+
+@pytest.mark.parametrize("given", [5, "ab", [1], [("a",)], [("a", 3)], [(3, "a")]])
+def test_what_is_no_list_of_sources(core: Any, given: Any) -> None:
+    with pytest.raises(TypeError, match="extra_sources"):
+        core.ProgramOptions(arch="sm_90", extra_sources=given)
+
+
+def test_nvrtc_knows_every_option(toolchain: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler itself reads them all: one that it does not know is an error."""
+    core = toolchain("core")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "before.h").write_text("#define BEFORE 1\n")
+    young = YOUNG[int(toolchain("_default").major())]
+    trouble = {}
+    for name in fields(core):
+        if name not in young:
+            try:
+                core.Program(KERNEL, "c++", {"arch": "sm_90", **WITH.get(name, {}), **value_of(name)}).compile("ptx")
+            except ValueError:
+                assert name == "link_time_optimization"  # then it makes no PTX
+            except Exception as error:
+                trouble[name] = str(error)
+    assert not trouble
+    assert (tmp_path / "time.csv").exists() and (tmp_path / "made.pch").exists()
+
+
+def test_bundled_headers(toolchain: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    core, nvrtc = toolchain("core"), toolchain("checked.nvrtc")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    if nvrtc.nvrtcVersion() < (13, 3):
+        with pytest.raises(RuntimeError, match="use_bundled_headers: NVRTC 13.3"):
+            core.ProgramOptions(arch="sm_90", use_bundled_headers=True)
+        return
+    options = core.ProgramOptions(arch="sm_90", use_bundled_headers=True)
+    assert (
+        options.as_bytes("nvrtc")[1] == f"--use-bundled-headers={tmp_path}/cuda-python/nvrtc-bundled-headers".encode()
+    )
+    source = '#include <cuda_fp16.h>\nextern "C" __global__ void kernel(__half *a) { *a = __float2half(1); }'
+    assert core.Program(source, "c++", options).compile("ptx").code
+    assert (tmp_path / "cuda-python" / "nvrtc-bundled-headers" / "cuda_fp16.h").exists()
