@@ -94,15 +94,17 @@ class Owned:
 
     def __del__(self, ended: list[str] = ended) -> None:
         if self._destroy is not None and not ended and self._destroy(self.argument) == NO_CONTEXT:
-            if isinstance(self.keep, Owned):
-                destroy_in(self.keep, self._destroy, self.argument)
+            destroy_in(self.keep, self._destroy, self.argument)
 
 
 NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
 
 
-def destroy_in(context: Owned, destroy: Any, argument: Any) -> None:
-    """Destroy what was dropped in a thread where no context is current, such as one that only collects garbage."""
-    if not entry("cuCtxPushCurrent")(context.argument):
-        destroy(argument)
-        entry("cuCtxPopCurrent")(ctypes.byref(ctypes.c_void_p()))
+def destroy_in(context: Any, destroy: Any, argument: Any) -> int:
+    """Destroy what ends in a thread where no context is current, such as one that only collects garbage: in ``context``,
+    an Owned. Returns the status."""
+    if not isinstance(context, Owned) or entry("cuCtxPushCurrent")(context.argument):
+        return NO_CONTEXT
+    status: int = destroy(argument)
+    entry("cuCtxPopCurrent")(ctypes.byref(ctypes.c_void_p()))
+    return status

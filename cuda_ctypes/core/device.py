@@ -90,14 +90,14 @@ class Device:
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
         known = _threads.devices
-        try:
-            return known[device_id]  # type: ignore[index]
-        except (KeyError, TypeError):
-            pass
+        if device_id.__class__ is int:  # 0.0 and False are equal to 0 too
+            found = known.get(device_id)  # type: ignore[arg-type]
+            if found is not None:
+                return found
         facts = all_facts()
         if isinstance(device_id, Device):
-            return device_id
-        if device_id is None:
+            device_id = device_id._device_id  # another thread's, perhaps
+        elif device_id is None:
             device_id = 0 if current_handle() is None else int(driver.cuCtxGetDevice())
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")

@@ -48,10 +48,8 @@ class Event:
 
     def __del__(self, ended: list[str] = ended) -> None:
         destroy = None if ended else getattr(self, "_destroy", None)
-        if destroy is not None and destroy(self._argument) == NO_CONTEXT and self._context is not None:
-            owned = self._context._owned
-            if owned is not None:
-                destroy_in(owned, destroy, self._argument)
+        if destroy is not None and destroy(self._argument) == NO_CONTEXT:
+            destroy_in(self._context and self._context._owned, destroy, self._argument)
 
     def close(self) -> None:
         """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
@@ -62,6 +60,8 @@ class Event:
             return
         self._handle = self._argument = None
         status = destroy(argument)  # type: ignore[misc]
+        if status == NO_CONTEXT:
+            status = destroy_in(self._context and self._context._owned, destroy, argument)
         if status:
             fail(status, "cuEventDestroy")
 

@@ -74,6 +74,8 @@ class Stream:
             nonblocking, priority = bool(chosen.nonblocking), chosen.priority
         if priority is None:
             priority = 0
+        elif not hasattr(priority, "__index__"):
+            raise TypeError(f"priority: an int is expected, got {type(priority).__name__}")
         else:
             with using(context):
                 lowest, highest = driver.cuCtxGetStreamPriorityRange()

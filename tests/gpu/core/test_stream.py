@@ -1,0 +1,423 @@
+"""Streams: made, found elsewhere, recorded, waited for, closed."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import threading
+from typing import Any, Callable
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def driver(package: Callable[[str], Any]) -> Any:
+    return package("checked.driver")
+
+
+class Method:
+    """A stream of another library."""
+
+    def __init__(self, handle: int, version: int = 0) -> None:
+        self.answer = version, handle
+
+    def __cuda_stream__(self) -> Any:
+        return self.answer
+
+
+class Attribute:
+    """A stream of an older library."""
+
+    def __init__(self, handle: int) -> None:
+        self.__cuda_stream__ = (0, handle)
+
+
+@pytest.fixture
+def gate(driver: Any, package: Callable[[str], Any]) -> Any:
+    """Holds a stream up until ``open()``: a host function of C's that waits for a mutex."""
+
+    class Gate:
+        def __init__(self) -> None:
+            self.library = ctypes.CDLL(None)
+            self.mutex = ctypes.create_string_buffer(64)
+            self.library.pthread_mutex_init(self.mutex, None)
+            self.library.pthread_mutex_lock(self.mutex)
+            self.address = ctypes.cast(self.library.pthread_mutex_lock, ctypes.c_void_p).value
+            self.is_open = False
+
+        def hold(self, stream: Any) -> None:
+            driver.cuLaunchHostFunc(stream.handle, self.address, ctypes.addressof(self.mutex))
+
+        def open(self) -> None:
+            if not self.is_open:
+                self.is_open = True
+                self.library.pthread_mutex_unlock(self.mutex)
+
+    made = Gate()
+    yield made
+    made.open()
+
+
+# Made
+
+
+def test_a_new_stream(core: Any, device: Any, driver: Any) -> None:
+    stream = device.create_stream()
+    assert type(stream) is core.Stream
+    assert type(stream.handle) is driver.CUstream and int(stream.handle)
+    assert stream.__cuda_stream__() == (0, int(stream.handle))
+    assert stream.is_nonblocking is True
+    assert stream.priority == driver.cuStreamGetPriority(stream.handle) == 0
+    assert stream.device is device and stream.context == device.context
+    assert not stream.is_closed
+    assert repr(stream) == f"<Stream {int(stream.handle):#x}>"
+    stream.sync()
+
+
+def test_options(core: Any, device: Any, driver: Any) -> None:
+    lowest, highest = driver.cuCtxGetStreamPriorityRange()
+    for options in (
+        core.StreamOptions(nonblocking=False, priority=highest),
+        {"nonblocking": False, "priority": highest},
+    ):
+        stream = device.create_stream(options=options)
+        assert stream.is_nonblocking is False
+        assert int(driver.cuStreamGetFlags(stream.handle)) == 0
+        assert stream.priority == driver.cuStreamGetPriority(stream.handle) == highest
+    assert device.create_stream(options=core.StreamOptions()).priority == lowest
+    assert device.create_stream(options={}).is_nonblocking is True
+
+
+def test_options_that_are_none(core: Any, device: Any, driver: Any) -> None:
+    lowest, highest = driver.cuCtxGetStreamPriorityRange()
+    for priority in (lowest + 1, highest - 1):
+        with pytest.raises(ValueError, match=rf"priority is {priority}, but must be from {highest} .* to {lowest}"):
+            device.create_stream(options={"priority": priority})
+    with pytest.raises(TypeError, match="no field 'prioritty'; did you mean 'priority'"):
+        device.create_stream(options={"prioritty": 0})
+    with pytest.raises(TypeError, match="priority: an int is expected, got str"):
+        device.create_stream(options={"priority": "high"})
+    with pytest.raises(RuntimeError, match="not made directly"):
+        core.Stream()
+
+
+# Found elsewhere
+
+
+@pytest.mark.parametrize("kind", [Method, Attribute])
+def test_a_stream_of_another_library(core: Any, device: Any, driver: Any, kind: Any) -> None:
+    made = driver.cuStreamCreateWithPriority(driver.CUstream_flags.CU_STREAM_DEFAULT, -1)
+    stream = device.create_stream(kind(int(made)))
+    assert type(stream) is core.Stream
+    assert int(stream.handle) == int(made)
+    assert stream.is_nonblocking is False and stream.priority == -1
+    assert stream.context == device.context and stream.device is device
+    stream.record().sync()
+    stream.close()
+    assert int(driver.cuStreamGetFlags(made)) == 0, "who made it keeps it"
+    driver.cuStreamDestroy(made)
+
+
+def test_the_owner_of_a_foreign_stream_is_kept(device: Any, driver: Any) -> None:
+    gone: list[int] = []
+
+    class Owner(Method):
+        def __del__(self) -> None:
+            gone.append(1)
+
+    stream = device.create_stream(Owner(int(device.create_stream().handle)))
+    gc.collect()
+    assert not gone
+    stream.close()
+    del stream
+    gc.collect()
+    assert gone
+
+
+def test_what_is_no_stream(core: Any, device: Any, stream: Any) -> None:
+    with pytest.raises(TypeError, match="an object with __cuda_stream__ is expected, got int"):
+        device.create_stream(3)
+    with pytest.raises(RuntimeError, match="speaks version 7; known is version 0"):
+        device.create_stream(Method(int(stream.handle), version=7))
+    strange = Method(0)
+    for answer in (3, (0,), (0, "x"), None):
+        strange.answer = answer  # type: ignore[assignment]
+        with pytest.raises(RuntimeError, match=r"not \(version, address\)"):
+            device.create_stream(strange)
+    with pytest.raises(ValueError, match="options cannot change it"):
+        device.create_stream(stream, options={"priority": 0})
+    with pytest.raises(TypeError, match="an int"):
+        core.Stream.from_handle("x")
+
+
+def test_a_stream_of_ours_given_as_obj_is_the_same(device: Any, stream: Any) -> None:
+    assert device.create_stream(stream) == stream
+
+
+def test_from_handle_leaves_it_to_its_owner(core: Any, device: Any, driver: Any, live: Callable[[str], int]) -> None:
+    made = driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
+    before = live("stream")
+    stream = core.Stream.from_handle(int(made))
+    assert stream.is_nonblocking and stream.priority == 0
+    assert stream.context == device.context and stream.device is device
+    stream.record().sync()
+    stream.close()
+    del stream
+    assert live("stream") == before
+    driver.cuStreamDestroy(made)
+
+
+def test_a_stream_of_another_device(core: Any, device: Any) -> None:
+    if len(core.Device.get_all_devices()) < 2:
+        pytest.skip("one GPU only")
+    other = core.Device(1)
+    other.set_current()
+    made = other.create_stream()
+    device.set_current()
+    found = core.Stream.from_handle(int(made.handle))
+    assert found.device is other and found.context == made.context
+    stream = device.create_stream()
+    stream.wait(made)
+    made.wait(stream)
+    stream.sync()
+    made.sync()
+
+
+# Default streams
+
+
+def test_default_streams(core: Any, device: Any) -> None:
+    for stream, number, name in (
+        (core.LEGACY_DEFAULT_STREAM, 1, "legacy"),
+        (core.PER_THREAD_DEFAULT_STREAM, 2, "per-thread"),
+    ):
+        assert int(stream.handle) == number
+        assert stream.__cuda_stream__() == (0, number)
+        assert repr(stream) == f"<Stream {name} default>"
+        assert stream.context == device.context and stream.device is device
+        stream.record().sync()
+        stream.sync()
+    assert core.LEGACY_DEFAULT_STREAM.is_nonblocking is False
+
+
+def test_a_default_stream_is_that_of_the_current_context(core: Any, device: Any) -> None:
+    if len(core.Device.get_all_devices()) < 2:
+        pytest.skip("one GPU only")
+    assert core.LEGACY_DEFAULT_STREAM.device is device
+    own = device.create_stream()
+    own.wait(core.LEGACY_DEFAULT_STREAM)
+    core.Device(1).set_current()
+    assert core.LEGACY_DEFAULT_STREAM.device is core.Device(1)
+    other = core.Device(1).create_stream()
+    other.wait(core.LEGACY_DEFAULT_STREAM)
+    other.sync()
+    device.set_current()
+
+
+def test_a_default_stream_without_a_context(core: Any, device: Any) -> None:
+    errors: list[Any] = []
+
+    def use() -> None:
+        try:
+            core.LEGACY_DEFAULT_STREAM.context
+        except core.CUDAError as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=use)
+    thread.start()
+    thread.join()
+    assert "no context is current in this thread: call Device().set_current() first" in str(errors[0])
+
+
+# Order
+
+
+def test_recording(core: Any, device: Any, stream: Any) -> None:
+    event = stream.record()
+    assert type(event) is core.Event and not event.is_timing_enabled
+    assert stream.record(event) is event
+    assert stream.record(options={"timing_enabled": True}).is_timing_enabled
+    assert stream.record(options=core.EventOptions(blocking_sync=True)).is_blocking_sync
+    with pytest.raises(TypeError, match="event: an Event is expected, got int"):
+        stream.record(3)
+
+
+@pytest.mark.parametrize("what", ["event", "stream", "method", "attribute"])
+def test_waiting(core: Any, device: Any, gate: Any, what: str) -> None:
+    first, second = device.create_stream(), device.create_stream()
+    gate.hold(first)
+    given = {
+        "event": first.record,
+        "stream": lambda: first,
+        "method": lambda: Method(int(first.handle)),
+        "attribute": lambda: Attribute(int(first.handle)),
+    }[what]()
+    second.wait(given)
+    done = second.record()
+    assert not done.is_done
+    gate.open()
+    second.sync()
+    assert done.is_done
+
+
+def test_waiting_twice_for_the_same_stream(device: Any, gate: Any) -> None:
+    """The second wait is for what the stream has then, not for what it had at the first."""
+    first, second, third = (device.create_stream() for _ in range(3))
+    second.wait(first)
+    second.sync()
+    gate.hold(first)
+    third.wait(first)
+    done = third.record()
+    assert not done.is_done
+    gate.open()
+    third.sync()
+
+
+def test_waiting_for_itself_is_nothing(device: Any, stream: Any) -> None:
+    stream.wait(stream)
+    stream.wait(Method(int(stream.handle)))
+    stream.sync()
+
+
+def test_what_cannot_be_waited_for(stream: Any) -> None:
+    for nothing in (3, None, "x"):
+        with pytest.raises(ValueError, match=f"can be waited for, not {type(nothing).__name__}"):
+            stream.wait(nothing)
+
+
+# Ends
+
+
+def test_a_closed_stream(device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream")
+    stream, other = device.create_stream(), device.create_stream()
+    number = hash(stream)
+    event = stream.record()
+    stream.close()
+    stream.close()
+    assert stream.is_closed and repr(stream) == "<Stream closed>"
+    uses: list[Callable[[], Any]] = [
+        lambda: stream.handle,
+        lambda: stream.sync(),
+        lambda: stream.record(),
+        lambda: stream.record(event),
+        lambda: stream.wait(event),
+        lambda: stream.wait(other),
+        lambda: other.wait(stream),
+        lambda: stream.context,
+        lambda: stream.device,
+        lambda: stream.resources,
+        lambda: stream.__cuda_stream__(),
+        lambda: device.create_event() and stream.record(device.create_event()),
+    ]
+    for use in uses:
+        with pytest.raises(RuntimeError, match="this stream is closed"):
+            use()
+    assert stream == stream and stream != other and hash(stream) == number
+    other.close()
+    event.sync()
+    assert live("stream") == before
+
+
+def test_a_closed_event_is_refused(stream: Any) -> None:
+    event = stream.record()
+    event.close()
+    for use in (stream.wait, stream.record):
+        with pytest.raises(RuntimeError, match="this event is closed"):
+            use(event)
+
+
+def test_equality(core: Any, device: Any, stream: Any) -> None:
+    twin = core.Stream.from_handle(int(stream.handle))
+    assert twin is not stream and twin == stream and hash(twin) == hash(stream)
+    assert stream != device.create_stream() and stream != int(stream.handle)
+    assert len({stream, twin, device.default_stream}) == 2
+
+
+def test_a_stream_closed_while_memory_is_to_be_freed_on_it(device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream")
+    for end in ("close", "drop"):
+        stream = device.create_stream()
+        memory = device.allocate(256, stream=stream)
+        if end == "close":
+            stream.close()
+        del stream
+        assert live("stream") in (before + 1, 0), "the C stream stays as long as the memory"
+        memory.close()
+        del memory
+        assert live("stream") == before
+    device.sync()
+
+
+def test_dropped_in_a_thread_that_has_no_context(core: Any, device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream"), live("event")
+    held = [device.create_stream()]
+    held.append(held[0].record())
+    thread = threading.Thread(target=held.clear)
+    thread.start()
+    thread.join()
+    assert (live("stream"), live("event")) == before
+
+
+# Threads
+
+
+def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream"), live("event")
+    shared, event = device.create_stream(), device.create_event()
+    errors: list[BaseException] = []
+    barrier = threading.Barrier(8)
+
+    def work() -> None:
+        try:
+            own = core.Device(0)
+            own.set_current()
+            barrier.wait()
+            for _ in range(100):
+                mine = own.create_stream()
+                mine.wait(shared)
+                shared.wait(mine)
+                shared.record(event)
+                mine.wait(event)
+                shared.wait(mine.record())
+                assert shared.context == own.context and hash(shared) == hash(shared)
+                mine.close()
+            shared.sync()
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not errors
+    event.sync()
+    del shared, event, work
+    assert (live("stream"), live("event")) == before
+
+
+def test_closed_by_eight_threads_at_once(device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream"), live("event")
+    errors: list[BaseException] = []
+    for _ in range(50):
+        stream = device.create_stream()
+        both = stream, stream.record()
+        barrier = threading.Barrier(8)
+
+        def close(both: Any = both, barrier: Any = barrier) -> None:
+            barrier.wait()
+            try:
+                for each in both:
+                    each.close()
+            except BaseException as error:
+                errors.append(error)
+
+        threads = [threading.Thread(target=close) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert not errors
+    del stream, both, close
+    assert (live("stream"), live("event")) == before
