@@ -7,14 +7,15 @@ import sys
 from pathlib import Path
 
 
-def library() -> Path:
-    """The file, built by ``python -m tests.standin.build`` unless BENCHMARK_LIBCUDA names another."""
+def library(mode: str = "nothing") -> Path:
+    """The file, built by ``python -m tests.standin.build`` unless BENCHMARK_LIBCUDA names another. In mode ``answering``
+    it gives handles, so that object libraries can be set up on it."""
     named = os.environ.get("BENCHMARK_LIBCUDA")
     if named:
         return Path(named).resolve()
     from tests.standin import build
 
-    made = build.driver().path("nothing")
+    made = build.driver().path(mode)
     if not made.exists():
         build.ensure(build.driver())
     return made
@@ -25,9 +26,9 @@ def environment(file: Path) -> dict[str, str]:
     return {**os.environ, "LD_LIBRARY_PATH": str(file.parent), "CUDA_CTYPES_LIBCUDA": str(file)}
 
 
-def run_with_nothing(module: str) -> None:
+def run_with_nothing(module: str, mode: str = "nothing") -> None:
     """Start this program again, in that environment: the loader reads it at a process's start only."""
-    file = library()
+    file = library(mode)
     wanted = environment(file)
     if any(os.environ.get(name) != wanted[name] for name in ("LD_LIBRARY_PATH", "CUDA_CTYPES_LIBCUDA")):
         os.execve(sys.executable, [sys.executable, "-m", module, *sys.argv[1:]], wanted)

@@ -1,0 +1,68 @@
+"""The floor: a function of the driver called from C, which no binding can go below.
+
+``python -m benchmarks.floor`` compiles it into ``build/benchmarks``, for a machine that has no compiler: carry the file there.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks.timing import UNROLLED, Loop
+from cuda_ctypes.checked import driver
+
+SOURCE = Path(__file__).parent / "floor.c"
+FILE = Path(__file__).parents[1] / "build" / "benchmarks" / "floor.so"
+
+
+def library() -> Path | None:
+    """The compiled loop; None where there is neither the file nor a compiler."""
+    if not FILE.exists():
+        FILE.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(FILE), str(SOURCE)], check=True)
+        except (OSError, subprocess.CalledProcessError):
+            return None
+    return FILE
+
+
+def loop(file: Path, setup: str, expression: str, module: Any) -> Loop:
+    """A function that calls what ``expression`` gives, a C function and up to four arguments, again and again."""
+    namespace: dict[str, Any] = {"driver": module, "ctypes": ctypes, "function": function, "launch_of": launch_of}
+    exec(setup, namespace)  # noqa: S102 - this folder's own text
+    called, keep = eval(expression, namespace)  # noqa: S307
+    run = ctypes.CDLL(str(file)).floor_loop
+    arguments = [ctypes.c_void_p(value) for value in (*called, *[0] * (5 - len(called)))]
+
+    def calls(times: Any) -> None:
+        run(*arguments, ctypes.c_long(times.__length_hint__() * UNROLLED))
+
+    vars(calls)["keep"] = namespace, keep
+    return calls
+
+
+def function(name: str, *objects: Any) -> tuple[list[int], Any]:
+    """The address of a function of the driver's, and the handles of objects of ours."""
+    found = ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")[name]
+    address = ctypes.cast(found, ctypes.c_void_p).value or 0
+    return [address, *[int(item.handle) for item in objects]], objects
+
+
+def launch_of(kernel: Any, count: int, stream: Any) -> tuple[list[int], Any]:
+    """cuLaunchKernelEx of a kernel with ``count`` parameters of 8 bytes."""
+    config = driver.CUlaunchConfig(
+        gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=32, blockDimY=1, blockDimZ=1, hStream=stream.handle
+    )
+    values = (ctypes.c_uint64 * (count + 1))()
+    start = ctypes.addressof(values)
+    parameters = (ctypes.c_void_p * (count + 1))(*[start + 8 * index for index in range(count + 1)])
+    [address, handle], _ = function("cuLaunchKernelEx", kernel)
+    where = int(config.getPtr()) if hasattr(config, "getPtr") else ctypes.addressof(config)
+    return [address, where, handle, ctypes.addressof(parameters)], (config, values, parameters, kernel, stream)
+
+
+if __name__ == "__main__":
+    print(library() or "no C compiler")
