@@ -76,6 +76,8 @@ VERSIONS = {
     ),
 }
 """Version of cuda-bindings -> what belongs to it."""
+CORE = ("cuda-core==1.2.2", "cuda-bindings==13.5.0")
+"""The version of cuda-core whose objects ours are."""
 TIMEOUT = 120
 """Seconds for one run of the probe, which takes one or two."""
 NUMPY = "numpy==2.4.6"
@@ -136,6 +138,13 @@ class Side:
         found: dict[str, Any] = json.loads(done.stdout)
         return found
 
+    def objects(self, hidden: dict[str, str]) -> dict[str, Any]:
+        """The surface of a module of classes; see :func:`tests.peer.objects.objects`."""
+        done = self.start("objects", None, json.dumps(hidden))
+        assert done.returncode == 0, f"the probe cannot look at {self}:\n{done.stderr}"
+        found: dict[str, Any] = json.loads(done.stdout)
+        return found
+
     def accepted(self, library: Library) -> dict[str, Any]:
         """For each function the source of arguments that it accepts, and the symbol that it then reaches."""
         found: dict[str, Any] = {}
@@ -173,15 +182,24 @@ def ours(version: str, module: str) -> Side:
 
 
 def published(version: str, module: str) -> Side:
-    """``cuda-bindings`` of a version, installed once into a folder that is kept."""
-    folder = ENVIRONMENTS / version
+    """``cuda-bindings`` of a version."""
+    return Side(environment(version, f"cuda-bindings=={version}", NUMPY), f"cuda.bindings.{module}")
+
+
+def published_core(module: str) -> Side:
+    """``cuda-core``, or a module in it."""
+    return Side(environment("core", *CORE, NUMPY), module)
+
+
+def environment(name: str, *wanted: str) -> Path:
+    """The interpreter of an environment with these packages, installed once into a folder that is kept."""
+    folder = ENVIRONMENTS / name
     python = folder / "bin" / "python"
-    wanted = (f"cuda-bindings=={version}", NUMPY)
     if not is_complete(folder, wanted):
         install([interpreter(), "-m", "venv", str(folder)])
         install([str(python), "-m", "pip", "install", "--quiet", *wanted])
         complete(folder, wanted)
-    return Side(python, f"cuda.bindings.{module}")
+    return python
 
 
 def real(version: str, module: str) -> Library | None:

@@ -41,7 +41,12 @@ class Differences:
             for case in entry["cases"]:
                 difference = Difference(entry["reason"], **{name: value.strip("\n") for name, value in case.items()})
                 behaviour.setdefault(difference.snippet, []).append(difference)
-        return cls([Difference(**entry) for entry in entries.get("surface", [])], behaviour)
+        surface = [
+            Difference(**{**entry, "what": what})
+            for entry in entries.get("surface", [])
+            for what in ([entry["what"]] if isinstance(entry["what"], str) else entry["what"])
+        ]
+        return cls(surface, behaviour)
 
     def of_surface(self, what: str, version: str) -> Difference | None:
         for difference in self.surface:

@@ -1,6 +1,7 @@
 """Looks at one implementation of a module, inside the interpreter that it runs in.
 
     python -m tests.peer.probe surface MODULE                   names and what they are, as one JSON object
+    python -m tests.peer.probe objects MODULE < hidden          the same of a module of classes
     python -m tests.peer.probe accepted MODULE LIBRARY < skip   for each function arguments that it accepts: JSON lines
     python -m tests.peer.probe run MODULE [LIBRARY] < snippets  snippets as JSON in, a line with the outcome of each out
 
@@ -19,6 +20,7 @@ from typing import Any, Callable
 
 from tests.peer.arguments import accepted
 from tests.peer.looking import flat, learn_names, representation, show, shown, shown_error, surface
+from tests.peer.objects import objects
 from tests.standin.control import Recorder
 
 PAGE = 1 << 44
@@ -106,6 +108,9 @@ def evaluate(code: str, names: dict[str, Any]) -> str:
 def main() -> None:
     command, name, *files = sys.argv[1:]
     module = importlib.import_module(name)
+    if command == "objects":
+        print(json.dumps(objects(module, json.load(sys.stdin))))
+        return
     learn_names(module)
     if command == "surface":
         print(json.dumps(surface(module)))
