@@ -46,6 +46,7 @@ class Kernel:
         "_keep",
         "_launchers",
         "_parameters",
+        "_sizes",
         "_attributes",
         "_occupancy",
         "__weakref__",
@@ -60,6 +61,7 @@ class Kernel:
     _launchers: dict[Any, Any]
     """What the launcher prepared, by the types of arguments."""
     _parameters: tuple[ParamInfo, ...] | None
+    _sizes: tuple[int, ...] | None
     _attributes: KernelAttributes | None
     _occupancy: KernelOccupancy | None
 
@@ -74,7 +76,7 @@ class Kernel:
         self._name = name
         self._keep = keep
         self._launchers = {}
-        self._parameters = self._attributes = self._occupancy = None
+        self._parameters = self._sizes = self._attributes = self._occupancy = None
         return self
 
     @classmethod
@@ -137,10 +139,12 @@ class Kernel:
     @property
     def _parameter_sizes(self) -> tuple[int, ...] | None:
         """The size of each parameter in bytes; None where the driver does not tell."""
-        try:
-            return tuple([size for _, size in self._all_parameters()])
-        except FunctionNotFoundError:
-            return None
+        if self._sizes is None:
+            try:
+                self._sizes = tuple([size for _, size in self._all_parameters()])
+            except FunctionNotFoundError:
+                pass
+        return self._sizes
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
         if self._parameters is None:

@@ -69,7 +69,10 @@ class Attribute:
     def ask(self, view: KernelAttributes) -> int:
         device = view._device_id
         if device is None:
-            device = current_context().device.device_id
+            try:
+                device = int(driver.cuCtxGetDevice())
+            except driver.CudaError:
+                device = current_context().device.device_id  # which says what to do
         key = self.name, device
         found = view._known.get(key)
         if found is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import struct
 from _thread import allocate_lock
 
-from ._driver import Owned, driver, entry
+from ._driver import Owned, driver, entry, fail
 from .kernel import Kernel
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -144,9 +145,12 @@ class ObjectCode:
         try:
             handle = driver.cuLibraryGetKernel(library.handle, symbol)
         except driver.CudaError as error:
-            missing = error.status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol
-            self._explain(error, _missing(name, [*map(_text, mapping), *_names(library.handle)]) if missing else "")
-        return Kernel._in(library, int(handle), _text(name))
+            status, advice = error.status, ""
+            if status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol:
+                advice = _missing(name, [*map(_text, mapping), *_names(library.handle)])
+        else:
+            return Kernel._in(library, int(handle), _text(name))
+        self._explain(status, "cuLibraryGetKernel", advice)
 
     def _loaded(self) -> Owned:
         """The library; the first thread that needs it loads it."""
@@ -165,22 +169,25 @@ class ObjectCode:
             )
         code = self._code
         driver.cuInit(0)
-        try:
-            if isinstance(code, bytes):
-                check_complete(code)
-                handle = driver.cuLibraryLoadData(code, None, None, 0, None, None, 0)
-            else:
-                handle = driver.cuLibraryLoadFromFile(os.fsencode(code), None, None, 0, None, None, 0)
-        except driver.CudaError as error:
+        found = ctypes.c_void_p()
+        if isinstance(code, bytes):
+            check_complete(code)
+            function, given = "cuLibraryLoadData", code
+        else:
+            function, given = "cuLibraryLoadFromFile", os.fsencode(code)
+        # not the checked function, which keeps what belongs to a library until the checked cuLibraryUnload
+        none = None, None, ctypes.c_uint(0)
+        status = entry(function)(ctypes.byref(found), ctypes.c_char_p(given), *none, *none)
+        if status:
             missing = isinstance(code, str) and not os.path.exists(code)
-            self._explain(error, f"there is no file {code!r}" if missing else "")
-        return Owned(handle, entry("cuLibraryUnload"))
+            self._explain(status, function, f"there is no file {code!r}" if missing else "")
+        return Owned(driver.CUlibrary(found.value or 0), entry("cuLibraryUnload"))
 
-    def _explain(self, error: Any, advice: str = "") -> NoReturn:
-        """Raise an error of the driver's again, with what its compiler says of PTX."""
-        if not advice and self._code_type == "ptx" and int(error.status) in _COMPILING:
+    def _explain(self, status: Any, function: str, advice: str) -> NoReturn:
+        """Raise the exception for a status, with what the driver's compiler says of PTX."""
+        if not advice and self._code_type == "ptx" and int(status) in _COMPILING:
             advice = _log_of(self._code)
-        raise type(error)(error.status, error.function, advice or error.advice) from None
+        fail(status, function, advice)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (self._code, self._code_type, self._name, self._symbol_mapping)

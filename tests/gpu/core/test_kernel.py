@@ -95,8 +95,8 @@ def test_each_attribute_is_the_drivers_as_property_and_as_method(kernel: Any, dr
     member = getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{name.upper()}")
     expected = driver.cuKernelGetAttribute(member, kernel.handle, 0)
     value = getattr(kernel.attributes, name)
-    assert value == expected and isinstance(value, int)
     assert value() == value(0) == value(device_id=0) == expected and type(value()) is int
+    assert value == expected and isinstance(value, int)
     assert f"{value}" == str(expected) and value + 1 == expected + 1
 
 

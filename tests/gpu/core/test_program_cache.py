@@ -396,9 +396,9 @@ def key(core: Any, utils: Any) -> Callable[..., bytes]:
 
     def made(options: dict[str, Any] | None = None, **arguments: Any) -> bytes:
         given = {"code": "__global__ void k() {}", "code_type": "c++", "target_type": "cubin", **arguments}
-        return utils.make_program_cache_key(
-            options=core.ProgramOptions(**{"arch": "sm_90", **(options or {})}), **given
-        )  # type: ignore[no-any-return]
+        chosen = core.ProgramOptions(**{"arch": "sm_90", **(options or {})})
+        found: bytes = utils.make_program_cache_key(options=chosen, **given)
+        return found
 
     return made
 
@@ -505,6 +505,17 @@ def test_another_version_of_the_compiler_is_another_key(
     assert key(**arguments) == before
     monkeypatch.setattr(module, function, lambda: (13, 0), raising=False)
     assert key(**arguments) != before
+
+
+@pytest.mark.usefixtures("compilers")
+def test_another_file_of_the_compiler_is_another_key(
+    key: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its version says nothing of patches."""
+    before = key()
+    size = os.path.getsize
+    monkeypatch.setattr(os.path, "getsize", lambda path: size(path) + 1)
+    assert key() != before
 
 
 def test_another_linker_is_another_key(
