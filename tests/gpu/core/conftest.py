@@ -61,6 +61,34 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
     return live
 
 
+@pytest.fixture
+def gate(package: Callable[[str], Any]) -> Iterator[Any]:
+    """``gate.hold(stream)`` lets what is put into a stream afterwards wait until ``gate.open()``: the driver calls a
+    function of C's that waits for a mutex."""
+    launch = package("checked.driver").cuLaunchHostFunc
+    library = ctypes.CDLL(None)
+    mutex = ctypes.create_string_buffer(64)
+    library.pthread_mutex_init(mutex, None)
+    library.pthread_mutex_lock(mutex)
+
+    class Gate:
+        is_open = False
+
+        def hold(self, stream: Any) -> None:
+            launch(
+                stream.handle, ctypes.cast(library.pthread_mutex_lock, ctypes.c_void_p).value, ctypes.addressof(mutex)
+            )
+
+        def open(self) -> None:
+            if not self.is_open:
+                self.is_open = True
+                library.pthread_mutex_unlock(mutex)
+
+    made = Gate()
+    yield made
+    made.open()
+
+
 @contextlib.contextmanager
 def libraries(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterator[None]:
     """NVRTC, nvJitLink and NVVM of a CUDA major, for this process and those that a test starts: what is installed on a

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import threading
 from typing import Any, Callable
@@ -30,32 +29,6 @@ class Attribute:
 
     def __init__(self, handle: int) -> None:
         self.__cuda_stream__ = (0, handle)
-
-
-@pytest.fixture
-def gate(driver: Any, package: Callable[[str], Any]) -> Any:
-    """Holds a stream up until ``open()``: a host function of C's that waits for a mutex."""
-
-    class Gate:
-        def __init__(self) -> None:
-            self.library = ctypes.CDLL(None)
-            self.mutex = ctypes.create_string_buffer(64)
-            self.library.pthread_mutex_init(self.mutex, None)
-            self.library.pthread_mutex_lock(self.mutex)
-            self.address = ctypes.cast(self.library.pthread_mutex_lock, ctypes.c_void_p).value
-            self.is_open = False
-
-        def hold(self, stream: Any) -> None:
-            driver.cuLaunchHostFunc(stream.handle, self.address, ctypes.addressof(self.mutex))
-
-        def open(self) -> None:
-            if not self.is_open:
-                self.is_open = True
-                self.library.pthread_mutex_unlock(self.mutex)
-
-    made = Gate()
-    yield made
-    made.open()
 
 
 # Made
@@ -393,7 +366,8 @@ def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, 
         thread.join()
     assert not errors
     event.sync()
-    del shared, event, work
+    shared.close()
+    event.close()
     assert (live("stream"), live("event")) == before
 
 
