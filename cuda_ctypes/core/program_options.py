@@ -225,8 +225,7 @@ class ProgramOptions:
             )
         column = BACKENDS.index(name)
         values = {**vars(self), "define_macro": macros(self.define_macro)}
-        if self.use_bundled_headers:
-            values["use_bundled_headers"] = bundled_headers_folder()
+        values["use_bundled_headers"] = bundled_headers_folder() if self.use_bundled_headers else None
         if name == "nvvm":
             values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))
         written: list[str] = []
