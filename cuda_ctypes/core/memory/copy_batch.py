@@ -30,6 +30,7 @@ FLAGS = {
     MemcpyOverlapMode.DEFAULT: _flags.CU_MEMCPY_FLAG_DEFAULT,
     MemcpyOverlapMode.PREFER_OVERLAP_WITH_COMPUTE: _flags.CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE,
 }
+DEFAULT = CopyOptions()
 
 
 def copy_batch(
@@ -53,16 +54,16 @@ def copy_batch(
     count = len(sources)
     if count != len(targets):
         raise ValueError(f"copy_batch: {count} sources, but {len(targets)} destinations")
-    sizes = [source.size for source in sources]
+    sizes = [source._size for source in sources]
     for index, target in enumerate(targets):
-        if target.size != sizes[index]:
+        if target._size != sizes[index]:
             raise ValueError(f"copy_batch: at index {index} {sizes[index]} bytes are to be copied to {target.size}")
     _copy(
-        [int(target.handle) for target in targets],
-        [int(source.handle) for source in sources],
+        [target._address for target in targets],
+        [source._address for source in sources],
         sizes,
         chosen,
-        _one_each(options, count),
+        *_in_runs(options, count),
         "copy_batch",
     )
 
@@ -73,13 +74,18 @@ def copy_with_options(
     """One copy, from address to address; ``what`` is the function that was called. Raises as :func:`copy_batch`."""
     if not isinstance(options, CopyOptions):
         raise TypeError(f"{what}: options must be CopyOptions, got {type(options).__name__}")
-    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), what), [options], what)
+    _copy([dst_ptr], [src_ptr], [size], _accepting(stream_of(stream), what), [options], [0], what)
 
 
 def _copy(
-    targets: list[int], sources: list[int], sizes: list[int], stream: int, options: Sequence[CopyOptions], what: str
+    targets: list[Any],
+    sources: list[Any],
+    sizes: list[int],
+    stream: int,
+    distinct: list[CopyOptions],
+    starts: list[int],
+    what: str,
 ) -> None:
-    distinct, starts = runs(options)
     attributes = [_attributes(item) for item in distinct]
     if driver_version() >= BATCHES:
         driver.cuMemcpyBatchAsync(targets, sources, sizes, len(sizes), attributes, starts, len(starts), stream)
@@ -103,10 +109,10 @@ def _attributes(options: CopyOptions) -> Any:
     )
 
 
-def _one_each(options: Any, count: int) -> Sequence[CopyOptions]:
-    """One CopyOptions for each of ``count`` copies."""
+def _in_runs(options: Any, count: int) -> tuple[list[CopyOptions], list[int]]:
+    """The options of ``count`` copies, equal neighbours as one, and the copy from which on each holds."""
     if options is None or isinstance(options, CopyOptions):
-        return [options or CopyOptions()] * count
+        return [options or DEFAULT], [0]
     if not isinstance(options, Sequence):
         raise TypeError(f"copy_batch: options must be CopyOptions or a sequence of them, got {type(options).__name__}")
     for index, item in enumerate(options):
@@ -116,7 +122,7 @@ def _one_each(options: Any, count: int) -> Sequence[CopyOptions]:
             )
     if len(options) != count:
         raise ValueError(f"copy_batch: {count} copies, but {len(options)} options")
-    return options
+    return runs(options)
 
 
 def _accepting(stream: Stream, what: str) -> int:

@@ -32,15 +32,14 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
     TypeError and ValueError for anything else, for no buffers and for memory that is not managed.
     """
     handle, addresses, sizes = _batch("prefetch_batch", stream, buffers)
-    chosen = _locations("prefetch_batch", locations, len(addresses))
-    if driver_version() < BATCHES:
-        for address, size, location in zip(addresses, sizes, chosen):
-            _prefetch(address, size, location, handle)
+    places, starts = _in_runs("prefetch_batch", locations, len(addresses))
+    if driver_version() >= BATCHES:
+        given = [location_of(place) for place in places]
+        driver.cuMemPrefetchBatchAsync(addresses, sizes, len(addresses), given, starts, len(starts), 0, handle)
         return
-    places, starts = runs(chosen)
-    driver.cuMemPrefetchBatchAsync(
-        addresses, sizes, len(addresses), [location_of(place) for place in places], starts, len(starts), 0, handle
-    )
+    for place, start, end in zip(places, starts, [*starts[1:], len(addresses)]):
+        for index in range(start, end):
+            _prefetch(addresses[index], sizes[index], place, handle)
 
 
 def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
@@ -62,8 +61,8 @@ def discard_prefetch_batch(
     Raises as that does, and NotImplementedError with a driver before CUDA 13.0.
     """
     handle, addresses, sizes = _batch("discard_prefetch_batch", stream, buffers)
-    chosen = _locations("discard_prefetch_batch", locations, len(addresses))
-    _discard_prefetch("discard_prefetch_batch", addresses, sizes, chosen, handle)
+    places, starts = _in_runs("discard_prefetch_batch", locations, len(addresses))
+    _discard_prefetch("discard_prefetch_batch", addresses, sizes, places, starts, handle)
 
 
 def prefetch(buffer: Buffer, location: Location, stream: Any) -> None:
@@ -78,7 +77,7 @@ def discard(buffer: Buffer, stream: Any) -> None:
 
 def discard_prefetch(buffer: Buffer, location: Location, stream: Any) -> None:
     address, size, handle = _one("discard_prefetch", buffer, stream)
-    _discard_prefetch("discard_prefetch", [address], [size], [check_location(location)], handle)
+    _discard_prefetch("discard_prefetch", [address], [size], [check_location(location)], [0], handle)
 
 
 def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> None:
@@ -103,12 +102,12 @@ def _discard(what: str, addresses: list[int], sizes: list[int], stream: int) -> 
     driver.cuMemDiscardBatchAsync(addresses, sizes, len(addresses), 0, stream)
 
 
-def _discard_prefetch(what: str, addresses: list[int], sizes: list[int], chosen: Sequence[Any], stream: int) -> None:
+def _discard_prefetch(
+    what: str, addresses: list[int], sizes: list[int], places: list[Location], starts: list[int], stream: int
+) -> None:
     _needs_batches(what)
-    places, starts = runs(chosen)
-    driver.cuMemDiscardAndPrefetchBatchAsync(
-        addresses, sizes, len(addresses), [location_of(place) for place in places], starts, len(starts), 0, stream
-    )
+    given = [location_of(place) for place in places]
+    driver.cuMemDiscardAndPrefetchBatchAsync(addresses, sizes, len(addresses), given, starts, len(starts), 0, stream)
 
 
 def _needs_batches(what: str) -> None:
@@ -140,10 +139,10 @@ def _range(what: str, buffer: Buffer) -> tuple[int, int]:
     return int(buffer.handle), buffer.size
 
 
-def _locations(what: str, given: Any, count: int) -> Sequence[Any]:
-    """One location for each of ``count`` buffers."""
+def _in_runs(what: str, given: Any, count: int) -> tuple[list[Location], list[int]]:
+    """The locations of ``count`` buffers, equal neighbours as one, and the buffer from which on each holds."""
     if not isinstance(given, Sequence):
-        return [check_location(given)] * count
+        return [check_location(given)], [0]
     if len(given) != count:
         raise ValueError(f"{what}: {count} buffers, but {len(given)} locations")
-    return [check_location(item) for item in given]
+    return runs([check_location(item) for item in given])
