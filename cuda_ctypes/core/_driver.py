@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import os
+from itertools import count
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
@@ -82,19 +83,36 @@ class Owned:
     so that closing the stream first does no harm.
     """
 
-    __slots__ = ("handle", "argument", "keep", "_destroy")
+    __slots__ = ("handle", "argument", "keep", "_last")
 
     def __init__(self, handle: Any, destroy: Any = None, keep: Any = None) -> None:
+        """``destroy``: the C function that destroys it; None for a handle that is somebody else's."""
         self.handle = handle
         self.argument = pointer(int(handle))
         self.keep = keep
         """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
-        self._destroy = destroy
-        """The C function that destroys it; None for a handle that is somebody else's."""
+        self._last = None if destroy is None else Last(next(_numbers))
+        if self._last is not None:
+            _ends[self._last] = destroy, self.argument, keep
 
-    def __del__(self, ended: list[str] = ended) -> None:
-        if self._destroy is not None and not ended and self._destroy(self.argument) == NO_CONTEXT:
-            destroy_in(self.keep, self._destroy, self.argument)
+
+_numbers = count()
+_ends: dict[int, tuple[Any, Any, Any]] = {}
+
+
+class Last(int):
+    """The part of an Owned that destroys the handle when it goes.
+
+    As a number without attributes it is nothing that the garbage collector looks at, so it goes only after the finalizers
+    of all that is garbage together: a buffer can still be freed on its stream when both are part of one cycle.
+    """
+
+    __slots__ = ()
+
+    def __del__(self, ends: dict[int, tuple[Any, Any, Any]] = _ends, ended: list[str] = ended) -> None:
+        destroy, argument, keep = ends.pop(self)
+        if not ended and destroy(argument) == NO_CONTEXT:
+            destroy_in(keep, destroy, argument)
 
 
 NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT

@@ -7,6 +7,7 @@ from _operator import index
 from sys import byteorder
 
 from .._driver import driver, ended, fail, late, pointer
+from ..errors import CUDAError
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -187,7 +188,10 @@ class Buffer:
         if self._free is not None:
             self._free(pointer(self._address or 0), self._stream.argument)
         else:
-            self._give_back()  # Python reports what a resource of the user's raises
+            try:
+                self._give_back()  # Python reports what else a resource of the user's raises
+            except CUDAError:  # the context is gone, and the memory with it
+                pass
 
     def _give_back(self) -> None:
         """Give back what is not from a pool; once, even if that fails."""
@@ -453,7 +457,8 @@ class Buffer:
     def __repr__(self) -> str:
         if self._address is None:
             return f"<{type(self).__name__} closed>"
-        return f"<{type(self).__name__} ptr={self._address:#x} size={self._size}>"
+        mapped = " is_mapped=True" if self.is_mapped else ""
+        return f"<{type(self).__name__} ptr={self._address:#x} size={self._size}{mapped}>"
 
 
 def _integer(ptr: Any) -> int:

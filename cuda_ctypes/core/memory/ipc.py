@@ -111,8 +111,8 @@ def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
-    """Through multiprocessing, a pool brings along what maps it; a mapping of another's is looked up."""
-    return pool.__reduce__() if pool.is_mapped else (_received_pool, (type(pool), *pool._mapping_arguments()))
+    """Through multiprocessing, a pool brings along what maps it."""
+    return _received_pool, (type(pool), *pool._mapping_arguments())
 
 
 def _received_pool(cls: Any, *arguments: Any) -> Any:
@@ -169,23 +169,23 @@ class Shared:
         self.is_mapped = is_mapped
         self.uuid: UUID | None = None
         self._handle: IPCAllocationHandle | None = None
+        """Of a mapping: a duplicate of what it was made from, so that it can be passed on."""
         if not is_mapped:
-            from multiprocessing.reduction import register
             from uuid import uuid4
 
-            from .device_memory_resource import DeviceMemoryResource
-            from .pinned_memory_resource import PinnedMemoryResource
-
             self.uuid = uuid4()
-            register(IPCAllocationHandle, _send_handle)
-            register(DeviceMemoryResource, _send_pool)
-            register(PinnedMemoryResource, _send_pool)
+        from multiprocessing.reduction import register
+
+        from .device_memory_resource import DeviceMemoryResource
+        from .pinned_memory_resource import PinnedMemoryResource
+
+        register(IPCAllocationHandle, _send_handle)
+        register(DeviceMemoryResource, _send_pool)
+        register(PinnedMemoryResource, _send_pool)
 
     def export(self, pool: Pool) -> IPCAllocationHandle:
-        if self.is_mapped:
-            raise RuntimeError(f"this {type(pool).__name__} is another process's: only that one can share it")
         with _lock:
-            if self._handle is None or self._handle.is_closed:
+            if self._handle is None or (self._handle.is_closed and not self.is_mapped):
                 descriptor = driver.cuMemPoolExportToShareableHandle(pool._open().handle, handle_type(), 0)
                 self._handle = IPCAllocationHandle._init(int(descriptor), self.uuid)
             return self._handle
@@ -209,18 +209,22 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
     descriptor = int(handle)
     os.fstat(descriptor)  # OSError for what is no file descriptor, before the driver looks at it
     pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
+    pool._shared()._handle = IPCAllocationHandle._init(os.dup(descriptor), uuid)
     return pool if uuid is None else register_pool(pool, uuid)
 
 
 def register_pool(pool: P, uuid: UUID) -> P:
     """Let the mapping be found by the UUID; the one that is found by it already, if there is one."""
     shared = pool._shared()
-    if not shared.is_mapped:
-        raise RuntimeError(f"this {type(pool).__name__} is this process's own: mappings of others' are registered")
     with _lock:
-        known = mapped.setdefault((type(pool), uuid), pool)
-    if known is pool:
-        shared.uuid = uuid
+        known = mapped.get((type(pool), uuid))
+        if known is None:
+            if not shared.is_mapped:
+                raise RuntimeError(
+                    f"this {type(pool).__name__} is this process's own: mappings of others' are registered"
+                )
+            known = mapped[type(pool), uuid] = pool
+            shared.uuid = uuid
     return known  # type: ignore[return-value]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cu13.checked import driver as cu13_driver
 from .managed_buffer import ManagedBuffer
 from .pinned_memory_resource import nearest_numa_node
-from .pool import Pool, current_pool, keep_memory, make_pool
+from .pool import Pool, current_pool, make_pool
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ class ManagedMemoryResource(Pool):
     def __init__(self, options: ManagedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         if options is None:
             self._location: tuple[str, int | None] | None = None
-            pool = current_pool("MANAGED", "NONE")
-            keep_memory(pool)
-            self._adopt(pool, own=False, kind=ManagedBuffer)
+            self._adopt(current_pool("MANAGED", "NONE"), own=False, kind=ManagedBuffer)
             _warn_once()
             return
         from ..options import options_of

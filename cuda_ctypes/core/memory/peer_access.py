@@ -119,7 +119,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
 
     def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
         """One cuMemPoolSetAccess for all that changes, none where nothing does."""
-        handle = self._resource._open().handle
+        pool = self._resource._open()
         own, present = self._resource.device_id, set(self._numbers())
         added = sorted(_checked(more) - present - {own})
         removed = sorted({number for number in map(_number, fewer) if number is not None} & present)
@@ -128,7 +128,10 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
                 raise ValueError(f"device {number} cannot use the memory of device {own}")
         wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
         if wanted:
-            driver.cuMemPoolSetAccess(handle, [_access(*item) for item in wanted], len(wanted))
+            driver.cuMemPoolSetAccess(pool.handle, [_access(*item) for item in wanted], len(wanted))
+        if added and pool.keep is not None:
+            others = [number for number in range(int(driver.cuDeviceGetCount())) if number != own]
+            pool.keep.revoked = [_access(number, "NONE") for number in others]
 
 
 def _access(number: int, protection: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cu13.checked import driver as cu13_driver
-from .pool import Pool, current_pool, keep_memory, make_pool
+from .pool import Pool, current_pool, make_pool
 from .synchronous_memory_resource import SynchronousResource
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -33,9 +33,7 @@ class PinnedMemoryResource(Pool):
     def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         self._numa_id = -1
         if options is None:
-            pool = current_pool("PINNED", "HOST")
-            keep_memory(pool)
-            self._adopt(pool, own=False)
+            self._adopt(current_pool("PINNED", "HOST"), own=False)
             return
         from ..options import options_of
         from .options import PinnedMemoryResourceOptions

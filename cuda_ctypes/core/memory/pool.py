@@ -8,6 +8,7 @@ from _operator import index
 from ..._floor.calls import SLOT_SWAP
 from ...cu13.checked import driver as cu13_driver
 from .._driver import Owned, entry, fail, late
+from ..errors import CUDAError
 from .buffer import Buffer, new, size_argument, sizes
 from .ordering import order_of
 from .resource import MemoryResource
@@ -53,7 +54,8 @@ class Pool(MemoryResource):
 
     def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
         self._kind, self._slot = kind, None
-        self._pool = Owned(handle, entry("cuMemPoolDestroy") if own else None)
+        end = _End(handle) if own else None
+        self._pool = Owned(handle, end, end)
         self._ipc = ipc
         self._argument = None if ipc is not None and ipc.is_mapped else self._pool.argument
 
@@ -132,7 +134,7 @@ class Pool(MemoryResource):
     @property
     def is_handle_owned(self) -> bool:
         """Whether the pool was made for this resource, and ends with it."""
-        return self._pool is not None and self._pool._destroy is not None
+        return self._pool is not None and self._pool._last is not None
 
     @property
     def attributes(self) -> PoolAttributes:
@@ -168,6 +170,26 @@ class Pool(MemoryResource):
         """What another process needs to map the pool: a file descriptor, which this resource keeps open
         (cuMemPoolExportToShareableHandle). Raises RuntimeError where the pool is not shared."""
         return self._shared().export(self)  # type: ignore[no-any-return]
+
+
+class _End:
+    """Destroys a pool (cuMemPoolDestroy)."""
+
+    __slots__ = ("handle", "revoked")
+
+    def __init__(self, handle: Any) -> None:
+        self.handle = handle
+        self.revoked: list[Any] = []
+        """The access that other devices were given: the next pool may get the same handle, and the driver would let them
+        use that one too."""
+
+    def __call__(self, argument: Any) -> int:
+        if self.revoked:
+            try:
+                driver.cuMemPoolSetAccess(self.handle, self.revoked, len(self.revoked))
+            except CUDAError:  # the devices are gone
+                pass
+        return entry("cuMemPoolDestroy")(argument)  # type: ignore[no-any-return]
 
 
 class PoolAttributes:

@@ -1,0 +1,498 @@
+"""Buffers: what they know, copies, fills, and that their memory is freed once, on the right stream."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import threading
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+
+@pytest.fixture
+def pool(core: Any, device: Any) -> Any:
+    """A pool of its own, which must be empty in the end."""
+    made = core.DeviceMemoryResource(device, {"max_size": 1 << 26})
+    yield made
+    gc.collect()
+    device.sync()
+    assert made.attributes.used_mem_current == 0, "memory was not freed"
+    made.close()
+
+
+@pytest.fixture
+def buffer(pool: Any, stream: Any) -> Any:
+    made = pool.allocate(64, stream=stream)
+    yield made
+    made.close()
+
+
+def content(buffer: Any, stream: Any) -> bytes:
+    """What is in a buffer now."""
+    out = bytearray(buffer.size)
+    buffer.copy_to(out, stream=stream)
+    stream.sync()
+    return bytes(out)
+
+
+class HostArray:
+    """Host memory that is known by ``__array_interface__`` only."""
+
+    def __init__(self, data: bytes, strides: Any = None, read_only: bool = False) -> None:
+        self.memory = ctypes.create_string_buffer(data, len(data))
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": (len(data) // 2,),
+            "typestr": "<u2",
+            "strides": strides,
+            "data": (ctypes.addressof(self.memory), read_only),
+        }
+
+
+def test_a_buffer_knows_its_memory(core: Any, pool: Any, stream: Any, device: Any) -> None:
+    with pool.allocate(1000, stream=stream) as buffer:
+        assert type(buffer) is core.Buffer
+        assert isinstance(buffer.handle, int) and buffer.handle > 0
+        assert (buffer.size, buffer.device_id, buffer.memory_resource) == (1000, device.device_id, pool)
+        assert (buffer.is_device_accessible, buffer.is_host_accessible, buffer.is_managed) == (True, False, False)
+        assert (buffer.is_mapped, buffer.is_closed, buffer.owner) == (False, False, None)
+        assert repr(buffer) == f"<Buffer ptr={buffer.handle:#x} size=1000>"
+    assert buffer.is_closed
+
+
+def test_buffers_are_not_made_directly(core: Any) -> None:
+    with pytest.raises(RuntimeError, match="not made directly"):
+        core.Buffer()
+
+
+def test_a_closed_buffer_says_so(core: Any, pool: Any, stream: Any) -> None:
+    buffer, other = pool.allocate(8, stream=stream), pool.allocate(8, stream=stream)
+    buffer.close()
+    buffer.close()
+    buffer.close(3)  # there is nothing left to do with the stream
+    assert (buffer.handle, buffer.size, buffer.memory_resource, buffer.owner) == (0, 0, None, None)
+    assert repr(buffer) == "<Buffer closed>"
+    uses: list[Callable[[], Any]] = [
+        lambda: buffer.fill(0, stream=stream),
+        lambda: buffer.copy_to(other, stream=stream),
+        lambda: buffer.copy_from(b"", stream=stream),
+        lambda: other.copy_from(buffer, stream=stream),
+        lambda: buffer.copy_to(stream=stream),
+        lambda: buffer.set_deallocation_stream(stream),
+        lambda: buffer.is_device_accessible,
+        lambda: buffer.device_id,
+        lambda: buffer.ipc_descriptor,
+        lambda: buffer.__dlpack__(),
+        lambda: buffer.__dlpack_device__(),
+        lambda: buffer.__cuda_array_interface__,
+        lambda: buffer.as_memoryview(),
+    ]
+    for use in uses:
+        with pytest.raises(RuntimeError, match="closed"):
+            use()
+
+
+@pytest.mark.errors
+def test_what_cannot_be_allocated(core: Any, pool: Any, stream: Any, device: Any) -> None:
+    with pytest.raises(OverflowError, match="size is -1"):
+        pool.allocate(-1, stream=stream)
+    with pytest.raises(TypeError):
+        pool.allocate("8", stream=stream)
+    with pytest.raises(TypeError, match="got None; for the default stream"):
+        pool.allocate(8, stream=None)
+    with pytest.raises(TypeError, match="got int"):
+        pool.allocate(8, stream=3)
+    with pytest.raises(core.CUDAError, match="cuMemAllocFromPoolAsync"):
+        pool.allocate(1 << 40, stream=stream)
+    closed = device.create_stream()
+    closed.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        pool.allocate(8, stream=closed)
+    pool.allocate(8, stream=stream).close()  # all is well after that
+
+
+def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
+    first, second = pool.allocate(64, stream=stream), pool.allocate(64, stream=stream)
+    first.copy_from(bytes(range(64)), stream=stream)
+    assert first.copy_to(second, stream=stream) is second
+    assert content(second, stream) == bytes(range(64))
+    second.fill(7, stream=stream)
+    first.copy_from(second, stream=stream)
+    assert content(first, stream) == b"\7" * 64
+    new = first.copy_to(stream=stream)
+    assert new.memory_resource is pool and content(new, stream) == b"\7" * 64
+    first.copy_from(memoryview(b"abcd"), stream=stream)  # shorter: to the beginning
+    first.copy_from(HostArray(b"xy"), stream=stream)
+    assert content(first, stream) == b"xycd" + b"\7" * 60
+    longer = HostArray(b"." * 66)
+    first.copy_to(longer, stream=stream)
+    stream.sync()
+    assert longer.memory.raw == b"xycd" + b"\7" * 60 + b".."
+
+
+def test_copies_that_do_not_fit(core: Any, pool: Any, buffer: Any, stream: Any) -> None:
+    other = pool.allocate(63, stream=stream)
+    for copy in (lambda: buffer.copy_to(other, stream=stream), lambda: other.copy_from(buffer, stream=stream)):
+        with pytest.raises(ValueError, match="src has 64 bytes, dst 63"):
+            copy()
+    with pytest.raises(ValueError, match="src has 65 bytes, but the buffer"):
+        buffer.copy_from(bytes(65), stream=stream)
+    with pytest.raises(ValueError, match="dst has 63 bytes, but the buffer"):
+        buffer.copy_to(bytearray(63), stream=stream)
+    with pytest.raises(BufferError, match="read-only"):
+        buffer.copy_to(bytes(64), stream=stream)
+    with pytest.raises(BufferError, match="read-only"):
+        buffer.copy_to(HostArray(bytes(64), read_only=True), stream=stream)
+    with pytest.raises(BufferError, match="contiguous"):
+        buffer.copy_from(memoryview(bytes(64))[::2], stream=stream)
+    with pytest.raises(BufferError, match="contiguous"):
+        buffer.copy_from(HostArray(bytes(8), strides=(4,)), stream=stream)
+    with pytest.raises(TypeError, match="got list"):
+        buffer.copy_from([1, 2], stream=stream)
+    with pytest.raises(TypeError, match="None"):
+        buffer.copy_to(buffer, stream=None)
+    reference = core.Buffer.from_handle(buffer.handle, 64)
+    with pytest.raises(ValueError, match="no memory resource"):
+        reference.copy_to(stream=stream)
+
+
+def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None:
+    source = HostArray(b"ab" * 32)
+    kept = weakref.ref(source)
+    buffer.copy_from(source, stream=stream)
+    del source
+    assert kept() is not None, "the source was freed while the copy may still read it"
+    stream.sync()
+    buffer.copy_from(b"cd", stream=stream)  # lets go of what is done
+    gc.collect()
+    assert kept() is None
+    assert content(buffer, stream) == b"cd" + b"ab" * 31
+
+
+@pytest.mark.parametrize("value", (0, 255, True, b"\x01", b"\x01\x02", b"\xff\xfe\xfd\xfc", bytearray(b"ab")))
+def test_fills(buffer: Any, stream: Any, value: Any) -> None:
+    buffer.fill(value, stream=stream)
+    pattern = bytes([value]) if isinstance(value, int) else bytes(value)
+    assert content(buffer, stream) == pattern * (64 // len(pattern))
+
+
+def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
+    for value in (-1, 256):
+        with pytest.raises(OverflowError, match=f"value is {value}"):
+            buffer.fill(value, stream=stream)
+    for pattern in (b"", b"abc", bytes(8)):
+        with pytest.raises(ValueError, match=f"got {len(pattern)}"):
+            buffer.fill(pattern, stream=stream)
+    for wrong in ("a", 1.5, None):
+        with pytest.raises(TypeError, match=type(wrong).__name__):
+            buffer.fill(wrong, stream=stream)
+    with pytest.raises(ValueError, match="size of 63 is not a multiple"):
+        pool.allocate(63, stream=stream).fill(b"ab", stream=stream)
+    with pytest.raises(TypeError, match="None"):
+        buffer.fill(0, stream=None)
+
+
+def test_buffers_of_the_same_memory_are_equal(core: Any, buffer: Any) -> None:
+    same, shorter = core.Buffer.from_handle(buffer.handle, 64), core.Buffer.from_handle(buffer.handle, 32)
+    assert buffer == same and hash(buffer) == hash(same)
+    assert buffer != shorter and buffer != 3
+    assert len({buffer, same, shorter}) == 2
+
+
+def test_memory_that_is_there_already(core: Any, device: Any) -> None:
+    array = (ctypes.c_char * 16)()
+    owned = core.Buffer.from_handle(ctypes.addressof(array), 16, owner=array)
+    assert owned.owner is array and owned.memory_resource is None
+    assert (owned.device_id, owned.is_device_accessible, owned.is_host_accessible, owned.is_managed) == (
+        -1,
+        False,
+        True,
+        False,
+    )
+    owned.as_memoryview()[:2] = b"ab"
+    assert array.value == b"ab"
+    assert owned.__array_interface__["data"] == (ctypes.addressof(array), False)
+    assert not hasattr(owned, "__cuda_array_interface__")
+    owned.close()
+    assert owned.owner is None
+    for wrong in (None, "4096", 1.5):
+        with pytest.raises(TypeError, match="ptr"):
+            core.Buffer.from_handle(wrong, 16)
+    with pytest.raises(OverflowError, match="size is -1"):
+        core.Buffer.from_handle(4096, -1)
+    with pytest.raises(TypeError, match="mr: a MemoryResource is expected, got str"):
+        core.Buffer.from_handle(4096, 1, mr="pool")
+
+
+def test_the_driver_tells_what_foreign_memory_is(core: Any, package: Any, buffer: Any, device: Any) -> None:
+    driver = package("checked").driver
+    on_device = core.Buffer.from_handle(buffer.handle, 64)
+    pinned, managed = driver.cuMemHostAlloc(64, 0), driver.cuMemAllocManaged(64, 1)
+    on_host, both = core.Buffer.from_handle(pinned, 64), core.Buffer.from_handle(managed, 64)
+
+    def facts(one: Any) -> tuple[Any, ...]:
+        return one.device_id, one.is_device_accessible, one.is_host_accessible, one.is_managed
+
+    assert facts(on_device) == (device.device_id, True, False, False)
+    assert facts(on_host) == (device.device_id, True, True, False)
+    assert facts(both) == (device.device_id, True, True, True)
+    driver.cuMemFreeHost(pinned)
+    driver.cuMemFree(managed)
+    assert facts(both)[3], "what the driver tells is asked for once"
+
+
+def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any) -> None:
+    memory = core.LegacyPinnedMemoryResource().allocate(16)
+    view = memory.as_memoryview()
+    view[:] = b"0123456789abcdef"
+    assert (view.nbytes, view.readonly, view.format) == (16, False, "B")
+    interface = memory.__array_interface__
+    assert (interface["shape"], interface["typestr"], interface["data"]) == ((16,), "|u1", (memory.handle, False))
+    if sys.version_info >= (3, 12):
+        assert bytes(memoryview(memory)) == b"0123456789abcdef"
+    address = memory.handle
+    kept = weakref.ref(memory)
+    del memory
+    assert kept() is not None, "the view keeps the buffer"
+    assert ctypes.string_at(address, 4) == b"0123"
+    del view
+    gc.collect()
+    assert kept() is None
+    with pytest.raises(BufferError, match="host cannot use"):
+        buffer.as_memoryview()
+    assert not hasattr(buffer, "__array_interface__")
+    interface = buffer.__cuda_array_interface__
+    assert interface["data"] == (buffer.handle, False) and interface["shape"] == (64,)
+
+
+# The end of it.
+
+
+def test_memory_is_freed_when_the_buffer_is_dropped(pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(64, stream=stream)
+    assert pool.attributes.used_mem_current >= 64
+    del buffer
+    gc.collect()
+    stream.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+def test_memory_is_freed_though_its_stream_was_closed(pool: Any, device: Any) -> None:
+    stream = device.create_stream()
+    closed, dropped = pool.allocate(64, stream=stream), pool.allocate(64, stream=stream)
+    stream.close()
+    del stream
+    gc.collect()
+    closed.close()
+    del dropped
+    gc.collect()
+    device.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+def test_memory_is_freed_in_a_cycle_with_its_stream(pool: Any, device: Any) -> None:
+    """The collector finalizes the older first: the stream, unless it is out of its reach."""
+
+    class Model:
+        pass
+
+    for _ in range(3):
+        model: Any = Model()
+        model.stream = device.create_stream()
+        model.buffer = pool.allocate(64, stream=model.stream)
+        model.itself = model
+        model.stream.close()
+        del model
+    gc.collect()
+    device.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+def test_memory_is_freed_without_a_current_context(
+    core: Any, package: Any, pool: Any, stream: Any, device: Any
+) -> None:
+    """By another thread, in which no context is current."""
+    buffers = [pool.allocate(64, stream=stream), pool.allocate(64, stream=device.default_stream)]
+    trouble: list[BaseException] = []
+
+    def end() -> None:
+        try:
+            buffers.pop().close()
+            buffers.pop().close()
+        except BaseException as error:
+            trouble.append(error)
+
+    thread = threading.Thread(target=end)
+    thread.start()
+    thread.join()
+    assert not trouble, trouble
+    device.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+def test_a_default_stream_is_that_of_its_context(core: Any, pool: Any, device: Any) -> None:
+    """Memory of one device is freed in the order of its default stream though another device is current."""
+    if len(core.Device.get_all_devices()) < 2:
+        pytest.skip("a second device is needed")
+    buffer = pool.allocate(64, stream=device.default_stream)
+    other = core.Device(1)
+    other.set_current()
+    buffer.close()
+    assert core.Device().device_id == 1, "closing changed the current context"
+    device.set_current()
+    device.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, device: Any) -> None:
+    other = device.create_stream()
+    buffer = pool.allocate(64, stream=stream)
+    for wrong in (None, 3):
+        with pytest.raises(TypeError):
+            buffer.set_deallocation_stream(wrong)
+    with pytest.raises(TypeError):
+        buffer.close(3)
+    assert not buffer.is_closed
+    buffer.set_deallocation_stream(other)
+    other.close()
+    buffer.close()
+    device.sync()
+    assert pool.attributes.used_mem_current == 0
+
+
+@pytest.fixture
+def resource(core: Any, device: Any) -> Any:
+    """A resource of the user's, which writes down what it is told."""
+
+    class Resource(core.MemoryResource):  # type: ignore[name-defined, misc]
+        is_device_accessible = True
+        is_host_accessible = False
+        device_id = 0
+
+        def __init__(self) -> None:
+            self.freed: list[Any] = []
+            self.trouble: Any = None
+
+        def allocate(self, size: int, *, stream: Any) -> Any:
+            return core.Buffer.from_handle(4096, size, mr=self, stream=stream)
+
+        def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
+            self.freed.append((ptr, size, stream))
+            if self.trouble:
+                raise self.trouble
+
+    return Resource()
+
+
+def test_a_users_resource_frees_once(core: Any, resource: Any, stream: Any, device: Any) -> None:
+    buffer = resource.allocate(10, stream=stream)
+    assert buffer.memory_resource is resource and buffer.is_device_accessible
+    buffer.close()
+    buffer.close()
+    del buffer
+    gc.collect()
+    assert resource.freed == [(4096, 10, stream)]
+    resource.allocate(11, stream=stream)
+    gc.collect()
+    assert resource.freed[1:] == [(4096, 11, stream)], "dropped"
+    other = device.create_stream()
+    resource.allocate(12, stream=stream).close(other)
+    assert resource.freed[2:] == [(4096, 12, other)]
+    with core.Buffer.from_handle(0, 0, mr=resource):
+        pass
+    assert resource.freed[3:] == [(0, 0, device.default_stream)]
+    resource.allocate(13, stream=other)
+    with pytest.raises(ValueError, match="exclude each other"):
+        core.Buffer.from_handle(4096, 1, mr=resource, owner=resource)
+
+
+def test_what_freeing_raises(resource: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    resource.trouble = ZeroDivisionError("as told")
+    buffer = resource.allocate(10, stream=stream)
+    with pytest.raises(ZeroDivisionError, match="as told"):
+        buffer.close()
+    assert buffer.is_closed
+    buffer.close()
+    reported: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda item: reported.append(item.exc_value))
+    buffer = resource.allocate(10, stream=stream)
+    del buffer
+    gc.collect()
+    assert len(resource.freed) == 2
+    if sys.implementation.name == "cpython":
+        assert reported == [resource.trouble]
+
+
+def test_memory_for_the_host_needs_no_context(run_python: Callable[..., str]) -> None:
+    assert (
+        run_python("""
+        from cuda_ctypes.core import Buffer, MemoryResource
+
+        class Resource(MemoryResource):
+            is_device_accessible, is_host_accessible, device_id = False, True, -1
+            def deallocate(self, ptr, size, *, stream):
+                print(ptr, size)
+
+        Buffer.from_handle(4096, 8, mr=Resource()).close()
+    """)
+        == "4096 8\n"
+    )
+
+
+def test_nothing_leaks(pool: Any, stream: Any) -> None:
+    def run(count: int) -> None:
+        for _ in range(count):
+            pool.allocate(256, stream=stream).close()
+            pool.allocate(256, stream=stream)
+
+    run(100)
+    stream.sync()
+    gc.collect()
+    before = sys.getallocatedblocks() if hasattr(sys, "getallocatedblocks") else 0
+    run(10_000)
+    stream.sync()
+    gc.collect()
+    after = sys.getallocatedblocks() if before else 0
+    assert pool.attributes.used_mem_current == 0
+    assert after - before < 200, f"{after - before} blocks are left of 20000 buffers"
+
+
+def test_threads_get_memory_of_their_own(pool: Any, device: Any) -> None:
+    found: list[list[int]] = []
+
+    def work() -> None:
+        device.set_current()
+        stream = device.create_stream()
+        buffers = [pool.allocate(64, stream=stream) for _ in range(200)]
+        found.append([buffer.handle for buffer in buffers])
+        stream.sync()
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 4 and all(len(set(handles)) == 200 for handles in found)
+
+
+def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
+    assert (
+        run_python("""
+        import os
+        os.dup2(1, 2)
+        from cuda_ctypes.core import Device, DeviceMemoryResource, LegacyPinnedMemoryResource
+        device = Device()
+        device.set_current()
+        stream = device.create_stream()
+        pool = DeviceMemoryResource(device, {})
+        buffers = [pool.allocate(64, stream=stream), device.allocate(64, stream=device.default_stream),
+                   LegacyPinnedMemoryResource().allocate(64)]
+        buffers[0].copy_from(bytes(64), stream=stream)
+        cycle = [buffers]
+        cycle.append(cycle)
+    """)
+        == ""
+    )
