@@ -91,9 +91,11 @@ class Owned:
         self.argument = pointer(int(handle))
         self.keep = keep
         """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
-        self._last = None if destroy is None else Last(next(_numbers))
-        if self._last is not None:
-            _ends[self._last] = destroy, self.argument, keep
+        self._last: Last | None = None
+        if destroy is not None:
+            number = next(_numbers)
+            _ends[number] = destroy, self.argument, keep
+            self._last = Last(number)
 
 
 _numbers = count()
