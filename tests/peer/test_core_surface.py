@@ -133,7 +133,7 @@ def test_a_difference_is_seen() -> None:
         class Options:
             number: int = size
 
-        kind = enum.Enum("Kind", {"ONE": size})
+        kind = enum.Enum("kind", {"ONE": size})
         vars(found).update({"__all__": ["Thing", "Options", "Kind"], "Thing": Thing, "Options": Options, "Kind": kind})
         return found
 

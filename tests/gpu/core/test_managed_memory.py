@@ -106,9 +106,7 @@ def test_memory_of_others_can_be_advised(core: Any, buffer: Any) -> None:
     assert not buffer.is_closed
 
 
-def test_the_pool_gives_managed_buffers(core: Any, device: Any, stream: Any, on_standin: bool) -> None:
-    if on_standin:
-        pytest.skip("the stand-in has no pools of managed memory")
+def test_the_pool_gives_managed_buffers(core: Any, device: Any, stream: Any) -> None:
     if not device.properties.concurrent_managed_access:
         pytest.skip("the device and the host cannot use managed memory at the same time")
     with core.ManagedMemoryResource().allocate(SIZE, stream=stream) as buffer:
@@ -262,7 +260,7 @@ def test_discarding_many(core: Any, device: Any, stream: Any, driver: Any, manag
 
 def test_older_drivers_discard_nothing(core: Any, device: Any, stream: Any, buffer: Any, pretend: Any) -> None:
     pretend(BEFORE_BATCHES)
-    attempts = [
+    attempts: list[Callable[[], Any]] = [
         lambda: buffer.discard(stream=stream),
         lambda: buffer.discard_prefetch(device, stream=stream),
         lambda: core.utils.discard_batch(stream, [buffer]),
