@@ -84,7 +84,7 @@ _exports: dict[int, Any] = {}
 _offered: dict[int, Any] = {}
 """Address of the struct -> its capsule, for those not known to be consumed."""
 _limit = [1]
-"""As many may be offered until they are looked through again; it follows their number, so that an export costs the same
+"""With as many offered, the next export looks through them. It follows their number, so that an export costs the same
 whatever the number is."""
 
 
@@ -140,7 +140,7 @@ def _look(offered: dict[int, Any] = _offered) -> None:
             continue
         if _is_offered(capsule):
             _exports.pop(address, None)
-    _limit[0] = 2 * len(offered) + 1
+    _limit[0] = 2 * len(offered) if len(offered) > 8 else 1
 
 
 def _is_offered(capsule: Any) -> bool:

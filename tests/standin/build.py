@@ -23,7 +23,21 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / "build" / "standin"
-PARTS = ("device", "memory", "pools", "stream", "graph", "module", "ptx", "occupancy", "green", "virtual", "managed", "unsupported")
+PARTS = (
+    "device",
+    "memory",
+    "pools",
+    "stream",
+    "graph",
+    "module",
+    "ptx",
+    "occupancy",
+    "green",
+    "virtual",
+    "managed",
+    "im2col",
+    "unsupported",
+)
 MODES = {
     "nothing": ("nothing.c", "getproc.c"),
     "answering": ("nothing.c", "answers.c", "getproc.c"),

@@ -1,0 +1,203 @@
+"""NumPy's arrays and this package's memory, both ways: plain functions, which test_interop.py runs in an interpreter that
+has NumPy. ``python -m tests.gpu.core.numpy_arrays`` prints what came of each, as JSON."""
+
+from __future__ import annotations
+
+import gc
+import importlib.util
+import itertools
+import json
+import sys
+import traceback
+import weakref
+from typing import Any
+
+from cuda_ctypes.core import Buffer, Device, LegacyPinnedMemoryResource, dlpack
+from cuda_ctypes.core.data_types import named
+from cuda_ctypes.core.interfaces import device_address
+from cuda_ctypes.core.utils import StridedMemoryView
+
+np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
+has_dlpack = hasattr(np, "from_dlpack")
+"""NumPy 1.23 and newer."""
+
+
+def opened() -> tuple[Any, Any]:
+    device = Device(0)
+    device.set_current()
+    return device, device.default_stream
+
+
+def pinned(size: int) -> Any:
+    return LegacyPinnedMemoryResource().allocate(size, stream=opened()[1])
+
+
+def raises(kinds: Any, work: Any) -> str:
+    try:
+        work()
+    except kinds as error:
+        return str(error)
+    raise AssertionError(f"{kinds} was not raised")
+
+
+def test_numpy_reads_and_writes_a_buffer() -> None:
+    buffer = pinned(64)
+    arrays = [np.asarray(buffer)] + ([np.from_dlpack(buffer)] if has_dlpack else [])
+    for number, array in enumerate(arrays, 1):
+        assert array.shape == (64,) and array.itemsize == 1 and array.flags.writeable
+        array[:] = number
+        assert bytes(buffer.as_memoryview()) == bytes([number]) * 64
+
+
+def test_an_array_keeps_the_buffer() -> None:
+    if not has_dlpack:
+        return
+    buffer = pinned(64)
+    gone = weakref.ref(buffer)
+    array = np.from_dlpack(buffer)
+    part = array[3:5]
+    del buffer, array
+    gc.collect()
+    assert gone() is not None
+    part[:] = 7
+    del part
+    assert gone() is None
+
+
+def test_numpy_refuses_device_memory() -> None:
+    device, stream = opened()
+    buffer = device.allocate(64, stream=stream)
+    if has_dlpack:
+        for _ in range(5):
+            assert "device" in raises((RuntimeError, BufferError), lambda: np.from_dlpack(buffer)).lower()
+    gc.collect()
+    assert not dlpack._exports
+
+
+def test_numpy_asks_for_the_host_and_for_copies() -> None:
+    if np.lib.NumpyVersion(np.__version__) < "2.1.0":
+        return
+    buffer = pinned(64)
+    assert np.from_dlpack(buffer, device="cpu").shape == (64,)
+    assert "copy=True" in raises(BufferError, lambda: np.from_dlpack(buffer, copy=True))
+
+
+def test_views_of_arrays() -> None:
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    for given in (array, array.T, array[:, ::2], array[::-1], array[1], array[:0]):
+        steps = tuple(stride // 4 for stride in given.strides)
+        made = [StridedMemoryView.from_array_interface(given)]
+        if hasattr(given, "__dlpack__"):
+            made += [StridedMemoryView.from_dlpack(given, -1), StridedMemoryView.from_any_interface(given, -1)]
+        for view in made:
+            assert (view.ptr, view.shape) == (given.ctypes.data, given.shape) or not given.size
+            assert (view.strides or steps) == steps or not given.size
+            assert view.dtype == given.dtype and type(view.dtype) is type(given.dtype)
+            assert (view.device_id, view.is_device_accessible, view.readonly) == (-1, False, False)
+            assert view.exporting_obj is given
+
+
+def test_arrays_of_views() -> None:
+    if not has_dlpack:
+        return
+    array = np.arange(12, dtype=np.int16).reshape(3, 4)
+    for given in (array, array.T, array[:, ::2], array[::-1]):
+        back = np.from_dlpack(StridedMemoryView.from_array_interface(given))
+        assert np.array_equal(back, given) and back.strides == given.strides and np.shares_memory(back, given)
+
+
+def test_read_only_arrays() -> None:
+    array = np.zeros(4)
+    array.flags.writeable = False
+    view = StridedMemoryView.from_array_interface(array)
+    assert view.readonly
+    if np.lib.NumpyVersion(np.__version__) >= "2.1.0":
+        assert StridedMemoryView.from_dlpack(array, -1).readonly
+        assert not np.from_dlpack(view).flags.writeable
+
+
+def test_types() -> None:
+    for code in ("?", *(f"{kind}{size}" for kind in "iu" for size in (1, 2, 4, 8)), "f2", "f4", "f8", "c8", "c16"):
+        array = np.ones((2, 3), code)
+        view = StridedMemoryView.from_array_interface(array)
+        assert view.dtype == array.dtype
+        if has_dlpack and code != "?" or np.lib.NumpyVersion(np.__version__) >= "1.25.0":
+            back = np.from_dlpack(view)
+            assert back.dtype == array.dtype and np.array_equal(back, array)
+    for code in ("V4", "S3", "<U4", "<M8[ns]", "<m8[s]", ">f4", ">i2", "?", "c16"):
+        known, ours = np.dtype(code), named(np.dtype(code).str)
+        assert ours == known and (ours.name, ours.kind, ours.itemsize, ours.str, ours.byteorder) == (
+            known.name,
+            known.kind,
+            known.itemsize,
+            known.str,
+            known.byteorder,
+        ), code
+    assert named("float32") == np.float32 and named("float32") != np.float64
+
+
+def test_types_of_views_of_buffers() -> None:
+    buffer = pinned(64)
+    for given in (np.float32, np.dtype("f4"), "float32", "<f4"):
+        view = StridedMemoryView.from_buffer(buffer, (4, 4), dtype=given)
+        assert view.dtype == np.dtype("f4") and isinstance(view.dtype, np.dtype)
+        assert view.view(dtype=np.int32).dtype == np.int32
+
+
+def test_copies_to_the_device_and_back() -> None:
+    device, stream = opened()
+    buffer = device.allocate(4096, stream=stream)
+    cube = np.arange(2 * 3 * 4, dtype=np.int32).reshape(2, 3, 4)
+    for axes in itertools.permutations(range(3)):
+        source = cube.transpose(axes)[::-1]
+        target = np.zeros(source.shape[::-1], np.int32).T
+        on_device = StridedMemoryView.from_buffer(buffer, source.shape, dtype=np.int32)
+        on_device.copy_from(StridedMemoryView.from_array_interface(source), stream)
+        on_device.copy_to(StridedMemoryView.from_array_interface(target), stream)
+        assert np.array_equal(source, target), axes
+
+
+def test_arrays_for_kernels() -> None:
+    opened()
+    array = np.zeros(4)
+    assert "copy it to the device" in raises(TypeError, lambda: device_address(array))
+    pinned_array = np.asarray(pinned(64))
+    assert device_address(pinned_array) == pinned_array.ctypes.data
+
+
+def test_nothing_is_left_of_many_arrays() -> None:
+    buffer, array = pinned(64), np.zeros((3, 4))
+    before = sys.getrefcount(buffer), sys.getrefcount(array)
+    for _ in range(3000):
+        StridedMemoryView.from_array_interface(array)
+        if has_dlpack:
+            np.from_dlpack(buffer)
+            StridedMemoryView.from_dlpack(array, -1)
+    gc.collect()
+    assert (sys.getrefcount(buffer), sys.getrefcount(array)) == before and not dlpack._exports
+
+
+def test_memory_of_numpys_in_a_buffer() -> None:
+    array = np.arange(16, dtype=np.uint8)
+    buffer = Buffer.from_handle(array.ctypes.data, array.nbytes, owner=array)
+    assert buffer.__dlpack_device__() == (1, 0)
+    if has_dlpack:
+        assert np.shares_memory(np.from_dlpack(buffer), array)
+
+
+TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
+
+
+def main() -> None:
+    outcomes = {}
+    for name, test in TESTS.items():
+        try:
+            test()
+            outcomes[name] = ""
+        except Exception:
+            outcomes[name] = traceback.format_exc()
+    json.dump(outcomes, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

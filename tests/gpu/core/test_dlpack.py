@@ -1,0 +1,293 @@
+"""DLPack: what a consumer finds in a capsule, and that everything is released once, by whoever is the last."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import threading
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+pytestmark = pytest.mark.skipif(
+    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
+)
+LEGACY, DEVICE, HOST, MANAGED = None, 2, 3, 13
+MODES = [None, (1, 0)]
+NAMES = {None: "dltensor", (1, 0): "dltensor_versioned"}
+
+
+@pytest.fixture
+def dlpack(package: Callable[[str], Any], device: Any) -> Any:
+    module = package("core.dlpack")
+    gc.collect()
+    assert not module._exports, "a test before this one left exports"
+    return module
+
+
+@pytest.fixture
+def buffer(device: Any, stream: Any) -> Any:
+    return device.allocate(1000, stream=stream)
+
+
+@pytest.fixture
+def pinned(core: Any, stream: Any) -> Any:
+    return core.LegacyPinnedMemoryResource().allocate(1000, stream=stream)
+
+
+class Owner:
+    """Somebody's memory: 24 numbers of 2 bytes."""
+
+    def __init__(self) -> None:
+        self.memory = (ctypes.c_int16 * 24)(*range(24))
+
+    def export(self, dlpack: Any, **more: Any) -> Any:
+        address = ctypes.addressof(self.memory)
+        return dlpack.export_tensor(address, (1, 0), (2, 3, 4), (12, 4, 1), (0, 16, 1), self, **more)
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_a_buffer_is_a_tensor_of_bytes(dlpack: Any, buffer: Any, version: Any) -> None:
+    capsule = buffer.__dlpack__(max_version=version)
+    assert f'"{NAMES[version]}"' in repr(capsule)
+    tensor = dlpack.import_capsule(capsule)
+    assert (tensor.ptr, tensor.shape, tensor.strides) == (buffer.handle, (1000,), (1,))
+    assert tensor.device == buffer.__dlpack_device__() == (DEVICE, 0)
+    assert tensor.data_type == (0, 8, 1) and not tensor.readonly
+    assert f'"used_{NAMES[version]}"' in repr(capsule)
+
+
+@pytest.mark.parametrize("version", [(0, 8), (1, 0), (1, 9), (2, 0)])
+def test_the_newest_version_that_both_understand(buffer: Any, version: Any) -> None:
+    assert ("versioned" in repr(buffer.__dlpack__(max_version=version))) == (version >= (1, 0))
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_every_field_of_a_tensor_arrives(dlpack: Any, version: Any) -> None:
+    owner = Owner()
+    tensor = dlpack.import_capsule(owner.export(dlpack, readonly=True, max_version=version))
+    assert tensor.ptr == ctypes.addressof(owner.memory)
+    assert (tensor.shape, tensor.strides, tensor.data_type) == ((2, 3, 4), (12, 4, 1), (0, 16, 1))
+    assert tensor.readonly == (version is not None), "only versioned tensors can say that they are read-only"
+
+
+def test_devices_of_memory(core: Any, buffer: Any, pinned: Any, stream: Any) -> None:
+    assert buffer.__dlpack_device__() == (DEVICE, 0)
+    assert pinned.__dlpack_device__() == (HOST, 0)
+    host = (ctypes.c_char * 16)()
+    plain = core.Buffer.from_handle(ctypes.addressof(host), 16, owner=host)
+    assert plain.__dlpack_device__() == (1, 0)
+
+
+def test_a_resource_of_the_users_says_where_its_memory_is(core: Any, device: Any, stream: Any) -> None:
+    class Resource(core.MemoryResource):
+        device_id = 0
+
+        def __init__(self, *where: bool) -> None:
+            self.where = where
+
+        is_device_accessible = property(lambda self: self.where[0])
+        is_host_accessible = property(lambda self: self.where[1])
+        is_managed = property(lambda self: self.where[2])
+
+        def allocate(self, size: int, *, stream: Any) -> Any:
+            return core.Buffer.from_handle(4096, size, mr=self, stream=stream)
+
+        def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
+            pass
+
+    expected = {
+        (True, False, False): (DEVICE, 0),
+        (True, True, False): (HOST, 0),
+        (True, True, True): (MANAGED, 0),
+        (False, True, False): (1, 0),
+    }
+    for where, found in expected.items():
+        assert Resource(*where).allocate(16, stream=stream).__dlpack_device__() == found, where
+    with pytest.raises(BufferError, match="neither a device nor the host"):
+        Resource(False, False, False).allocate(16, stream=stream).__dlpack_device__()
+
+
+def test_what_a_consumer_may_ask_for(dlpack: Any, buffer: Any, pinned: Any) -> None:
+    assert dlpack.import_capsule(buffer.__dlpack__(dl_device=(DEVICE, 0), copy=False, stream=-1)).device == (DEVICE, 0)
+    assert dlpack.import_capsule(pinned.__dlpack__(dl_device=(1, 0))).device == (1, 0), "the host can use it as its own"
+    with pytest.raises(BufferError, match="copy=True"):
+        buffer.__dlpack__(copy=True)
+    with pytest.raises(BufferError, match=r"dl_device is \(1, 0\), but the memory is on \(2, 0\)"):
+        buffer.__dlpack__(dl_device=(1, 0))
+    with pytest.raises(TypeError, match="max_version"):
+        buffer.__dlpack__(max_version=1)
+    with pytest.raises(BufferError, match="max_version"):
+        buffer.__dlpack__(max_version=(1, 0, 0))
+    with pytest.raises(TypeError, match="stream"):
+        buffer.__dlpack__(stream="1")
+
+
+def test_a_closed_buffer_exports_nothing(buffer: Any) -> None:
+    buffer.close()
+    for export in (buffer.__dlpack__, buffer.__dlpack_device__):
+        with pytest.raises(RuntimeError, match="closed"):
+            export()
+
+
+def test_a_capsule_is_taken_once(dlpack: Any, buffer: Any) -> None:
+    capsule = buffer.__dlpack__()
+    taken = dlpack.import_capsule(capsule)
+    for wrong in (capsule, 5, None, "dltensor"):
+        with pytest.raises(BufferError, match="capsule that was not used yet"):
+            dlpack.import_capsule(wrong)
+    assert taken.ptr == buffer.handle
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_the_consumer_keeps_the_exporter(dlpack: Any, version: Any) -> None:
+    owner = Owner()
+    gone = weakref.ref(owner)
+    tensor = dlpack.import_capsule(owner.export(dlpack, max_version=version))
+    del owner
+    gc.collect()
+    assert gone() is not None, "the memory went while a consumer had it"
+    del tensor
+    assert gone() is None and not dlpack._exports, "the exporter outlives its last consumer"
+
+
+@pytest.mark.parametrize("version", MODES)
+def test_a_capsule_that_nobody_takes(dlpack: Any, version: Any) -> None:
+    """It is found when garbage is collected, or at the next export."""
+    for end in (gc.collect, lambda: Owner().export(dlpack)):
+        owner = Owner()
+        gone = weakref.ref(owner)
+        capsule = owner.export(dlpack, max_version=version)
+        del owner
+        gc.collect()
+        assert gone() is not None, "the capsule can still be taken"
+        del capsule
+        end()
+        assert gone() is None
+
+
+def test_a_capsule_that_dies_with_an_exception_on_its_way(dlpack: Any, buffer: Any) -> None:
+    """As in a consumer's C code that refuses the device. A Python destructor would end the process here."""
+    for _ in range(10):
+        with pytest.raises(TypeError, match="ord"):
+            ord(buffer.__dlpack__())
+        with pytest.raises(ZeroDivisionError):
+            int(buffer.__dlpack__(), 1 // 0)
+    gc.collect()
+    assert not dlpack._exports
+
+
+def test_many_capsules_at_once(dlpack: Any, buffer: Any) -> None:
+    capsules = [buffer.__dlpack__() for _ in range(500)]
+    tensors = [dlpack.import_capsule(capsule) for capsule in capsules[::2]]
+    assert len({tensor._address for tensor in tensors}) == 250
+    del capsules
+    gc.collect()
+    assert len(dlpack._exports) == 250
+    del tensors
+    assert not dlpack._exports
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_nothing_is_left_of_many_exports(dlpack: Any, buffer: Any, taken: bool) -> None:
+    def work(times: int) -> None:
+        for number in range(times):
+            capsule = buffer.__dlpack__(max_version=MODES[number % 2])
+            if taken:
+                dlpack.import_capsule(capsule)
+
+    work(100)
+    gc.collect()
+    before, blocks = sys.getrefcount(buffer), sys.getallocatedblocks()
+    work(20_000)
+    gc.collect()
+    assert sys.getrefcount(buffer) == before and not dlpack._exports and not dlpack._offered
+    assert sys.getallocatedblocks() - blocks < 200
+
+
+def test_threads_share_a_buffer(dlpack: Any, buffer: Any) -> None:
+    wrong: list[Any] = []
+
+    def work() -> None:
+        for _ in range(300):
+            tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=(1, 0)))
+            if tensor.ptr != buffer.handle:
+                wrong.append(tensor.ptr)
+            buffer.__dlpack__()
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    gc.collect()
+    assert not wrong and not dlpack._exports
+
+
+def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
+    """C libraries release tensors in threads that Python has never seen."""
+    owner = Owner()
+    gone = weakref.ref(owner)
+    capsule = owner.export(dlpack)
+    tensor = dlpack.import_capsule(capsule)
+    del owner
+    threads = ctypes.CDLL(None)
+    handle = ctypes.c_ulong()
+    deleter = ctypes.c_void_p(tensor._head.deleter)
+    assert not threads.pthread_create(ctypes.byref(handle), None, deleter, ctypes.c_void_p(tensor._address))
+    assert not threads.pthread_join(handle, None)
+    assert gone() is None
+    tensor._head = type("Released", (), {"deleter": None})
+
+
+def test_a_newer_dlpack_is_refused_and_released(dlpack: Any) -> None:
+    owner = Owner()
+    gone = weakref.ref(owner)
+    capsule = owner.export(dlpack, max_version=(1, 0))
+    (struct, _), *_ = dlpack._exports.values()
+    struct.head.major = 2
+    del owner, struct
+    with pytest.raises(BufferError, match="DLPack 2.3 is newer"):
+        dlpack.import_capsule(capsule)
+    gc.collect()
+    assert gone() is None
+
+
+def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
+    program = """
+        import ctypes, sys
+        from cuda_ctypes.core import Device, dlpack
+
+        device = Device()
+        device.set_current()
+        buffer = device.allocate(64, stream=device.default_stream)
+        capsule = buffer.__dlpack__()
+        tensor = dlpack.import_capsule(buffer.__dlpack__(max_version=(1, 0)))
+        address = tensor._address
+        leaked = dlpack.import_capsule(buffer.__dlpack__())
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(leaked))
+        sys.modules["kept"] = [buffer, capsule, tensor]
+        print("done")
+    """
+    assert run_python(program) == "done\n"
+
+
+def test_a_consumer_that_lives_longer_than_python_has_no_deleter_to_call(run_python: Callable[..., str]) -> None:
+    program = """
+        import atexit, ctypes
+
+        def last():  # registered before the package's own, so called after it
+            print(seen.deleter)
+
+        atexit.register(last)
+        from cuda_ctypes.core import dlpack
+
+        memory = ctypes.create_string_buffer(16)
+        capsule = dlpack.export_tensor(ctypes.addressof(memory), (1, 0), (16,), (1,), (0, 8, 1), memory)
+        tensor = dlpack.import_capsule(capsule)
+        seen = tensor._head
+        assert seen.deleter
+    """
+    assert run_python(program) == "None\n"

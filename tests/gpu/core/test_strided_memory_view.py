@@ -1,0 +1,498 @@
+"""Views of arrays: what each protocol says, layouts, copies between any strides, streams that wait for each other."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import random
+import sys
+from typing import Any, Callable
+
+import pytest
+
+needs_capsules = pytest.mark.skipif(
+    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
+)
+
+
+@pytest.fixture
+def views(package: Callable[[str], Any], device: Any) -> Any:
+    return package("core.utils").StridedMemoryView
+
+
+@pytest.fixture
+def layouts(package: Callable[[str], Any]) -> Any:
+    return package("core.layout").StridedLayout
+
+
+@pytest.fixture
+def buffer(device: Any, stream: Any) -> Any:
+    return device.allocate(1024, stream=stream)
+
+
+class Array:
+    """An object with __cuda_array_interface__."""
+
+    def __init__(self, address: int, readonly: bool = False, **more: Any) -> None:
+        about = {"version": 3, "shape": (4,), "typestr": "<f4", "data": (address, readonly)}
+        self.__cuda_array_interface__ = {**about, **more}
+
+
+class HostArray:
+    """An object with __array_interface__: ``shape`` elements of a ctypes type, with strides in elements."""
+
+    def __init__(
+        self, kind: Any, shape: tuple[int, ...], strides: tuple[int, ...] | None = None, code: str = ""
+    ) -> None:
+        self.size, self.offset = 1, 0
+        for extent, stride in zip(shape, strides or shape):
+            self.size += (abs(stride) if strides else extent) * extent
+            self.offset += -stride * (extent - 1) if strides and stride < 0 else 0
+        if not strides:
+            for extent in shape:
+                self.size *= extent
+        self.memory = (kind * self.size)()
+        width = ctypes.sizeof(kind)
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": shape,
+            "typestr": code or f"<u{width}",
+            "data": (ctypes.addressof(self.memory) + self.offset * width, False),
+            "strides": None if strides is None else tuple(stride * width for stride in strides),
+        }
+
+
+# --- of buffers
+
+
+def test_a_view_of_a_buffer(views: Any, buffer: Any) -> None:
+    view = views.from_buffer(buffer, (4, 8), dtype="float32")
+    assert (view.ptr, view.shape, view.strides, view.size) == (buffer.handle, (4, 8), None, 32)
+    assert view.dtype == "float32" and view.dtype.itemsize == 4
+    assert (view.device_id, view.is_device_accessible, view.readonly) == (0, True, False)
+    assert view.exporting_obj is buffer and view.__dlpack_device__() == (2, 0)
+    assert "shape=(4, 8)" in repr(view) and "dtype=float32" in repr(view)
+
+
+def test_a_view_with_strides_or_without_a_type(views: Any, buffer: Any) -> None:
+    assert views.from_buffer(buffer, (4, 4), (1, 4), dtype="i8").strides == (1, 4)
+    plain = views.from_buffer(buffer, (4,), itemsize=3, is_readonly=True)
+    assert plain.dtype is None and plain.readonly and plain._layout.itemsize == 3
+    with pytest.raises(BufferError, match="without dtype"):
+        plain.__dlpack__()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "more", "kind", "message"),
+    [
+        (((1025,),), {"itemsize": 1}, ValueError, "too small"),
+        (((4, 4), (1, 400)), {"dtype": "f4"}, ValueError, "too small"),
+        (((4,), (-1,)), {"dtype": "f4"}, ValueError, "too small"),
+        (((-1,),), {"itemsize": 1}, ValueError, "non-negative"),
+        (((4, 4), (1,)), {"itemsize": 1}, ValueError, "2 dimensions, but 1 strides"),
+        (((4,),), {}, ValueError, "Either itemsize or dtype"),
+        (((4,),), {"itemsize": 8, "dtype": "f4"}, ValueError, "does not match"),
+        (((4,),), {"itemsize": 0}, ValueError, "positive"),
+        (((4,),), {"dtype": "float33"}, TypeError, "float33"),
+        (([4],), {"itemsize": 1}, TypeError, "shape: a tuple"),
+        ((4,), {"itemsize": 1}, TypeError, "shape: a tuple"),
+    ],
+)
+def test_what_no_view_of_a_buffer_can_be(
+    views: Any, buffer: Any, arguments: Any, more: Any, kind: Any, message: str
+) -> None:
+    with pytest.raises(kind, match=message):
+        views.from_buffer(buffer, *arguments, **more)
+
+
+def test_the_ends_of_a_buffer(views: Any, buffer: Any) -> None:
+    assert views.from_buffer(buffer, (1024,), itemsize=1).size == 1024
+    assert views.from_buffer(buffer, (0, 5), itemsize=8).size == 0
+    assert views.from_buffer(buffer, (), itemsize=8).size == 1
+    view = views.from_buffer(buffer, (4,), dtype="f4")
+    buffer.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        views.from_buffer(buffer, (4,), itemsize=1)
+    with pytest.raises(RuntimeError, match="closed"):
+        view.__dlpack__()
+
+
+def test_another_view_of_the_same_memory(views: Any, layouts: Any, buffer: Any) -> None:
+    view = views.from_buffer(buffer, (4, 4), dtype="f4")
+    assert view.view(dtype="int32").dtype == "int32"
+    assert view.view(view._layout.reshaped((16,))).shape == (16,)
+    part = view.view(view._layout[1:, ::2])
+    assert (part.ptr - buffer.handle, part.shape, part.strides) == (16, (3, 2), (4, 2))
+    assert part.view().ptr == part.ptr, "the offset counts once"
+    assert view.view(view._layout.repacked(8), "complex64").shape == (4, 2)
+    with pytest.raises(ValueError, match="does not match"):
+        view.view(dtype="f8")
+    with pytest.raises(ValueError, match="too small"):
+        view.view(layouts((257,), None, 4))
+    with pytest.raises(TypeError, match="StridedLayout"):
+        view.view(5)
+
+
+# --- of other objects
+
+
+@needs_capsules
+def test_by_dlpack(views: Any, buffer: Any) -> None:
+    view = views.from_dlpack(buffer, -1)
+    assert (view.ptr, view.shape, view.strides, view.dtype) == (buffer.handle, (1024,), (1,), "int8")
+    again = views.from_any_interface(views.from_buffer(buffer, (2, 3), (1, 2), dtype="bfloat16"), -1)
+    assert (again.shape, again.strides, again._dtype.name) == ((2, 3), (1, 2), "bfloat16")
+    with pytest.raises(BufferError, match="ambiguous"):
+        views.from_dlpack(buffer)
+    with pytest.raises(TypeError, match="stream_ptr"):
+        views.from_dlpack(buffer, "1")
+
+
+@needs_capsules
+def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any) -> None:
+    calls: list[Any] = []
+
+    class New:
+        __dlpack_device__ = buffer.__dlpack_device__
+
+        def __dlpack__(self, **asked: Any) -> Any:
+            calls.append(asked)
+            return buffer.__dlpack__()
+
+    class Old(New):
+        def __dlpack__(self, stream: Any = None) -> Any:
+            calls.append(stream)
+            return buffer.__dlpack__()
+
+    views.from_dlpack(New(), 7)
+    views.from_dlpack(Old(), 7)
+    assert calls == [{"stream": 7, "max_version": (1, 3)}, 7]
+
+
+@needs_capsules
+def test_exporters_that_cannot_be_viewed(views: Any) -> None:
+    class Exporter:
+        def __init__(self, device: Any) -> None:
+            self.device = device
+
+        def __dlpack_device__(self) -> Any:
+            return self.device
+
+        def __dlpack__(self, **asked: Any) -> Any:
+            raise KeyError("mine")
+
+    with pytest.raises(BufferError, match="device type 7"):
+        views.from_dlpack(Exporter((7, 0)), -1)
+    with pytest.raises(KeyError, match="mine"):
+        views.from_dlpack(Exporter((1, 0)), -1)
+    with pytest.raises(BufferError, match="object has no memory"):
+        views.from_any_interface(object(), -1)
+
+
+def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
+    view = views.from_cuda_array_interface(Array(buffer.handle), -1)
+    assert (view.ptr, view.shape, view.strides, view.dtype) == (buffer.handle, (4,), None, "float32")
+    assert (view.device_id, view.readonly) == (0, False)
+    assert views.from_any_interface(Array(buffer.handle), -1).ptr == buffer.handle
+    assert views.from_cuda_array_interface(Array(buffer.handle, strides=(8,)), -1).strides == (2,)
+    assert views.from_cuda_array_interface(Array(buffer.handle, readonly=True), -1).readonly
+    empty = views.from_cuda_array_interface(Array(0, shape=(0, 3)), -1)
+    assert (empty.ptr, empty.size, empty.device_id) == (0, 0, 0)
+    for old in ({"version": 2}, {"mask": object()}):
+        with pytest.raises(BufferError):
+            views.from_cuda_array_interface(Array(buffer.handle, **old), -1)
+    with pytest.raises(ValueError, match="divisible"):
+        views.from_cuda_array_interface(Array(buffer.handle, strides=(6,)), -1)
+    with pytest.raises(BufferError, match="ambiguous"):
+        views.from_cuda_array_interface(Array(buffer.handle))
+
+
+def test_memory_that_cuda_does_not_know(core: Any, views: Any, device: Any) -> None:
+    memory = (ctypes.c_char * 64)()
+    with pytest.raises(core.CUDAError, match="not memory that a device can use"):
+        views.from_cuda_array_interface(Array(ctypes.addressof(memory)), -1)
+
+
+def test_a_view_is_an_array_for_others(views: Any, buffer: Any) -> None:
+    about = views.from_buffer(buffer, (2, 3), (1, 2), dtype="i4").__cuda_array_interface__
+    assert about["data"] == (buffer.handle, False) and about["typestr"] == "<i4"
+    assert (about["shape"], about["strides"], about["version"]) == ((2, 3), (4, 8), 3)
+    back = views.from_cuda_array_interface(views.from_buffer(buffer, (2, 3), (1, 2), dtype="i4"), -1)
+    assert back.strides == (1, 2)
+    assert not hasattr(views.from_array_interface(HostArray(ctypes.c_int, (3,))), "__cuda_array_interface__")
+
+
+def test_by_the_array_interface(views: Any, device: Any) -> None:
+    array = HostArray(ctypes.c_uint16, (2, 3))
+    view = views.from_array_interface(array)
+    assert (view.ptr, view.shape, view.dtype) == (ctypes.addressof(array.memory), (2, 3), "uint16")
+    assert (view.device_id, view.is_device_accessible, view.__dlpack_device__()) == (-1, False, (1, 0))
+    assert view.exporting_obj is array
+
+
+def test_the_consumers_stream_waits_for_the_producers(
+    core: Any, views: Any, device: Any, buffer: Any, stream: Any
+) -> None:
+    """The copy in ``stream`` comes before what ``consumer`` does with the memory."""
+    consumer = device.create_stream()
+    host = core.LegacyPinnedMemoryResource().allocate(1024, stream=stream)
+    buffer.fill(0, stream=stream)
+    stream.sync()
+    for round in range(1, 30):
+        for _ in range(20):
+            buffer.fill(round, stream=stream)
+        produced = Array(buffer.handle, stream=int(stream.handle))
+        views.from_cuda_array_interface(produced, int(consumer.handle))
+        buffer.copy_to(host, stream=consumer)
+        consumer.sync()
+        assert set(host.as_memoryview()) == {round}
+    for wrong, kind in ((0, BufferError), (-3, BufferError), ("x", TypeError)):
+        with pytest.raises(kind, match="stream of __cuda_array_interface__"):
+            views.from_cuda_array_interface(Array(buffer.handle, stream=wrong), 1)
+    consumer.close()
+
+
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="other Pythons count no references")
+def test_nothing_is_left_of_many_views(views: Any, buffer: Any, stream: Any, live: Any) -> None:
+    array = Array(buffer.handle, stream=int(stream.handle))
+    before, events = (sys.getrefcount(array), sys.getrefcount(buffer)), live("event")
+    for _ in range(2000):
+        views.from_cuda_array_interface(array, 1)
+        views.from_dlpack(buffer, -1)
+        views.from_buffer(buffer, (4,), dtype="f4").view(dtype="i4")
+    assert (sys.getrefcount(array), sys.getrefcount(buffer)) == before and live("event") == events
+
+
+def test_the_deprecated_constructor(views: Any, buffer: Any) -> None:
+    with pytest.warns(DeprecationWarning):
+        view = views(Array(buffer.handle), -1)
+    assert view.ptr == buffer.handle and view.shape == (4,)
+    with pytest.warns(DeprecationWarning):
+        empty = views()
+    assert (empty.ptr, empty.exporting_obj, empty.dtype) == (0, None, None)
+    with pytest.raises(ValueError, match="Cannot infer layout"):
+        empty.shape  # noqa: B018
+
+
+def test_the_decorator(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
+    decorate = package("core.utils").args_viewable_as_strided_memory
+    array = Array(buffer.handle)
+
+    @decorate((1,))
+    def function(first: Any, second: Any, *, third: Any = None) -> Any:
+        assert (first, third) == (array, 3)
+        assert second.obj is array and not second.has_dlpack
+        return second.view(-1)
+
+    assert function(array, array, third=3).ptr == buffer.handle
+    assert function.__name__ == "function"
+    with pytest.raises(IndexError, match="needs argument 1 by position"):
+        function(array)
+    with pytest.raises(BufferError, match="no memory to view"):
+        function(array, 5)
+    with pytest.raises(TypeError, match="arg_indices"):
+        decorate(1)
+
+
+# --- copies
+
+WIDTHS = {1: ctypes.c_uint8, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+
+
+def values(view: Any, array: HostArray) -> dict[tuple[int, ...], int]:
+    kind = WIDTHS[view._layout.itemsize]
+    steps = view._layout.strides_in_bytes or view._layout.to_dense("C").strides_in_bytes
+    return {
+        place: kind.from_address(view.ptr + sum(p * s for p, s in zip(place, steps))).value
+        for place in itertools.product(*map(range, view.shape))
+    }
+
+
+def strides_for(chance: random.Random, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Strides of an array whose elements do not share memory: axes in any order, with gaps, backwards."""
+    strides, step = [0] * len(shape), chance.choice([1, 1, 2])
+    for axis in chance.sample(range(len(shape)), len(shape)):
+        strides[axis] = step * chance.choice([1, 1, -1])
+        step *= shape[axis] + chance.choice([0, 0, 1])
+    return tuple(strides)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_copies_between_any_strides(views: Any, layouts: Any, device: Any, buffer: Any, stream: Any, seed: int) -> None:
+    """Host to device, device to device, device to host: every element arrives, and no other memory is written."""
+    chance = random.Random(seed)
+    for _ in range(8):
+        shape = tuple(chance.randint(1, 4) for _ in range(chance.randint(0, 3)))
+        width = chance.choice([*WIDTHS])
+        source = HostArray(WIDTHS[width], shape, strides_for(chance, shape))
+        target = HostArray(WIDTHS[width], shape, strides_for(chance, shape))
+        for place in range(source.size):
+            source.memory[place] = chance.randrange(1, 200)
+        device_side = [
+            views.from_buffer(buffer, shape, tuple(map(abs, strides_for(chance, shape))), itemsize=width)
+            for _ in range(2)
+        ]
+        room = device.allocate(1024, stream=stream)
+        other = views.from_buffer(room, shape, device_side[1].strides, itemsize=width)
+        first, last = views.from_array_interface(source), views.from_array_interface(target)
+        device_side[0].copy_from(first, stream)
+        device_side[0].copy_to(other, stream)
+        last.copy_from(other, stream)
+        assert values(last, target) == values(first, source), (shape, first.strides, last.strides)
+        written = sum(1 for value in target.memory if value)
+        assert written == first.size, "memory between the elements was written"
+
+
+def test_copies_of_nothing_and_of_all(views: Any, buffer: Any, stream: Any) -> None:
+    source, target = HostArray(ctypes.c_uint8, (1024,)), HostArray(ctypes.c_uint8, (1024,))
+    for place in range(1024):
+        source.memory[place] = place % 251
+    whole = views.from_buffer(buffer, (1024,), dtype="u1")
+    whole.copy_from(views.from_array_interface(source), stream, blocking=False)
+    whole.copy_to(views.from_array_interface(target), stream, blocking=True)
+    assert bytes(target.memory)[:1024] == bytes(source.memory)[:1024]
+    nothing = views.from_buffer(buffer, (0, 4), dtype="u1")
+    nothing.copy_from(views.from_buffer(buffer, (0, 4), dtype="u1"), stream)
+
+
+def test_copies_that_cannot_be(views: Any, buffer: Any, stream: Any) -> None:
+    view = views.from_buffer(buffer, (3, 4), dtype="f4")
+    for other, message in (
+        (views.from_buffer(buffer, (4, 3), dtype="f4"), "one shape"),
+        (views.from_buffer(buffer, (3, 4), dtype="f8"), "one type"),
+        (views.from_buffer(buffer, (3, 4), dtype="i4"), "one type"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            view.copy_from(other, stream)
+    with pytest.raises(ValueError, match="read-only"):
+        view.copy_to(views.from_buffer(buffer, (3, 4), dtype="f4", is_readonly=True), stream)
+    with pytest.raises(ValueError, match="share memory"):
+        view.copy_to(views.from_buffer(buffer, (3, 4), (0, 1), dtype="f4"), stream)
+    with pytest.raises(TypeError, match="StridedMemoryView"):
+        view.copy_from(buffer, stream)
+    with pytest.raises(TypeError, match="StridedMemoryView"):
+        view.copy_to(buffer, stream)
+    with pytest.raises(TypeError, match="stream"):
+        view.copy_from(view, None)
+    with pytest.raises(TypeError, match="blocking"):
+        view.copy_from(view, stream, blocking=1)
+    buffer.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        view.copy_from(view, stream)
+
+
+# --- layouts
+
+
+def test_what_a_layout_knows(layouts: Any) -> None:
+    layout = layouts((2, 3, 4), None, 4)
+    assert (layout.ndim, layout.volume, layout.strides, layout.strides_in_bytes) == (3, 24, None, None)
+    assert layout.required_size_in_bytes() == 96 and layout.offset_bounds == (0, 23)
+    assert layout.is_contiguous_c and not layout.is_contiguous_f and layout.is_dense and layout.is_unique
+    assert layout == layouts((2, 3, 4), None, 4) and layout != layouts((2, 3, 4), (1, 2, 6), 4)
+    assert layouts((2, 3), (1, 2), 4).is_contiguous_f
+    assert not layouts((2, 3), (0, 1), 4).is_unique and not layouts((2, 3), (6, 2), 4).is_contiguous_any
+    assert layouts((2,), (8,), 4, divide_strides=True).strides == (2,)
+    assert layouts.dense((5, 3, 7), 1, (2, 0, 1)).strides == (3, 1, 15)
+    backwards = layout[:, ::-1]
+    assert backwards.offset_bounds == (0, 23) and backwards.slice_offset == 8
+    with pytest.raises(ValueError, match="before its begin"):
+        layouts((3,), (-1,), 4).required_size_in_bytes()
+
+
+def test_other_layouts_of_the_same_elements(layouts: Any) -> None:
+    layout = layouts((2, 3, 4), None, 4)
+    turned = layout.permuted((2, 0, 1))
+    assert (turned.shape, turned.strides, turned.stride_order) == ((4, 2, 3), (1, 12, 4), (1, 2, 0))
+    assert turned.to_dense() == turned and turned.to_dense("C").strides == (6, 3, 1)
+    assert layout.reshaped((6, -1)).strides == (4, 1)
+    assert turned.reshaped((2, 2, 6)).strides == (2, 1, 4)
+    assert layout.flattened().shape == (24,) and layout[:, ::2].flattened().strides == (12, 8, 1)
+    assert layout.flattened(mask=layout.flattened_axis_mask() & layout[:, ::2].flattened_axis_mask()).shape == (2, 3, 4)
+    assert layouts((1, 3, 1), None, 4).squeezed().shape == (3,) and layout.unsqueezed((0, 2)).shape == (1, 2, 1, 3, 4)
+    assert layouts((3, 1), None, 4).broadcast_to((2, 3, 5)).strides == (0, 1, 0)
+    assert layout.repacked(2).shape == (2, 3, 8) and layout.repacked(16, keep_dim=False).shape == (2, 3)
+    assert layout.max_compatible_itemsize() == 16 and layout.max_compatible_itemsize(data_ptr=8) == 8
+    assert layout[1].slice_offset_in_bytes == 48 and layout[-1, ::2].strides == (8, 1)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda layout: layout.reshaped((5,)),
+        lambda layout: layout.permuted((2, 0, 1)).reshaped((24,)),
+        lambda layout: layout.permuted((0, 0, 1)),
+        lambda layout: layout.permuted((0, 1)),
+        lambda layout: layout.broadcast_to((2, 3, 5)),
+        lambda layout: layout.repacked(32),
+        lambda layout: layout.repacked(8, data_ptr=4),
+        lambda layout: layout.repacked(8, axis=0),
+        lambda layout: layout.unsqueezed(4),
+        lambda layout: layout[5],
+        lambda layout: layout[0, 0, 0, 0],
+        lambda layout: layout.dense((2,), 4, "K"),
+    ],
+)
+def test_layouts_that_cannot_be(layouts: Any, wrong: Any) -> None:
+    with pytest.raises(ValueError):
+        wrong(layouts((2, 3, 4), None, 4))
+
+
+# --- types
+
+
+def test_types_without_numpy(package: Callable[[str], Any]) -> None:
+    types = package("core.data_types")
+    single = types.named("float32")
+    assert (single.name, single.kind, single.itemsize, single.str, single.byteorder) == ("float32", "f", 4, "<f4", "=")
+    assert single == types.named("<f4") == "f4" and single != "f8" and single != 5 and single != "nonsense"
+    assert hash(types.named("f4")) == hash(types.named("float32"))
+    assert types.named("|b1").name == "bool" and types.named(">i2").str == ">i2" and types.named("<U4").itemsize == 16
+    for code, bits, lanes, name in (
+        (0, 8, 1, "int8"),
+        (2, 16, 1, "float16"),
+        (4, 16, 1, "bfloat16"),
+        (6, 8, 1, "bool"),
+    ):
+        assert types.from_dlpack(code, bits, lanes).name == name
+        assert types.to_dlpack(types.named(name)) == (code, bits, lanes)
+    for wrong in ("", "f", "f0", "x4", "float33", "4"):
+        with pytest.raises(TypeError, match="not understood"):
+            types.named(wrong)
+    for wrong in ((2, 32, 4), (2, 4, 1), (99, 8, 1)):
+        with pytest.raises(BufferError, match="not supported"):
+            types.from_dlpack(*wrong)
+    with pytest.raises(BufferError, match="no type"):
+        types.to_dlpack(types.named(">f4"))
+
+
+# --- addresses
+
+
+def test_the_address_that_a_kernel_gets(
+    package: Callable[[str], Any], core: Any, views: Any, buffer: Any, stream: Any
+) -> None:
+    address = package("core.interfaces").device_address
+    assert address(Array(buffer.handle)) == buffer.handle
+    assert address(views.from_buffer(buffer, (4,), dtype="f4")) == buffer.handle
+    assert address(Array(0, shape=(0,))) == 0
+    with pytest.raises(TypeError, match="neither __cuda_array_interface__ nor __dlpack__"):
+        address(object())
+    with pytest.raises(BufferError, match="mask"):
+        address(Array(buffer.handle, mask=object()))
+
+
+@needs_capsules
+def test_the_address_by_dlpack(package: Callable[[str], Any], core: Any, buffer: Any, stream: Any) -> None:
+    address = package("core.interfaces").device_address
+
+    class Exporter:
+        def __init__(self, memory: Any) -> None:
+            self.__dlpack__, self.__dlpack_device__ = memory.__dlpack__, memory.__dlpack_device__
+
+    pinned = core.LegacyPinnedMemoryResource().allocate(64, stream=stream)
+    assert address(Exporter(buffer)) == buffer.handle and address(Exporter(pinned)) == pinned.handle
+    host = (ctypes.c_char * 64)()
+    plain = core.Buffer.from_handle(ctypes.addressof(host), 64, owner=host)
+    with pytest.raises(TypeError, match="in the host's memory cannot be passed to a kernel"):
+        address(Exporter(plain))
