@@ -112,6 +112,12 @@ static const char *const others =
 enum special { TID, NTID, CTAID, NCTAID, CLUSTER_RANK, CLUSTER_SIZE, TIMER, SPECIALS };
 static const char *const specials[] = {"%tid", "%ntid", "%ctaid", "%nctaid", "%cluster_ctarank", "%cluster_nctarank", "%globaltimer"};
 
+/* Special registers that this does not have. */
+static const char *const other_specials =
+    " %clock %clock64 %cluster_ctaid %cluster_nctaid %clusterid %dynamic_smem_size %gridid %is_explicit_cluster %laneid"
+    " %lanemask_eq %lanemask_ge %lanemask_gt %lanemask_le %lanemask_lt %nclusterid %nsmid %nwarpid %smid %total_smem_size"
+    " %warpid ";
+
 struct operand {
     enum { NONE, REGISTER, CONSTANT, SPECIAL, ADDRESS, PARAMETER, LABEL } kind;
     int index;       /* of a register (-1: none), a special register with its axis, an instruction */
@@ -166,6 +172,14 @@ static int special_number(const char *name)
     return -1;
 }
 
+/* Whether a word is in a list of them that has a space before and after each. */
+static int listed(const char *list, const char *word)
+{
+    char padded[ROOM + 2];
+    snprintf(padded, sizeof padded, " %s ", word);
+    return strstr(list, padded) != NULL;
+}
+
 struct reading {
     struct reader *reader;
     const struct sink *sink;
@@ -191,6 +205,7 @@ static int operand(struct reading *reading, char *word, struct operand *out)
         out->kind = SPECIAL;
         out->index = special_number(word);
     } else if (*word == '%') {
+        reading->program->runs &= !listed(other_specials, word);
         out->kind = REGISTER;
         out->index = register_number(reading->program, word);
     } else if (is_name(word)) {
@@ -229,14 +244,13 @@ static int operand(struct reading *reading, char *word, struct operand *out)
 /* The parts of "mad.lo.u32". 0 if there is no such instruction; one that cannot run makes the program one that cannot. */
 static int opcode(struct program *program, const char *word, struct instruction *out)
 {
-    char text[ROOM], padded[ROOM];
+    char text[ROOM];
     snprintf(text, sizeof text, "%s", word);
     char *rest = text, *root = strsep(&rest, ".");
     out->root = 0;
     while (out->root < OTHER && strcmp(roots[out->root], root) != 0)
         out->root++;
-    snprintf(padded, sizeof padded, " %.60s ", root);
-    if (out->root == OTHER && !strstr(others, padded))
+    if (out->root == OTHER && !listed(others, root))
         return 0;
     program->runs &= out->root != OTHER;
     for (char *part; (part = strsep(&rest, "."));) {
@@ -261,6 +275,7 @@ static int instruction(struct reading *reading, char *word)
     struct program *program = reading->program;
     struct reader *reader = reading->reader;
     struct instruction made = {.guard = -1, .line = reader->line};
+    int braces = 0;
     if (*word == '@') {
         next(reader, word);
         if ((made.unless = *word == '!'))
@@ -277,7 +292,8 @@ static int instruction(struct reading *reading, char *word)
         if (made.root == OTHER || *word == '{' || *word == '(' || *word == '|' || made.operand_count == 5) {
             program->runs = 0;
             made.root = OTHER;
-            if (*word == '}' && made.operand_count == 0)
+            braces += *word == '{';
+            if (*word == '}' && braces-- == 0)
                 return failure(reader, "an instruction without ;, but", word);
             continue;
         }
@@ -317,10 +333,11 @@ static int body(struct reading *reading)
             reader->at += strcspn(reader->at, "\n");
         } else if (*word == '.') {
             program->runs &= strcmp(word, ".reg") == 0 || strcmp(word, ".pragma") == 0;
+            reader->shared |= strcmp(word, ".shared") == 0;
             skip_to(reader, word, ";");
         } else {
             struct reader before = *reader;
-            if (is_name(word) && next(reader, ahead) && *ahead == ':') {
+            if (is_name(word) && next(reader, ahead) && *ahead == ':' && *reader->at != ':') { /* not fence.proxy::... */
                 labels = realloc(labels, (label_count + 1) * sizeof *labels);
                 labels[label_count].name = strdup(word);
                 labels[label_count++].at = program->count;
@@ -343,7 +360,9 @@ static int body(struct reading *reading)
                 l++;
             target->index = (int)(l < label_count ? labels[l].at : 0);
             reader->line = l < label_count ? reader->line : user->line;
-            if (l == label_count && user->root != OTHER)
+            if (l == label_count && reader->shared) /* the name of shared memory, it may be */
+                program->runs = 0;
+            else if (l == label_count && user->root != OTHER)
                 error = failure(reader, "unknown name", target->label);
         }
     }
@@ -468,6 +487,9 @@ int ptx_read(struct reader *reader, const struct sink *sink)
             error = entry(reader, sink);
         } else if (strcmp(word, ".global") == 0 || strcmp(word, ".const") == 0) {
             error = variable(reader, sink);
+        } else if (strcmp(word, ".shared") == 0) {
+            reader->shared = 1;
+            skip_to(reader, word, ";");
         } else if (strcmp(word, ".func") == 0 || strcmp(word, ".section") == 0) { /* not looked into */
             skip_to(reader, word, "{;");
             for (int depth = *word == '{'; depth && next(reader, word);)

@@ -7,6 +7,7 @@
 struct reader {
     const char *at;
     int line;
+    int shared; /* whether there was a declaration of shared memory, of which nothing else is known */
     char log[256];
 };
 

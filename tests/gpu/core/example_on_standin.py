@@ -1,0 +1,65 @@
+"""Runs an example on the stand-in: ``example_on_standin.py FILE CONSTANT=VALUE...``, each constant an integer of the example.
+
+The stand-in loads PTX and no machine code. So everything is compiled and linked as the example says, but what is loaded is the
+PTX of the same code.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+from cuda_ctypes.core import Linker, LinkerOptions, ObjectCode, Program
+
+compile_, link = Program.compile, Linker.link
+made: dict[int, tuple[ObjectCode, ...]] = {}
+
+
+def compile_to_ptx(self: Any, target: Any, *arguments: Any, **more: Any) -> Any:
+    code = compile_(self, target, *arguments, **more)
+    if target != "cubin":
+        return code
+    assert code.code.startswith(b"\x7fELF"), "a cubin is machine code"
+    if self._code_type == "ptx":
+        return ObjectCode.from_ptx(self._code)
+    more.pop("cache", None)
+    more.pop("logs", None)
+    return compile_(self, "ptx", *arguments, **more)
+
+
+class LinkerToPTX(Linker):
+    __slots__ = ("_codes",)
+
+    def __init__(self, *codes: Any, options: Any = None) -> None:
+        super().__init__(*codes, options=options)
+        self._codes = codes
+
+    def link(self, target: Any) -> Any:
+        code = super().link(target)
+        if target != "cubin":
+            return code
+        assert code.code.startswith(b"\x7fELF"), "a cubin is machine code"
+        if len(self._codes) == 1 and self._codes[0].code_type == "ptx":
+            return self._codes[0]
+        options = LinkerOptions(link_time_optimization=True, ptx=True)
+        return Linker(*self._codes, options=options).link("ptx")
+
+
+def main(file: str, *constants: str) -> None:
+    Program.compile = compile_to_ptx
+    import cuda_ctypes.core
+
+    cuda_ctypes.core.Linker = LinkerToPTX
+    folder, _, name = file.rpartition("/")
+    sys.path.insert(0, folder)  # where the processes that an example starts look for it
+    example = importlib.import_module(name.removesuffix(".py"))
+    for constant in constants:
+        name, _, value = constant.partition("=")
+        assert hasattr(example, name), f"{file} has no constant {name}"
+        setattr(example, name, int(value))
+    example.main()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

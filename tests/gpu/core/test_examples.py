@@ -1,0 +1,85 @@
+"""Each program in ``examples/`` runs, as a user starts it, and says in one line what it did; it checks its own result."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.gpu.faces import ROOT
+
+pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("package", "compilers")]
+
+EXAMPLES = sorted(path.stem for path in (ROOT / "examples").glob("*.py"))
+LACKS = {
+    "green_contexts": "numbers of multiprocessors",
+    "ipc": "events of other processes",
+    "matrix_multiply": "shared memory",
+    "occupancy": "shared memory",
+    "tma_copy": "tensor memory accelerator",
+}
+"""What the stand-in refuses to do; everything before that runs there too."""
+SMALL = {
+    "managed_memory": ["COUNT=2000"],
+    "overlap": ["COUNT=512", "PARTS=4"],
+    "prepared_launch": ["TIMES=100"],
+    "saxpy": ["COUNT=20000"],
+    "streams_and_events": ["SIZE=65536"],
+    "vector_add": ["COUNT=10000"],
+}
+"""Constants for the stand-in, which is slow."""
+
+
+def run(name: str, on_standin: bool) -> subprocess.CompletedProcess[str]:
+    program = [str(ROOT / "examples" / f"{name}.py")]
+    if on_standin:
+        program = [str(Path(__file__).with_name("example_on_standin.py")), *program, *SMALL.get(name, [])]
+    paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    return subprocess.run(
+        [sys.executable, *program],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_example(name: str, on_standin: bool) -> None:
+    done = run(name, on_standin)
+    if on_standin and name in LACKS:
+        assert done.returncode, f"the stand-in can do {name}.py now: it printed {done.stdout}"
+        if "CUDA_ERROR_NOT_SUPPORTED" in done.stderr:
+            pytest.skip(f"the stand-in has no {LACKS[name]}")
+    assert done.returncode == 0, f"{name}.py ended with {done.returncode}:\n{done.stdout}{done.stderr}"
+    assert done.stderr == "", f"{name}.py complains:\n{done.stderr}"
+    assert len(done.stdout.splitlines()) == 1, f"{name}.py does not print one line:\n{done.stdout}"
+    if done.stdout.startswith("skipped: "):
+        pytest.skip(f"{name}.py says {done.stdout.strip()}")
+
+
+def test_copies_and_kernels_overlap(on_standin: bool) -> None:
+    """Three kinds of work that take about the same time can be done at once: half of the time is left, or less."""
+    if on_standin:
+        pytest.skip("the stand-in has no engines that work at the same time")
+    said = run("overlap", on_standin).stdout
+    found = re.search(r"([\d.]+) ms in one stream, ([\d.]+) ms overlapped", said)
+    assert found, f"overlap.py says {said!r}"
+    serial, overlapped = map(float, found.groups())
+    assert overlapped < 0.8 * serial, said
+
+
+def test_each_example_is_explained() -> None:
+    """The table of ``examples/README.md`` has one row for each, and each begins with what it shows."""
+    readme = (ROOT / "examples" / "README.md").read_text()
+    rows = re.findall(r"^\| \[(\w+)\.py\]\(\1\.py\) \|", readme, re.MULTILINE)
+    assert sorted(rows) == EXAMPLES
+    for name in EXAMPLES:
+        text = (ROOT / "examples" / f"{name}.py").read_text()
+        assert text.startswith('"""') and "\n\nShows " in text, f"{name}.py does not say what it shows"
+        assert 'if __name__ == "__main__":' in text
