@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import gc
 import os
-from itertools import count
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
@@ -83,38 +83,47 @@ class Owned:
     so that closing the stream first does no harm.
     """
 
-    __slots__ = ("handle", "argument", "keep", "_last")
+    __slots__ = ("handle", "argument", "keep", "_destroy")
 
     def __init__(self, handle: Any, destroy: Any = None, keep: Any = None) -> None:
-        """``destroy``: the C function that destroys it; None for a handle that is somebody else's."""
         self.handle = handle
         self.argument = pointer(int(handle))
         self.keep = keep
         """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
-        self._last: Last | None = None
-        if destroy is not None:
-            number = next(_numbers)
-            _ends[number] = destroy, self.argument, keep
-            self._last = Last(number)
+        self._destroy = destroy
+        """The C function that destroys it; None for a handle that is somebody else's."""
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if self._destroy is not None and not ended:
+            if _collecting:
+                _waiting.append((self._destroy, self.argument, self.keep))
+            else:
+                _end(self._destroy, self.argument, self.keep)
 
 
-_numbers = count()
-_ends: dict[int, tuple[Any, Any, Any]] = {}
+def _end(destroy: Any, argument: Any, keep: Any) -> None:
+    if destroy(argument) == NO_CONTEXT:
+        destroy_in(keep, destroy, argument)
 
 
-class Last(int):
-    """The part of an Owned that destroys the handle when it goes.
+_collecting: list[str] = []
+"""Not empty while the garbage collector is at work."""
+_waiting: list[tuple[Any, Any, Any]] = []
+"""What it found and is to be destroyed once it has called all finalizers: it calls them in any order, and a buffer in the same
+cycle of garbage must be freed on its stream before that is destroyed."""
 
-    As a number without attributes it is nothing that the garbage collector looks at, so it goes only after the finalizers
-    of all that is garbage together: a buffer can still be freed on its stream when both are part of one cycle.
-    """
 
-    __slots__ = ()
+def _around_collection(phase: str, info: Any) -> None:
+    if phase == "start":
+        _collecting.append(phase)
+        return
+    _collecting.clear()
+    while _waiting and not ended:
+        _end(*_waiting.pop())
 
-    def __del__(self, ends: dict[int, tuple[Any, Any, Any]] = _ends, ended: list[str] = ended) -> None:
-        destroy, argument, keep = ends.pop(self)
-        if not ended and destroy(argument) == NO_CONTEXT:
-            destroy_in(keep, destroy, argument)
+
+if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references
+    gc.callbacks.append(_around_collection)
 
 
 NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
