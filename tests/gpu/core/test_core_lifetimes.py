@@ -1,0 +1,275 @@
+"""Nothing leaks, nothing is destroyed twice or too early, and nothing is said when the interpreter ends or forks."""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+import subprocess
+import sys
+import textwrap
+import tracemalloc
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.faces import ROOT
+
+PYPY = platform.python_implementation() == "PyPy"
+CYCLES = 10_000 if PYPY else 100_000
+KINDS = ("stream", "event", "green context", "context")
+
+
+@pytest.fixture
+def said() -> Callable[..., str]:
+    """Runs a program in a process of its own, which must end with 0 and write nothing to stderr; returns its output."""
+
+    def run(program: str, **more: str) -> str:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
+            **more,
+        }
+        command = [sys.executable, "-X", "dev", "-c", textwrap.dedent(program)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    return run
+
+
+def rss() -> int:
+    """Bytes of memory that the process has now."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+# Cycles
+
+USES: dict[str, Callable[[Any, Any], Any]] = {
+    "stream closed": lambda device, stream: device.create_stream().close(),
+    "stream dropped": lambda device, stream: device.create_stream(),
+    "event closed": lambda device, stream: device.create_event().close(),
+    "event dropped": lambda device, stream: stream.record(),
+    "timed event dropped": lambda device, stream: stream.record(options={"timing_enabled": True}),
+    "stream with its own event dropped": lambda device, stream: stream.wait(device.create_stream()),
+    "foreign stream": lambda device, stream: device.create_stream(type(stream).from_handle(int(stream.handle))),
+    "context of a stream": lambda device, stream: type(stream).from_handle(int(stream.handle)).context.device,
+}
+
+
+@pytest.mark.parametrize("use", USES)
+def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[[str], int], use: str) -> None:
+    """An eighth of all cycles for each use."""
+    work = USES[use]
+    work(device, stream)
+    before = {kind: live(kind) for kind in KINDS}
+    for _ in range(CYCLES // len(USES)):
+        work(device, stream)
+    assert {kind: live(kind) for kind in KINDS} == before
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy does not count its memory")
+@pytest.mark.parametrize("use", USES)
+def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str], Any], use: str) -> None:
+    caches = package("_floor.python_types").caches  # of handles by value, which stay below a limit
+
+    def traced() -> int:
+        for _ in range(500):
+            USES[use](device, stream)
+        for cache in caches:
+            cache.clear()
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    traced()
+    tracemalloc.start()
+    traced()
+    base = traced()
+    grown = traced() - base
+    tracemalloc.stop()
+    assert grown < 5_000, f"Python's memory grew by {grown} bytes in 500 cycles"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_the_process_does_not_grow(device: Any, stream: Any, on_standin: bool) -> None:
+    if on_standin:
+        pytest.skip("the stand-in has no memory that it gives back: it keeps what was destroyed, to know it")
+
+    def work() -> None:
+        for _ in range(2000):
+            stream.wait(device.create_stream())
+            stream.record(options={"timing_enabled": True}).close()
+            device.create_stream().close()
+        stream.sync()
+
+    work()
+    before = rss()
+    for _ in range(5):
+        work()
+    assert rss() - before < 8 << 20
+
+
+def test_reference_cycles_are_collected(device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream"), live("event")
+
+    class Owner:
+        pass
+
+    for _ in range(50):
+        owner = Owner()
+        owner.stream = device.create_stream()
+        owner.event = owner.stream.record()
+        owner.self = owner
+    del owner
+    assert (live("stream"), live("event")) == before
+
+
+def test_an_error_while_making_leaves_nothing(core: Any, device: Any, live: Callable[[str], int]) -> None:
+    before = live("stream"), live("event")
+    for _ in range(50):
+        with pytest.raises(ValueError, match="priority is 99"):
+            device.create_stream(options={"priority": 99})
+        with pytest.raises(TypeError):
+            device.create_event({"timing_enabled": True, "ipc_enabled": True})
+        with pytest.raises(TypeError):
+            device.create_stream(3)
+    assert (live("stream"), live("event")) == before
+
+
+# The end of the interpreter
+
+ALIVE = """
+    from cuda_ctypes.core import Device, EventOptions, LEGACY_DEFAULT_STREAM, Stream
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    events = [stream.record(options=EventOptions(timing_enabled=True)) for _ in range(8)]
+    found = Stream.from_handle(int(stream.handle))
+    context = stream.context
+    part = device.resources.sm.split({"count": device.resources.sm.coscheduled_alignment})[0]
+    green = device.create_context({"resources": part})
+    inside = green.create_stream()
+    memory = device.allocate(1024, stream=stream)
+    class Owner: pass
+    owner = Owner()
+    owner.all = [owner, device, stream, events, green, inside, memory]
+"""
+ENDS = {
+    "at module level": ALIVE,
+    "in a module that lives longer": ALIVE
+    + """
+    import sys, types
+    module = sys.modules["held"] = types.ModuleType("held")
+    module.__dict__.update(globals())
+    """,
+    "in a builtin": ALIVE
+    + """
+    import builtins
+    builtins.held = owner
+    """,
+    "in a thread that ended": f"""
+    import threading
+    held = []
+    def use():
+        namespace = {{}}
+        exec({textwrap.dedent(ALIVE)!r}, namespace)
+        held.append(namespace)
+    thread = threading.Thread(target=use)
+    thread.start()
+    thread.join()
+    """,
+    "in a daemon that runs on": f"""
+    import threading
+    ready = threading.Event()
+    def use():
+        namespace = {{}}
+        exec({textwrap.dedent(ALIVE)!r}, namespace)
+        ready.set()
+        while True:
+            namespace["stream"].wait(namespace["device"].create_stream())
+    threading.Thread(target=use, daemon=True).start()
+    ready.wait()
+    """,
+    "used by what is destroyed late": ALIVE
+    + """
+    class Late:
+        def __del__(self, stream=stream, events=events):
+            stream.close()
+            for event in events:
+                event.close()
+    late = Late()
+    late.self = late
+    """,
+    "after SystemExit": ALIVE + "\n    raise SystemExit(0)\n",
+    "used by atexit": ALIVE + "\n    import atexit\n    atexit.register(lambda: (stream.sync(), stream.close()))\n",
+}
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("end", ENDS)
+def test_the_interpreter_ends_in_silence(package: Any, said: Callable[..., str], end: str) -> None:
+    if PYPY and end == "in a daemon that runs on":
+        pytest.skip("PyPy ends threads that run in C in its own way")
+    assert said(ENDS[end]) == ""
+
+
+# Forks
+
+FORKED = """
+    import os, sys, gc
+    from cuda_ctypes.core import Device, CUDAError
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    event = stream.record()
+    memory = device.allocate(1024, stream=stream)
+    doomed = [device.create_stream(), device.create_event()]
+    child = os.fork()
+    if not child:
+        told = 0
+        for use in (device.create_stream, device.create_event, stream.sync, stream.record, lambda: event.is_done,
+                    device.sync, device.set_current):
+            try:
+                use()
+            except CUDAError as error:
+                told += "forked" in str(error) and "spawn" in str(error)
+        doomed.clear()
+        del stream, event, memory
+        gc.collect()
+        print(f"told {told} of 7", flush=True)
+        sys.exit(7)
+    _, status = os.waitpid(child, 0)
+    assert os.WEXITSTATUS(status) == 7, status
+    stream.record(event)
+    event.sync()
+    device.create_stream().sync()
+    memory.close()
+    doomed.clear()
+    stream.close()
+    print("the parent goes on")
+"""
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_child_is_told_and_the_parent_goes_on(package: Any, said: Callable[..., str]) -> None:
+    assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 7 of 7\nthe parent goes on\n"
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_fork_before_the_first_use_does_no_harm(package: Any, said: Callable[..., str]) -> None:
+    program = """
+    import os, sys
+    from cuda_ctypes.core import Device
+    child = os.fork()
+    device = Device(0)
+    device.set_current()
+    device.create_stream().record().sync()
+    if child:
+        _, status = os.waitpid(child, 0)
+        assert status == 0
+        print("both")
+    """
+    assert said(program) == "both\n"

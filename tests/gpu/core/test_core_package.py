@@ -1,0 +1,159 @@
+"""The package itself: what importing it costs, which names it has and where they live."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.faces import ROOT
+
+PACKAGE = ROOT / "cuda_ctypes"
+SLOW = ("asyncio", "ctypes", "dataclasses", "enum", "inspect", "numpy", "threading", "typing", "uuid", "weakref")
+"""What no program pays for that only imports the package."""
+
+
+@pytest.fixture(scope="module")
+def annotated() -> dict[str, str]:
+    """The module of each public name, as type checkers read it."""
+    tree = ast.parse((PACKAGE / "core" / "__init__.py").read_text("utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If))
+    found = {}
+    for node in block.body:
+        if isinstance(node, ast.ImportFrom) and node.level == 1:
+            for alias in node.names:
+                assert alias.name == alias.asname, f"{alias.name} is not exported to type checkers"
+                found[alias.name] = node.module or ""
+    return found
+
+
+def test_type_checkers_and_python_read_the_same(core: Any, annotated: dict[str, str]) -> None:
+    homes = {name: module for module, names in core.HOMES.items() for name in names.split()}
+    homes.update(dict.fromkeys(core.SUBMODULES, ""))
+    assert homes == annotated
+
+
+def test_all_and_dir(core: Any) -> None:
+    names = [name for names in core.HOMES.values() for name in names.split()]
+    assert sorted(core.__all__) == sorted(names)
+    assert len(set(core.__all__)) == len(core.__all__)
+    assert {*core.__all__, *core.SUBMODULES} <= set(dir(core))
+
+
+def test_each_name_can_be_imported(core: Any) -> None:
+    for name in [*core.__all__, *core.SUBMODULES]:
+        assert getattr(core, name) is not None
+        assert name in vars(core), f"{name} is looked up in the package only once"
+
+
+def test_classes_know_where_they_are_from(core: Any) -> None:
+    for module, names in core.HOMES.items():
+        for name in names.split():
+            found = getattr(core, name)
+            if isinstance(found, type) and name != "CUDAError":
+                home = f"{core.__name__}.{module}"
+                assert found.__module__ in (home, f"{home}_options"), f"{name}: pickle looks for it there"
+                assert found.__qualname__ == name
+
+
+def test_a_name_that_there_is_not(core: Any) -> None:
+    with pytest.raises(AttributeError, match=r"module 'cuda_ctypes.core' has no attribute 'Devise'"):
+        core.Devise  # noqa: B018
+    with pytest.raises(ImportError, match="Devise"):
+        exec("from cuda_ctypes.core import Devise")
+
+
+def modules_after(code: str, run_python: Callable[..., str]) -> set[str]:
+    """The modules that a program has loaded, beyond those with which Python starts."""
+    program = f"import sys\nbefore = set(sys.modules)\n{code}\nprint(*sorted(set(sys.modules) - before))"
+    return set(run_python(program).split())
+
+
+def test_importing_it_loads_nothing(run_python: Callable[..., str]) -> None:
+    assert modules_after("import cuda_ctypes.core", run_python) <= {"cuda_ctypes", "cuda_ctypes.core", "__future__"}
+
+
+def test_a_device_and_a_stream_load_little(run_python: Callable[..., str]) -> None:
+    code = "from cuda_ctypes.core import Device\nd = Device(0)\nd.set_current()\nd.create_stream().record().sync()"
+    loaded = modules_after(code, run_python)
+    assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
+    own = {name for name in loaded if name.startswith("cuda_ctypes.core.")}
+    assert own == {
+        f"cuda_ctypes.core.{name}" for name in ("_driver", "context", "device", "device_properties", "event", "stream")
+    }
+
+
+def test_importing_opens_no_library(core: Any, run_python: Callable[..., str]) -> None:
+    names = ", ".join(core.__all__)
+    run_python(
+        f"""
+        import ctypes
+        def refuse(*arguments, **more):
+            raise AssertionError(f"a library is opened: {{arguments}}")
+        ctypes.CDLL.__init__ = refuse
+        from cuda_ctypes.core import {names}
+        """
+    )
+
+
+VENDORED = """
+    import sys
+    packages = [path for path in sys.path if "-packages" in path or path == {root!r}]
+    sys.path[:] = [{folder!r}, *(path for path in sys.path if path not in packages)]
+    import pickle
+    from other.gpu_api import core
+    from other.gpu_api.core import Device, Stream, CUDAError, StreamOptions
+    for name in core.__all__:
+        getattr(core, name)
+    device = Device()
+    device.set_current()
+    stream = device.create_stream(options=StreamOptions(priority=-1))
+    memory = device.allocate(64, stream=stream)
+    memory.fill(1, stream=stream)
+    stream.record().sync()
+    memory.close()
+    assert pickle.loads(pickle.dumps(device)) is device
+    assert Stream.__module__ == "other.gpu_api.core.stream"
+    print(sorted(name for name in sys.modules if "cuda_ctypes" in name or "numpy" in name))
+"""
+
+
+def test_vendored_under_another_name_it_works(core: Any, tmp_path: Path) -> None:
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, tmp_path / "other" / "gpu_api", ignore=ignored)
+    (tmp_path / "other" / "__init__.py").touch()
+    program = textwrap.dedent(VENDORED.format(root=str(ROOT), folder=str(tmp_path)))
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": ""},
+    )
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "[]\n")
+
+
+def test_every_import_is_relative_or_of_the_standard_library() -> None:
+    for path in (PACKAGE / "core").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            for name in names:
+                assert name.partition(".")[0] != "cuda_ctypes", (
+                    f"{path.name} imports {name}, which a vendored copy lacks"
+                )
+                if hasattr(sys, "stdlib_module_names"):
+                    known = {*sys.stdlib_module_names, "numpy", "ml_dtypes"}  # welcome where they are, within functions
+                    assert name.partition(".")[0] in known, f"{path.name} imports {name}"
