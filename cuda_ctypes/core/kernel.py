@@ -45,6 +45,7 @@ class Kernel:
         "_name",
         "_keep",
         "_launchers",
+        "_latest",
         "_parameters",
         "_sizes",
         "_attributes",
@@ -60,6 +61,8 @@ class Kernel:
     """What keeps the code loaded."""
     _launchers: dict[Any, Any]
     """What the launcher prepared, by the types of arguments."""
+    _latest: Any
+    """That of the last launch: asking it first is quicker than asking for the types of all arguments."""
     _parameters: tuple[ParamInfo, ...] | None
     _sizes: tuple[int, ...] | None
     _attributes: KernelAttributes | None
@@ -76,6 +79,7 @@ class Kernel:
         self._name = name
         self._keep = keep
         self._launchers = {}
+        self._latest = None
         self._parameters = self._sizes = self._attributes = self._occupancy = None
         return self
 

@@ -9,7 +9,7 @@ from operator import index
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Optional, Tuple, Union
+    from typing import Any, Tuple, Union
 
     Extent = Union[int, Sequence[int]]
     Extents = Tuple[int, int, int]
@@ -24,10 +24,15 @@ FLAGS = {
 }
 """The launch attribute behind each flag, and the member of its value."""
 FIELDS = (*SHAPE, "shmem_size", *FLAGS)
+head = struct.Struct("<7I4x").pack
+tail = struct.Struct("<QI4x").pack
+NO_ATTRIBUTES = tail(0, 0)
 
 
 def extents(name: str, given: Any) -> Extents:
     """One, two or three numbers as three."""
+    if given.__class__ is int and 0 < given < 1 << 32:
+        return given, 1, 1
     try:
         numbers = [index(number) for number in given] if isinstance(given, (tuple, list)) else [index(given)]
     except TypeError:
@@ -38,6 +43,35 @@ def extents(name: str, given: Any) -> Extents:
         if not 1 <= number < 1 << 32:
             raise ValueError(f"LaunchConfig.{name}: each extent is at least 1, got {given!r}")
     return tuple((numbers + [1, 1, 1])[:3])  # type: ignore[return-value]
+
+
+def checked(name: str, value: Any) -> Any:
+    """The value of a field."""
+    if name in SHAPE:
+        return None if value is None and name == "cluster" else extents(name, value)
+    if name in FLAGS:
+        return bool(value)
+    size = index(value or 0)
+    if not 0 <= size < 1 << 32:
+        raise ValueError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {value!r}")
+    return size
+
+
+class Field:
+    """One of the FIELDS of a configuration. Once set, the configuration is packed anew."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def __get__(self, config: Any, owner: Any = None) -> Any:
+        return self if config is None else config._values[self.position]
+
+    def __set__(self, config: LaunchConfig, value: Any) -> None:
+        values = list(config._values)
+        values[self.position] = checked(FIELDS[self.position], value)
+        config._pack(tuple(values))
 
 
 class LaunchConfig:
@@ -54,6 +88,11 @@ class LaunchConfig:
     """
 
     __slots__ = ("_values", "_head", "_tail", "_attributes")
+    _values: tuple[Any, ...]
+    _head: bytes
+    """A new object each time that anything changes, by which the launcher sees that something did."""
+    _tail: bytes
+    _attributes: Any
 
     if TYPE_CHECKING:
         grid: Any
@@ -62,6 +101,8 @@ class LaunchConfig:
         shmem_size: int
         is_cooperative: bool
         programmatic_stream_serialization: bool
+    else:
+        grid, cluster, block, shmem_size, is_cooperative, programmatic_stream_serialization = map(Field, range(6))
 
     def __init__(
         self,
@@ -74,57 +115,27 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
-        cooperative = bool(is_cooperative or cooperative_launch)
-        self._values: dict[str, Any] = {}
-        for name, value in zip(FIELDS, (grid, cluster, block, shmem_size, cooperative, programmatic_stream_serialization)):
-            self._values[name] = self._checked(name, value)
-        self._pack()
+        given = (
+            grid,
+            cluster,
+            block,
+            shmem_size,
+            is_cooperative or cooperative_launch,
+            programmatic_stream_serialization,
+        )
+        self._pack(tuple(map(checked, FIELDS, given)))
 
-    @staticmethod
-    def _checked(name: str, value: Any) -> Any:
-        if name in SHAPE:
-            return None if value is None and name == "cluster" else extents(name, value)
-        if name in FLAGS:
-            return bool(value)
-        size = index(value or 0)
-        if not 0 <= size < 1 << 32:
-            raise ValueError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {value!r}")
-        return size
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name not in FIELDS:
-            object.__setattr__(self, name, value)
-            return
-        self._values = {**self._values, name: self._checked(name, value)}
-        self._pack()
-
-    def __getattr__(self, name: str) -> Any:
-        if name in FIELDS:
-            return self._values[name]
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-
-    def _pack(self) -> None:
+    def _pack(self, values: tuple[Any, ...]) -> None:
         """Write the CUlaunchConfig, but for the stream between its head and its tail."""
-        from ..raw import driver as raw
-
-        values = self._values
-        attributes: list[Any] = []
-        grid = values["grid"]
-        if values["cluster"] is not None:
-            attribute = raw.CUlaunchAttribute(id=int(raw.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION))
-            size = attribute.value.clusterDim
-            size.x, size.y, size.z = values["cluster"]
-            attributes.append(attribute)
-            grid = [clusters * blocks for clusters, blocks in zip(grid, values["cluster"])]
-        for name, (identifier, member) in FLAGS.items():
-            if values[name]:
-                attribute = raw.CUlaunchAttribute(id=int(getattr(raw.CUlaunchAttributeID, identifier)))
-                setattr(attribute.value, member, 1)
-                attributes.append(attribute)
-        array = (raw.CUlaunchAttribute * len(attributes))(*attributes)
-        self._head = struct.pack("<7I4x", *grid, *values["block"], values["shmem_size"])
-        self._tail = struct.pack("<QI4x", ctypes.addressof(array) if attributes else 0, len(attributes))
-        self._attributes = array  # whose address is in the tail
+        grid, cluster, block, shmem_size, *flags = values
+        self._values = values
+        if cluster is None and True not in flags:
+            self._tail, self._attributes = NO_ATTRIBUTES, None
+        else:
+            self._tail, self._attributes = attributes(cluster, flags)
+        if cluster is not None:
+            grid = [clusters * blocks for clusters, blocks in zip(grid, cluster)]
+        self._head = head(*grid, *block, shmem_size)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LaunchConfig):
@@ -132,10 +143,29 @@ class LaunchConfig:
         return self._values == other._values
 
     def __hash__(self) -> int:
-        return hash(tuple(self._values.values()))
+        return hash(self._values)
 
     def __reduce__(self) -> Any:
-        return type(self), tuple(self._values.values())
+        return type(self), self._values
 
     def __repr__(self) -> str:
-        return f"LaunchConfig({', '.join(f'{name}={value!r}' for name, value in self._values.items())})"
+        return f"LaunchConfig({', '.join(f'{name}={value!r}' for name, value in zip(FIELDS, self._values))})"
+
+
+def attributes(cluster: Any, flags: Sequence[bool]) -> tuple[bytes, Any]:
+    """The tail of a CUlaunchConfig with attributes, and the array whose address is in it."""
+    from ..raw import driver as raw
+
+    found: list[Any] = []
+    if cluster is not None:
+        attribute = raw.CUlaunchAttribute(id=int(raw.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION))
+        size = attribute.value.clusterDim
+        size.x, size.y, size.z = cluster
+        found.append(attribute)
+    for (identifier, member), wanted in zip(FLAGS.values(), flags):
+        if wanted:
+            attribute = raw.CUlaunchAttribute(id=int(getattr(raw.CUlaunchAttributeID, identifier)))
+            setattr(attribute.value, member, 1)
+            found.append(attribute)
+    array = (raw.CUlaunchAttribute * len(found))(*found)
+    return tail(ctypes.addressof(array), len(found)), array

@@ -1,8 +1,8 @@
 """Launching kernels.
 
-Per kernel and tuple of argument types, one function is written: it packs the configuration and the arguments into one
-piece of memory with one ``struct`` call and launches with four C arguments (cuLaunchKernelEx). What it cannot pack goes the
-careful way, which says what is wrong.
+Per kernel and tuple of argument types, one function is written: it packs the arguments into one piece of memory with one
+``struct`` call, behind the configuration, which stays there from one launch to the next, and launches with four C arguments
+(cuLaunchKernelEx). What it cannot pack goes the careful way, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -28,10 +28,13 @@ if TYPE_CHECKING:
 CONFIG = "<32sQ16s"
 """A CUlaunchConfig: extents, the stream, attributes."""
 START = struct.calcsize(CONFIG)
+pack_head = struct.Struct(CONFIG).pack_into
 ALIGNMENT = 64
 """Of an argument that is larger than 16 bytes: what a CUtensorMap needs."""
 LIMIT = 64
 """Functions kept per kernel."""
+OTHER_TYPES = -1
+"""What such a function returns for arguments of other types; the driver has no such status."""
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
 _makers: dict[Any, Any] = {}
@@ -48,14 +51,23 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
     refuses. In loops, :meth:`Kernel.prepare` is quicker.
     """
     try:
-        status = kernel._launchers[tuple(map(type, kernel_args))](stream, config, kernel_args)
+        status = kernel._latest(stream, config, kernel_args)
     except MISS:
-        status = -1
+        status = OTHER_TYPES
     if status:
-        if status == -1:
-            status = carefully(stream, config, kernel, kernel_args)
+        if status == OTHER_TYPES:
+            status = with_other_types(stream, config, kernel, kernel_args)
         if status:
             refused(status, config, kernel)
+
+
+def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
+    """Launch with types other than the time before."""
+    try:
+        launcher = kernel._latest = kernel._launchers[tuple(map(type, values))]
+        return launcher(stream, config, values)  # type: ignore[no-any-return]
+    except MISS:
+        return carefully(stream, config, kernel, values)
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
@@ -68,12 +80,18 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     stream = stream_of(stream)
     stream_number = int(stream.handle)
+    known, types = kernel._launchers, tuple(map(type, values))
+    launcher = known.get(types)
+    if launcher is not None:
+        return launcher.carefully(stream_number, config, values)  # type: ignore[no-any-return]
     ways = matched(kernel, values, way_of)
     shape = Shape(kernel, ways)
-    if all(way.lasting for way in ways) and isinstance(stream, Stream):
-        if len(kernel._launchers) >= LIMIT:
-            kernel._launchers.clear()
-        kernel._launchers[tuple(map(type, values))] = shape.launcher()
+    if all(way.lasting for way in ways):
+        if len(known) >= LIMIT:
+            known.clear()
+        launcher = shape.launcher(types)
+        launcher.carefully = shape.carefully
+        known[types] = kernel._latest = launcher
     return shape.carefully(stream_number, config, values)
 
 
@@ -107,6 +125,7 @@ class Shape:
             self.offsets.append(position + aligned)
             position += aligned + size
         self.pack_into = struct.Struct(self.format).pack_into
+        self.pack_values = struct.Struct(f"<{self.format[len(CONFIG) :]}").pack_into
         self.size = position + -position % 8
         self.function = entry("cuLaunchKernelEx")
         self.convert = [way.careful for way in ways]
@@ -140,20 +159,28 @@ class Shape:
         status: int = self.function(*arguments)
         return status
 
-    def launcher(self) -> Any:
-        """``launch(stream, config, values)``: packs and launches, returns the status."""
-        names = ", ".join(f"value{position}" for position in range(len(self.ways)))
+    def launcher(self, types: Sequence[type]) -> Any:
+        """``launch(stream, config, values)`` for values of these types: packs and launches, returns the status."""
+
+        def new() -> Any:
+            return (*self.new(), None, None)
+
+        other = " or ".join(f"value{position}.__class__ is not type{position}" for position in range(len(types)))
         lines = [
-            *([f"{names}, = values"] if names else []),
+            *([f"{self.names()}, = values", f"if {other}: return {OTHER_TYPES}"] if types else ["() = values"]),
             *TAKE,
-            "memory, arguments = taken",
-            f"pack(memory, 0, config._head, stream._number, config._tail, {self.packed()})",
+            "memory, arguments, head, number = taken",
+            "if config._head is not head or stream._number is not number:",
+            "  head, number = config._head, stream._number",
+            "  pack_head(memory, 0, head, number, config._tail)",
+            "  taken = memory, arguments, head, number",
+            *([f"pack(memory, {START}, {self.packed()})"] if types else []),
             "status = function(*arguments)",
             GIVE,
             "return status",
         ]
-        return made("stream, config, values", lines)(
-            self.function, self.pack_into, self.new, self.new(), [], device_address, self.convert, None, None
+        return made("stream, config, values", lines, types)(
+            self.function, self.pack_values, new, new(), [], device_address, self.convert, None, None, types
         )
 
     def prepared(self, stream: Stream, config: LaunchConfig) -> Any:
@@ -171,7 +198,7 @@ class Shape:
             if status:
                 refused(status, config, self.kernel)
 
-        names = ", ".join(f"value{position}" for position in range(len(self.ways)))
+        names = self.names()
         lines = [
             *TAKE,
             "memory, arguments = taken",
@@ -184,10 +211,9 @@ class Shape:
             GIVE,
             "if status: refuse(status)",
         ]
-        pack = struct.Struct(f"<{self.format[len(CONFIG) :]}").pack_into
         launch = made(names, lines)(
             self.function,
-            pack,
+            self.pack_values,
             new,
             new(),
             [],
@@ -195,10 +221,14 @@ class Shape:
             self.convert,
             carefully,
             lambda status: refused(status, config, self.kernel),
+            (),
         )
         launch.__doc__ = f"Launch {self.kernel!r} with {config!r}."
         launch.__qualname__ = f"launch of {self.kernel!r}"  # which Python names when an argument is missing
         return launch
+
+    def names(self) -> str:
+        return ", ".join(f"value{position}" for position in range(len(self.ways)))
 
     def packed(self) -> str:
         """What is packed of the values: their expressions."""
@@ -216,15 +246,19 @@ else:
     GIVE = "slots.append(taken)"
 
 
-def made(parameters: str, lines: list[str]) -> Any:
-    """The maker of a function with these lines; text is compiled once."""
+def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:
+    """The maker of a function with these lines, which knows ``types`` as type0, type1 ...; text is compiled once."""
     body = "\n  ".join(lines)
-    text = f" def launch({parameters}):\n  {body}\n return launch\n"
+    unpack = f" {', '.join(f'type{position}' for position in range(len(types)))}, = types\n" if types else ""
+    text = f"{unpack} def launch({parameters}):\n  {body}\n return launch\n"
     try:
         return _makers[text]
     except KeyError:
-        namespace: dict[str, Any] = {"MISS": MISS}
-        exec(f"def make(function, pack, new, slot, slots, address, convert, carefully, refuse):\n{text}", namespace)
+        namespace: dict[str, Any] = {"MISS": MISS, "pack_head": pack_head}
+        exec(
+            f"def make(function, pack, new, slot, slots, address, convert, carefully, refuse, types):\n{text}",
+            namespace,
+        )
         return _makers.setdefault(text, namespace["make"])
 
 

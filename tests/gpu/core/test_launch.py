@@ -72,6 +72,32 @@ def test_each_argument_arrives_as_it_was_given(
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
 
 
+def test_launch_with_other_types_than_the_one_before(
+    core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    """An int and a float both have 8 bytes, but not the same."""
+    [bits] = struct.unpack("<q", struct.pack("<d", 4.5))
+    for number in (2.5, bits, 3.5, bits):
+        core.launch(stream, one, echo, out, *GIVEN[:3], number, *GIVEN[4:])
+        assert ECHOED.unpack(read(out, ECHOED.size))[3] == (4.5 if number is bits else number)
+
+
+def test_launch_in_another_stream_than_the_one_before(
+    core: Any, device: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+) -> None:
+    first, second = device.create_stream(), device.create_stream()
+    for stream in (first, second, first):
+        out.fill(0, stream=stream)
+        core.launch(stream, one, echo, out, *GIVEN)
+        stream.sync()
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+    first.close()
+    core.launch(second, one, echo, out, *GIVEN)  # the first stream's handle is invalid
+    second.sync()
+    with pytest.raises(RuntimeError, match="this stream is closed"):
+        core.launch(first, one, echo, out, *GIVEN)
+
+
 def test_int_fits_parameters_of_every_size_signed_or_not(
     core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
 ) -> None:
