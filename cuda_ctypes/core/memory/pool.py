@@ -134,7 +134,7 @@ class Pool(MemoryResource):
     @property
     def is_handle_owned(self) -> bool:
         """Whether the pool was made for this resource, and ends with it."""
-        return self._pool is not None and self._pool._last is not None
+        return self._pool is not None and self._pool._destroy is not None
 
     @property
     def attributes(self) -> PoolAttributes:

@@ -1,0 +1,300 @@
+"""Where memory comes from: pools of devices, of the host, managed; memory without pools; memory of graphs."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any, Callable
+
+import pytest
+
+
+def supported(device: Any, *names: str) -> None:
+    for name in names:
+        if not getattr(device.properties, name):
+            pytest.skip(f"this device has no {name}")
+
+
+# Pools of a device.
+
+
+def test_the_pool_that_a_device_has(core: Any, device: Any, stream: Any) -> None:
+    pool = core.DeviceMemoryResource(device)
+    assert (pool.device_id, pool.is_device_accessible, pool.is_host_accessible, pool.is_managed) == (
+        0,
+        True,
+        False,
+        False,
+    )
+    assert (pool.is_handle_owned, pool.is_closed, pool.is_mapped, pool.is_ipc_enabled, pool.uuid) == (False,) * 4 + (
+        None,
+    )
+    assert int(pool.handle) == int(core.DeviceMemoryResource(0).handle), "it is one pool, however it is asked for"
+    assert pool.attributes.release_threshold == 2**64 - 1, "what it has, it keeps"
+    assert device.memory_resource.allocate(8, stream=stream).device_id == 0
+    before = pool.attributes.used_mem_current
+    with pool.allocate(512, stream=stream):
+        assert pool.attributes.used_mem_current - before >= 512
+    pool.close()
+    assert pool.is_closed
+    core.DeviceMemoryResource(device).allocate(8, stream=stream).close()  # the pool itself is not ended
+
+
+@pytest.mark.errors
+def test_a_pool_of_its_own(core: Any, device: Any, stream: Any) -> None:
+    for options in ({"max_size": 1 << 25}, core.DeviceMemoryResourceOptions(max_size=1 << 25)):
+        pool = core.DeviceMemoryResource(device.device_id, options)
+        assert pool.is_handle_owned and pool.attributes.release_threshold == 0
+        with pytest.raises(core.CUDAError, match="OUT_OF_MEMORY"):
+            pool.allocate(1 << 26, stream=stream)
+        pool.allocate(1 << 20, stream=stream).close()
+        pool.close()
+
+
+def test_a_closed_pool_ends_with_its_last_buffer(core: Any, device: Any, stream: Any) -> None:
+    pool = core.DeviceMemoryResource(device, {})
+    buffer, left = pool.allocate(64, stream=stream), pool.allocate(64, stream=stream)
+    pool.close()
+    pool.close()
+    assert (pool.is_closed, int(pool.handle), pool.is_handle_owned, pool.device_id) == (True, 0, False, 0)
+    buffer.copy_from(bytes(range(64)), stream=stream)
+    out = bytearray(64)
+    buffer.copy_to(out, stream=stream)
+    stream.sync()
+    assert out == bytes(range(64)), "what was allocated can be used on"
+    uses: list[Callable[[], Any]] = [
+        lambda: pool.allocate(8, stream=stream),
+        lambda: pool.attributes,
+        lambda: pool.allocation_handle,
+        lambda: pool.peer_accessible_by,
+        lambda: buffer.copy_to(stream=stream),
+    ]
+    for use in uses:
+        with pytest.raises(RuntimeError, match="DeviceMemoryResource is closed"):
+            use()
+    buffer.close()
+    pool.deallocate(left.handle, 64, stream=stream)
+    left._free = left._resource = None  # it is freed already
+
+
+def test_options_that_do_not_exist(core: Any) -> None:
+    with pytest.raises(TypeError, match="no field 'maxsize'; did you mean 'max_size'"):
+        core.DeviceMemoryResource(0, {"maxsize": 1})
+    with pytest.raises(TypeError, match="got int"):
+        core.DeviceMemoryResource(0, 3)
+    with pytest.raises(ValueError, match="device_id"):
+        core.DeviceMemoryResource(1000)
+
+
+def test_what_a_pool_tells(core: Any, device: Any, stream: Any) -> None:
+    attributes = core.DeviceMemoryResource(device, {}).attributes
+    pool = attributes._resource
+    buffer = pool.allocate(1 << 16, stream=stream)
+    assert attributes.used_mem_current == attributes.used_mem_high >= 1 << 16
+    assert attributes.reserved_mem_current >= attributes.used_mem_current
+    assert attributes.reserved_mem_high >= attributes.reserved_mem_current
+    buffer.close()
+    stream.sync()
+    assert attributes.used_mem_current == 0 < attributes.used_mem_high
+    assert attributes.reuse_allow_opportunistic is True
+    assert attributes.reuse_follow_event_dependencies is True
+    assert attributes.reuse_allow_internal_dependencies is True
+    assert "release_threshold=0" in repr(attributes) and "used_mem_current=0" in repr(attributes)
+    with pytest.raises(AttributeError):
+        attributes.release_threshold = 1
+
+
+def test_pools_are_destroyed(core: Any, device: Any, on_standin: bool) -> None:
+    if not on_standin:
+        for _ in range(1000):
+            core.DeviceMemoryResource(device, {})
+        return
+    import ctypes
+    import os
+
+    count = ctypes.CDLL(os.environ["CUDA_CTYPES_LIBCUDA"]).standin_pools
+    gc.collect()
+    before = count()
+    for _ in range(50):
+        core.DeviceMemoryResource(device, {}).close()
+        core.DeviceMemoryResource(device, {})
+    gc.collect()
+    assert count() == before
+
+
+# Memory of the host.
+
+
+def test_pinned_pools(core: Any, device: Any, stream: Any) -> None:
+    supported(device, "host_memory_pools_supported")
+    for pool, owned in ((core.PinnedMemoryResource(), False), (core.PinnedMemoryResource({"max_size": 1 << 25}), True)):
+        assert (pool.is_handle_owned, pool.device_id, pool.numa_id) == (owned, -1, -1)
+        assert pool.is_device_accessible and pool.is_host_accessible and not pool.is_managed
+        buffer = pool.allocate(64, stream=stream)
+        stream.sync()
+        buffer.as_memoryview()[:] = bytes(range(64))
+        with device.allocate(64, stream=stream) as other:
+            other.copy_from(buffer, stream=stream)
+            buffer.fill(0, stream=stream)
+            other.copy_to(buffer, stream=stream)
+            stream.sync()
+            assert bytes(buffer.as_memoryview()) == bytes(range(64))
+        buffer.close()
+        pool.close()
+    with pytest.raises(ValueError, match="numa_id is -1"):
+        core.PinnedMemoryResource({"numa_id": -1})
+
+
+def test_pinned_pools_of_a_numa_node(core: Any, device: Any, stream: Any) -> None:
+    supported(device, "host_numa_memory_pools_supported")
+    pool = core.PinnedMemoryResource(core.PinnedMemoryResourceOptions(numa_id=0))
+    assert pool.numa_id == 0
+    pool.allocate(64, stream=stream).close()
+    shared = core.PinnedMemoryResource({"ipc_enabled": True})
+    assert shared.numa_id >= 0 and shared.is_ipc_enabled and shared.uuid
+
+
+def test_pinned_memory_without_pools(core: Any, device: Any, stream: Any) -> None:
+    resource = core.LegacyPinnedMemoryResource()
+    assert resource.is_device_accessible and resource.is_host_accessible and not resource.is_managed
+    with pytest.raises(RuntimeError, match="no device"):
+        resource.device_id
+    buffer = resource.allocate(16)
+    buffer.as_memoryview()[:] = b"0123456789abcdef"
+    buffer.copy_to(device.allocate(16, stream=stream), stream=stream)
+    buffer.close(stream)
+    assert resource.allocate(16, stream=stream).size == 16
+    assert resource.allocate(0).handle == 0
+    with pytest.raises(TypeError):
+        resource.allocate(16, stream=3)
+    with pytest.raises(OverflowError):
+        resource.allocate(-1)
+
+
+# Managed memory.
+
+
+def test_managed_pools(core: Any, device: Any, stream: Any) -> None:
+    supported(device, "managed_memory", "concurrent_managed_access")
+    for options in (None, {}, {"preferred_location": 0}, {"preferred_location": -1}):
+        pool = core.ManagedMemoryResource(options)
+        buffer = pool.allocate(64, stream=stream)
+        assert type(buffer) is core.ManagedBuffer and buffer.memory_resource is pool
+        assert buffer.is_managed and buffer.is_host_accessible and buffer.is_device_accessible
+        buffer.fill(5, stream=stream)
+        stream.sync()
+        assert bytes(buffer.as_memoryview()) == b"\5" * 64
+        buffer.close()
+        assert pool.is_handle_owned is (options is not None)
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "place", "device_id"),
+    [
+        (None, None, None, -1),
+        (0, None, ("device", 0), 0),
+        (-1, None, ("host", None), -1),
+        (0, "device", ("device", 0), 0),
+        (None, "host", ("host", None), -1),
+        (0, "host_numa", ("host_numa", 0), -1),
+    ],
+)
+def test_where_managed_memory_prefers_to_be(
+    core: Any, device: Any, number: Any, kind: Any, place: Any, device_id: int
+) -> None:
+    supported(device, "managed_memory", "concurrent_managed_access")
+    given = core.ManagedMemoryResourceOptions(preferred_location=number, preferred_location_type=kind)
+    pool = core.ManagedMemoryResource(given)
+    assert (pool.preferred_location, pool.device_id) == (place, device_id)
+    if kind is not None:
+        same = core.ManagedMemoryResource({"preferred_location": number, "preferred_location_type": place[0]})
+        assert same.preferred_location == place
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"), [(-2, None), (None, "device"), (-1, "device"), (0, "host"), (-1, "host_numa"), (0, "gpu")]
+)
+def test_places_that_do_not_exist(core: Any, device: Any, number: Any, kind: Any) -> None:
+    with pytest.raises(ValueError, match="preferred_location"):
+        core.ManagedMemoryResource({"preferred_location": number, "preferred_location_type": kind})
+
+
+# Memory of graphs, memory without pools, and resources of the user's.
+
+
+def test_memory_of_graphs(core: Any, package: Any, device: Any, stream: Any) -> None:
+    driver = package("checked").driver
+    resource = core.GraphMemoryResource(device)
+    assert resource is core.GraphMemoryResource(0)
+    assert (resource.device_id, resource.is_device_accessible, resource.is_host_accessible) == (0, True, False)
+    with pytest.raises(RuntimeError, match="not"):
+        resource.allocate(8, stream=stream)
+    driver.cuStreamBeginCapture(stream.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+    buffer = resource.allocate(64, stream=stream)
+    assert buffer.memory_resource is resource and buffer.handle
+    buffer.fill(3, stream=stream)
+    buffer.close()
+    driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
+    resource.trim()
+    attributes = resource.attributes
+    assert attributes.used_mem_current <= attributes.used_mem_high
+    assert attributes.reserved_mem_current <= attributes.reserved_mem_high
+    attributes.used_mem_high = 0
+    attributes.reserved_mem_high = 0
+    assert attributes.used_mem_high == attributes.used_mem_current
+    for name in ("used_mem_high", "reserved_mem_high"):
+        with pytest.raises(ValueError, match=name):
+            setattr(attributes, name, 1)
+    with pytest.raises(AttributeError):
+        attributes.used_mem_current = 0
+    assert "reserved_mem_current=" in repr(attributes)
+    resource.close()
+    assert core.GraphMemoryResource(0) is resource
+
+
+def test_memory_of_a_device_without_pools(package: Any, core: Any, device: Any, stream: Any) -> None:
+    resource = package("core.memory.synchronous_memory_resource").SynchronousMemoryResource(device)
+    assert (resource.device_id, resource.is_device_accessible, resource.is_host_accessible) == (0, True, False)
+    device.memory_resource = resource
+    try:
+        with device.allocate(64, stream=stream) as buffer:
+            buffer.copy_from(bytes(range(64)), stream=stream)
+            out = bytearray(64)
+            buffer.copy_to(out, stream=stream)
+            stream.sync()
+            assert out == bytes(range(64))
+        assert resource.allocate(0).handle == 0
+    finally:
+        device.memory_resource = core.DeviceMemoryResource(device)
+
+
+def test_what_a_subclass_must_define(core: Any, stream: Any) -> None:
+    class Empty(core.MemoryResource):  # type: ignore[name-defined, misc]
+        pass
+
+    empty = Empty()
+    assert empty.is_managed is False
+    uses: dict[str, Callable[[], Any]] = {
+        "allocate": lambda: empty.allocate(1, stream=stream),
+        "deallocate": lambda: empty.deallocate(1, 1, stream=stream),
+        "is_device_accessible": lambda: empty.is_device_accessible,
+        "is_host_accessible": lambda: empty.is_host_accessible,
+        "device_id": lambda: empty.device_id,
+    }
+    for name, use in uses.items():
+        with pytest.raises(TypeError, match=f"Empty does not define {name}"):
+            use()
+
+
+def test_allocating_imports_little(run_python: Callable[..., str]) -> None:
+    assert (
+        run_python("""
+        import sys
+        before = set(sys.modules)
+        from cuda_ctypes.core import Device
+        device = Device()
+        device.set_current()
+        device.allocate(64, stream=device.create_stream()).close()
+        print(*sorted({"dataclasses", "inspect", "multiprocessing", "threading", "typing", "uuid"} & set(sys.modules) - before))
+    """).split()
+        == []
+    )
