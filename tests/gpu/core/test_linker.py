@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import pickle
 from pathlib import Path
 from typing import Any, Callable
@@ -37,6 +38,25 @@ FOR_DRIVER = {
     "no_cache": "CU_JIT_CACHE_MODE",
 }
 REFUSED_BY_DRIVER = ("time", "ptx", "ptxas_options", "split_compile", "split_compile_extended")
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, module: Any, create: str, destroy: str) -> set[int]:
+    """The handles that were created and not destroyed from now on."""
+    alive: set[int] = set()
+    make, end = getattr(module, create), getattr(module, destroy)
+
+    def created(*arguments: Any) -> Any:
+        handle = make(*arguments)
+        alive.add(int(handle))
+        return handle
+
+    def destroyed(handle: Any) -> None:
+        alive.discard(int(handle))  # or one of a test before
+        end(handle)
+
+    monkeypatch.setattr(module, create, created)
+    monkeypatch.setattr(module, destroy, destroyed)
+    return alive
 
 
 def objects(core: Any, target: str, *sources: str) -> list[Any]:
@@ -184,18 +204,22 @@ def test_targets(toolchain: Any) -> None:
     assert linker.link("CUBIN").code_type == "cubin"
 
 
-def test_nothing_is_kept_of_linkers_that_are_gone(toolchain: Any) -> None:
-    resource = pytest.importorskip("resource", reason="this system has no getrusage")
-    core = toolchain("core")
+def test_every_linker_is_destroyed_once(toolchain: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    core, nvjitlink = toolchain("core"), toolchain("checked.nvjitlink")
     code = objects(core, "cubin", FUNCTION)
-    for close in (True, False):
-        for part in range(2):
-            before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            for _ in range(2000):
-                linker = core.Linker(*code, options={"arch": ARCH})
-                if close:
-                    linker.close()
-        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 4000, "KiB grew"
+    alive = watched(monkeypatch, nvjitlink, "nvJitLinkCreate", "nvJitLinkDestroy")
+    for number in range(20):
+        linker = core.Linker(*code, options={"arch": ARCH})
+        assert int(linker.handle) in alive
+        if number % 2:
+            linker.close()
+            linker.close()
+            assert len(alive) <= number
+    del linker
+    with pytest.raises(core.CUDAError):
+        core.Linker(core.ObjectCode.from_cubin(b"nonsense"), options={"arch": ARCH})
+    gc.collect()
+    assert not alive
 
 
 # --- options

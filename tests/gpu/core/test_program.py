@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import io
 import os
 import pickle
@@ -14,6 +15,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.test_linker import watched
 from tests.real.programs import HEAD
 
 ARCH = "sm_90"
@@ -387,16 +389,23 @@ def test_many_threads_compile_one_program(make: Any) -> None:
     assert sorted(name for code in made for name in code.symbol_mapping) == sorted(f"scale<{name}>" for name in types)
 
 
-def test_nothing_is_kept_of_programs_that_are_gone(make: Any) -> None:
-    resource = pytest.importorskip("resource", reason="this system has no getrusage")
-    for close in (True, False):
-        for part in range(2):
-            before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            for _ in range(4000):
-                program = make(SCALE)
-                if close:
-                    program.close()
-        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 4000, "KiB grew"
+@pytest.mark.parametrize("code_type, library", [("c++", "nvrtc"), ("nvvm", "nvvm")])
+def test_every_program_is_destroyed_once(
+    toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch, code_type: str, library: str
+) -> None:
+    module = toolchain(f"checked.{library}")
+    alive = watched(monkeypatch, module, f"{library}CreateProgram", f"{library}DestroyProgram")
+    for number in range(20):
+        program = make("nonsense", code_type)
+        for _ in range(number % 5 // 4 * 3):  # which may make another one each time
+            with pytest.raises(toolchain("core").CUDAError):
+                program.compile("ptx")
+        assert int(program.handle) in alive
+        if number % 2:
+            program.close()
+    del program
+    gc.collect()
+    assert not alive
 
 
 def test_a_result_is_kept_in_a_cache(toolchain: Any, make: Any) -> None:
