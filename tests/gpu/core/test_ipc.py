@@ -1,0 +1,257 @@
+"""Memory that two processes share."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import multiprocessing
+import os
+import pickle
+import sys
+from collections.abc import Iterator
+from typing import Any, Callable
+
+import pytest
+
+pytestmark = pytest.mark.processes
+
+if not sys.platform.startswith("linux"):
+    pytest.skip("memory is shared by file descriptors, on Linux only", allow_module_level=True)
+
+
+def pool_of(core: Any, device: Any, kind: str) -> Any:
+    if kind == "device":
+        return core.DeviceMemoryResource(device, {"ipc_enabled": True, "max_size": 1 << 25})
+    if not device.properties.host_numa_memory_pools_supported:
+        pytest.skip("this device has no memory pools of NUMA nodes")
+    return core.PinnedMemoryResource({"ipc_enabled": True, "max_size": 1 << 25})
+
+
+@pytest.fixture(params=("device", "pinned"))
+def pool(request: pytest.FixtureRequest, core: Any, device: Any) -> Any:
+    made = pool_of(core, device, request.param)
+    yield made
+    gc.collect()
+    device.sync()
+    assert made.attributes.used_mem_current == 0, "memory was not freed"
+    made.close()
+
+
+def read(buffer: Any, stream: Any) -> bytes:
+    out = bytearray(buffer.size)
+    buffer.copy_to(out, stream=stream)
+    stream.sync()
+    return bytes(out)
+
+
+# The other process runs one of these, and sends back what it returns.
+
+
+def serve(connection: Any, name: str) -> None:
+    try:
+        from cuda_ctypes import core
+
+        device = core.Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        connection.send(globals()[name](core, stream, connection))
+        connection.recv()  # what it made stays until the other side has looked
+    except BaseException as error:
+        import traceback
+
+        connection.send(f"{type(error).__name__}: {error}\n{traceback.format_exc()}")
+
+
+def double_it(core: Any, stream: Any, connection: Any) -> Any:
+    """A Buffer by itself brings its pool along."""
+    buffer = connection.recv()
+    seen = read(buffer, stream)
+    buffer.copy_from(bytes(2 * byte for byte in seen), stream=stream)
+    stream.sync()
+    facts = (buffer.is_mapped, buffer.memory_resource.is_mapped, type(buffer.memory_resource).__name__)
+    try:
+        buffer.memory_resource.allocate(8, stream=stream)
+    except TypeError as error:
+        facts += (str(error),)
+    buffer.close()
+    return (seen, *facts)
+
+
+def take_pool_then_buffers(core: Any, stream: Any, connection: Any) -> Any:
+    """The pool first; then buffers as plain pickles, which find it by its UUID."""
+    pool = connection.recv()
+    first, again = pickle.loads(connection.recv_bytes()), pickle.loads(connection.recv_bytes())
+    same = first.memory_resource is pool and again.memory_resource is pool and first == again
+    first.close()  # the other import of the same memory stays
+    seen = read(again, stream)
+    again.fill(9, stream=stream)
+    again.close()
+    stream.sync()
+    return same, str(pool.uuid), type(pool).from_registry(pool.uuid) is pool, seen
+
+
+def open_by_hand(core: Any, stream: Any, connection: Any) -> Any:
+    """A file descriptor and a descriptor, as the overview does it."""
+    handle, descriptor, kind = connection.recv()
+    if kind == "DeviceMemoryResource":
+        pool = core.DeviceMemoryResource.from_allocation_handle(0, handle)
+    else:
+        pool = core.PinnedMemoryResource.from_allocation_handle(handle)
+    buffer = core.Buffer.from_ipc_descriptor(pool, descriptor, stream)
+    seen = read(buffer, stream)
+    buffer.fill(1, stream=stream)
+    stream.sync()
+    repeated = pickle.loads(pickle.dumps(buffer.ipc_descriptor))
+    return seen, buffer.size, repeated == descriptor, str(pool.uuid), "is_mapped=True" in repr(buffer)
+
+
+def let_go(core: Any, stream: Any, connection: Any) -> Any:
+    """The mapping closed before what is in it."""
+    buffer = connection.recv()
+    pool = buffer.memory_resource
+    pool.close()
+    seen = read(buffer, stream)
+    del buffer, pool
+    gc.collect()
+    stream.sync()
+    return seen
+
+
+@contextlib.contextmanager
+def other_process(name: str) -> Iterator[Any]:
+    """A connection to a process that runs a function of this module."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs, name), daemon=True)
+    process.start()
+    theirs.close()
+    try:
+        yield ours
+        ours.send("done")
+    finally:
+        process.join(20)
+        alive = process.is_alive()
+        process.kill()
+        ours.close()
+    assert not alive and process.exitcode == 0, f"the other process ended with {process.exitcode}"
+
+
+def answer(connection: Any) -> Any:
+    assert connection.poll(60), "the other process does not answer"
+    found = connection.recv()
+    assert not isinstance(found, str), found
+    return found
+
+
+def test_a_buffer_is_sent_as_it_is(core: Any, pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(8, stream=stream)
+    buffer.copy_from(bytes(range(8)), stream=stream)
+    stream.sync()
+    with other_process("double_it") as connection:
+        connection.send(buffer)
+        seen, mapped, pool_mapped, kind, refusal = answer(connection)
+        assert seen == bytes(range(8))
+        assert mapped and pool_mapped and kind == type(pool).__name__
+        assert "only that one can allocate" in refusal
+        assert read(buffer, stream) == bytes(range(0, 16, 2)), "what the other process wrote is not here"
+    assert not buffer.is_mapped
+
+
+def test_a_pool_is_sent_once_and_found_again(core: Any, pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(100, stream=stream)
+    buffer.fill(b"abcd", stream=stream)
+    stream.sync()
+    with other_process("take_pool_then_buffers") as connection:
+        connection.send(pool)
+        for _ in range(2):
+            connection.send_bytes(pickle.dumps(buffer))
+        same, uuid, found, seen = answer(connection)
+        assert same and found and uuid == str(pool.uuid)
+        assert seen == b"abcd" * 25
+        assert read(buffer, stream) == b"\t" * 100
+
+
+def test_handles_and_descriptors_by_hand(core: Any, pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(64, stream=stream)
+    buffer.fill(5, stream=stream)
+    stream.sync()
+    handle, descriptor = pool.allocation_handle, buffer.get_ipc_descriptor()
+    assert handle is pool.allocation_handle and handle.uuid == pool.uuid and int(handle) == handle.handle >= 0
+    assert descriptor is buffer.ipc_descriptor and descriptor.size == 64
+    with other_process("open_by_hand") as connection:
+        connection.send((handle, descriptor, type(pool).__name__))
+        seen, size, same, uuid, shown = answer(connection)
+        assert (seen, size, same, uuid, shown) == (b"\5" * 64, 64, True, str(pool.uuid), True)
+        assert read(buffer, stream) == b"\1" * 64
+    handle.close()
+    handle.close()
+    assert handle.is_closed and handle.handle == -1
+    with pytest.raises(ValueError, match="closed"):
+        int(handle)
+    assert not pool.allocation_handle.is_closed, "the pool can be shared again"
+
+
+def test_a_closed_mapping_keeps_what_was_taken_from_it(core: Any, pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(64, stream=stream)
+    buffer.fill(6, stream=stream)
+    stream.sync()
+    with other_process("let_go") as connection:
+        connection.send(buffer)
+        assert answer(connection) == b"\6" * 64
+    assert read(buffer, stream) == b"\6" * 64
+
+
+def test_a_pool_that_is_not_shared_says_so(core: Any, device: Any, stream: Any) -> None:
+    pool = core.DeviceMemoryResource(device)
+    buffer = pool.allocate(8, stream=stream)
+    shared = pool_of(core, device, "device")
+    descriptor = shared.allocate(8, stream=stream).ipc_descriptor
+    uses: list[Callable[[], Any]] = [
+        lambda: pool.allocation_handle,
+        lambda: pool.register(shared.uuid),
+        lambda: buffer.ipc_descriptor,
+        lambda: pickle.dumps(buffer),
+        lambda: pickle.dumps(pool),
+        lambda: core.Buffer.from_ipc_descriptor(pool, descriptor, stream=stream),
+    ]
+    for use in uses:
+        with pytest.raises(RuntimeError, match="not shared"):
+            use()
+    with pytest.raises(RuntimeError, match="not from a pool"):
+        core.Buffer.from_handle(buffer.handle, 8).ipc_descriptor
+
+
+def test_what_is_refused(core: Any, device: Any, stream: Any) -> None:
+    pool = pool_of(core, device, "device")
+    buffer = pool.allocate(8, stream=stream)
+    with pytest.raises(TypeError, match="got int"):
+        core.Buffer.from_ipc_descriptor(pool, 3, stream)
+    with pytest.raises(TypeError, match="None"):
+        core.Buffer.from_ipc_descriptor(pool, buffer.ipc_descriptor, None)
+    with pytest.raises(TypeError, match="got str"):
+        core.DeviceMemoryResource.from_allocation_handle(0, "3")
+    unused = os.dup(0)
+    os.close(unused)
+    with pytest.raises(OSError, match="descriptor"):
+        core.DeviceMemoryResource.from_allocation_handle(0, unused)
+    with pytest.raises(RuntimeError, match="no DeviceMemoryResource of UUID"):
+        core.DeviceMemoryResource.from_registry(pool.uuid)
+    with pytest.raises(RuntimeError, match="this process's own"):
+        pool.register(pool.uuid)
+    with pytest.raises(RuntimeError):
+        pickle.dumps(pool.allocation_handle)  # a file descriptor means nothing elsewhere
+    for made_directly in (type(pool.allocation_handle), type(buffer.ipc_descriptor)):
+        with pytest.raises(RuntimeError, match="not made directly"):
+            made_directly()
+
+
+def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:
+    def count() -> int:
+        gc.collect()
+        return len(os.listdir("/proc/self/fd"))
+
+    pool_of(core, device, "device").allocation_handle.close()
+    before = count()
+    for _ in range(5):
+        pool_of(core, device, "device").allocation_handle
+    assert count() <= before
