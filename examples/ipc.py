@@ -26,8 +26,7 @@ def child(parent: Connection) -> None:
     shared.copy_to(numbers, stream=stream)
     stream.sync()
     shared.copy_from(array("I", [number * number for number in numbers]), stream=stream)
-    stream.sync()
-    shared.close()
+    shared.close(stream)
     stream.sync()
     parent.send("done")
 

@@ -55,7 +55,7 @@ def main() -> None:
         buffers[-1].copy_from(buffers[-2], stream=stream)
 
     # A graph's memory exists while the graph runs. What is captured here is put together by objects of cuda_ctypes.core.
-    result = bytearray(first.size)
+    result = core.LegacyPinnedMemoryResource().allocate(first.size)
     driver.cuStreamBeginCapture(stream.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
     with core.GraphMemoryResource(device).allocate(first.size, stream=stream) as scratch:
         scratch.copy_from(buffers[-1], stream=stream)
@@ -64,12 +64,12 @@ def main() -> None:
     driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream.handle)
     stream.sync()
 
-    assert result == b"\x12\x34\x56\x78" * (first.size // 4)
+    assert bytes(result.as_memoryview()) == b"\x12\x34\x56\x78" * (first.size // 4)
     names = [type(resource).__name__ for resource in (virtual, *resources, core.GraphMemoryResource(device))]
     for buffer in buffers:
         buffer.close(stream)
     assert not counting.taken
-    print(f"passed {len(result)} bytes through {', '.join(names)}")
+    print(f"passed {result.size} bytes through {', '.join(names)}")
 
 
 if __name__ == "__main__":

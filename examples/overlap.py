@@ -48,8 +48,9 @@ def main() -> None:
     pinned = LegacyPinnedMemoryResource()
     host = [pinned.allocate(4 * COUNT) for _ in range(PARTS)]
     parts = [device.allocate(4 * COUNT, stream=stream) for stream in streams]
+    numbers = array("I", range(COUNT))
     for buffer in host:
-        buffer.as_memoryview()[:] = memoryview(array("I", range(COUNT))).cast("B")
+        buffer.as_memoryview()[:] = numbers.tobytes()
 
     def run(streams: Sequence[Stream], repeats: int) -> None:
         for number, (part, outside) in enumerate(zip(parts, host)):

@@ -58,7 +58,8 @@ def main(file: str, *constants: str) -> None:
         name, _, value = constant.partition("=")
         assert hasattr(example, name), f"{file} has no constant {name}"
         setattr(example, name, int(value))
-    example.main()
+    if hasattr(example, "main"):
+        example.main()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from tests.gpu.faces import ROOT
 
 pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("package", "compilers")]
 
-EXAMPLES = sorted(path.stem for path in (ROOT / "examples").glob("*.py"))
+FOLDER = ROOT / "examples"
+EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py"))
 LACKS = {
     "green_contexts": "numbers of multiprocessors",
     "ipc": "events of other processes",
@@ -34,10 +35,10 @@ SMALL = {
 """Constants for the stand-in, which is slow."""
 
 
-def run(name: str, on_standin: bool) -> subprocess.CompletedProcess[str]:
-    program = [str(ROOT / "examples" / f"{name}.py")]
+def run(file: Path, on_standin: bool) -> subprocess.CompletedProcess[str]:
+    program = [str(file)]
     if on_standin:
-        program = [str(Path(__file__).with_name("example_on_standin.py")), *program, *SMALL.get(name, [])]
+        program = [str(Path(__file__).with_name("example_on_standin.py")), *program, *SMALL.get(file.stem, [])]
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     return subprocess.run(
         [sys.executable, *program],
@@ -51,7 +52,7 @@ def run(name: str, on_standin: bool) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_example(name: str, on_standin: bool) -> None:
-    done = run(name, on_standin)
+    done = run(FOLDER / f"{name}.py", on_standin)
     if on_standin and name in LACKS:
         assert done.returncode, f"the stand-in can do {name}.py now: it printed {done.stdout}"
         if "CUDA_ERROR_NOT_SUPPORTED" in done.stderr:
@@ -67,7 +68,7 @@ def test_copies_and_kernels_overlap(on_standin: bool) -> None:
     """Three kinds of work that take about the same time can be done at once: half of the time is left, or less."""
     if on_standin:
         pytest.skip("the stand-in has no engines that work at the same time")
-    said = run("overlap", on_standin).stdout
+    said = run(FOLDER / "overlap.py", on_standin).stdout
     found = re.search(r"([\d.]+) ms in one stream, ([\d.]+) ms overlapped", said)
     assert found, f"overlap.py says {said!r}"
     serial, overlapped = map(float, found.groups())
@@ -76,10 +77,19 @@ def test_copies_and_kernels_overlap(on_standin: bool) -> None:
 
 def test_each_example_is_explained() -> None:
     """The table of ``examples/README.md`` has one row for each, and each begins with what it shows."""
-    readme = (ROOT / "examples" / "README.md").read_text()
+    readme = (FOLDER / "README.md").read_text()
     rows = re.findall(r"^\| \[(\w+)\.py\]\(\1\.py\) \|", readme, re.MULTILINE)
     assert sorted(rows) == EXAMPLES
     for name in EXAMPLES:
-        text = (ROOT / "examples" / f"{name}.py").read_text()
+        text = (FOLDER / f"{name}.py").read_text()
         assert text.startswith('"""') and "\n\nShows " in text, f"{name}.py does not say what it shows"
         assert 'if __name__ == "__main__":' in text
+
+
+def test_the_first_program_of_the_readme(tmp_path: Path, on_standin: bool) -> None:
+    program = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)[0]
+    assert "from cuda_ctypes.core import" in program
+    file = tmp_path / "readme.py"
+    file.write_text(f"{program}\nassert list(numbers) == [2.0 * i for i in range(1000)]\n")
+    done = run(file, on_standin)
+    assert done.returncode == 0, done.stderr
