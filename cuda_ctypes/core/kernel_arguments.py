@@ -80,7 +80,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
         if made is not None:
             return made
         if scalar_of_numpy(kind):
-            kind = kind().dtype
+            kind = kind().dtype  # type: ignore[attr-defined]
     if hasattr(kind, "itemsize") and hasattr(kind, "kind"):
         return fitting(kind, size, way_of_dtype(kind))
     if hasattr(kind, "__cuda_array_interface__") or hasattr(kind, "__dlpack__"):
