@@ -99,8 +99,6 @@ def _parsed(text: str) -> DType:
 def dtype_of(given: Any) -> Any:
     """A type from a dtype, one of NumPy's scalar types, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
     NumPy's dtypes stay what they are. Raises TypeError for anything else."""
-    if isinstance(given, DType) or (hasattr(given, "itemsize") and hasattr(given, "newbyteorder")):
-        return given
     if isinstance(given, str):
         return named(given)
     if isinstance(given, type):
@@ -108,6 +106,8 @@ def dtype_of(given: Any) -> Any:
             return named(given.__name__)
         if "numpy" in modules:
             return modules["numpy"].dtype(given)
+    elif isinstance(given, DType) or (hasattr(given, "itemsize") and hasattr(given, "newbyteorder")):
+        return given
     raise TypeError(f"a dtype, its name or a scalar type of NumPy is expected, got {given!r}")
 
 

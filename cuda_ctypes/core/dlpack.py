@@ -5,6 +5,10 @@ consumer calls the struct's deleter. Capsules have no destructor: one that is no
 while an exception is being raised, and a Python function that C calls then loses the exception or ends the process. Instead
 :data:`_offered` keeps each capsule until it is consumed or nobody else has it any more, which is looked for at the
 following exports and whenever Python collects garbage.
+
+The deleter is such a function too, since it has to take the GIL. It is called where a consumer drops its array: one whose
+library does not put an exception aside then (CuPy does; NumPy and PyTorch do not) must not be a temporary of an expression
+that raises. ``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
 """
 
 from __future__ import annotations
