@@ -7,8 +7,8 @@ while an exception is being raised, and a Python function that C calls then lose
 following exports and whenever Python collects garbage.
 
 The deleter is such a function too, since it has to take the GIL. It is called where a consumer drops its array: one whose
-library does not put an exception aside then (CuPy does; NumPy and PyTorch do not) must not be a temporary of an expression
-that raises. ``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
+library does not put an exception aside then (NumPy 2.5 does not) must not be a temporary of an expression that raises.
+``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
 """
 
 from __future__ import annotations
