@@ -255,7 +255,9 @@ class DriverLink(Linking):
         if isinstance(code.code, str):
             self.asked(driver.cuLinkAddFile, self.handle, kind, code.code, 0, [], [])
         else:
-            self.asked(driver.cuLinkAddData, self.handle, kind, code.code, len(code.code), code.name, 0, [], [])
+            end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""  # the driver's rule
+            data = code.code + end
+            self.asked(driver.cuLinkAddData, self.handle, kind, data, len(data), code.name, 0, [], [])
 
     def link(self, target: str) -> bytes:
         if self._done is None:

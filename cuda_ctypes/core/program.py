@@ -101,15 +101,17 @@ class Program:
             if not isinstance(name, (str, bytes)):
                 raise TypeError(f"name_expressions: str or bytes are expected, got {type(name).__name__}")
         if cache is None:
-            return self._compiled(target, names, logs)
+            return self._compiled(target, names, logs)[0]
         return self._cached(target, names, logs, cache)
 
-    def _compiled(self, target: str, names: list[Any], logs: Any) -> ObjectCode:
+    def _compiled(self, target: str, names: list[Any], logs: Any) -> tuple[ObjectCode, bool]:
+        """The result, and whether a cache knows all that it depends on."""
         with self._lock:
             if self._compiler is None:
                 raise RuntimeError("this program is closed")
             code, symbols = self._compiler.compile(target, names, logs)
-        return ObjectCode._make(code, target, str(self._options.name), symbols)
+            known = not self._compiler.found_headers
+        return ObjectCode._make(code, target, str(self._options.name), symbols), known
 
     def _cached(self, target: str, names: list[Any], logs: Any, cache: ProgramCacheResource) -> ObjectCode:
         from .program_cache import ProgramCacheResource, make_program_cache_key
@@ -123,8 +125,8 @@ class Program:
         kept = cache.get(key)
         if kept is not None:
             return ObjectCode._make(bytes(kept), target, str(self._options.name))
-        made = self._compiled(target, names, logs)
-        if self._compiler is not None and not self._compiler.found_headers:
+        made, known = self._compiled(target, names, logs)
+        if known:
             cache[key] = made
         return made
 
