@@ -14,12 +14,19 @@ from .resource import MemoryResource
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, TypeVar, overload
 
     from ..typing import DevicePointerType, IsStreamType
     from .copy_options import CopyOptions
     from .ipc import IPCBufferDescriptor
     from .pool import Pool
+
+    T = TypeVar("T")
+else:
+
+    def overload(signature):
+        return signature
+
 
 __all__ = ["Buffer", "MemoryResource"]
 
@@ -233,7 +240,13 @@ class Buffer:
 
     # What is in it.
 
-    def copy_to(self, dst: Any = None, *, stream: IsStreamType, options: CopyOptions | None = None) -> Any:
+    @overload
+    def copy_to(self, dst: None = None, *, stream: IsStreamType, options: CopyOptions | None = None) -> Buffer: ...
+
+    @overload
+    def copy_to(self, dst: T, *, stream: IsStreamType, options: CopyOptions | None = None) -> T: ...  # noqa: F811
+
+    def copy_to(self, dst: Any = None, *, stream: IsStreamType, options: CopyOptions | None = None) -> Any:  # noqa: F811
         """Copy all bytes to ``dst`` in the order of ``stream`` (cuMemcpyAsync). Returns ``dst``.
 
         ``dst``: a Buffer of the same size; None for a new one of this buffer's resource; or host memory that is at least

@@ -45,7 +45,7 @@ class ManagedMemoryResource(Pool):
         _warn_once()
 
     def allocate(self, size: int, *, stream: IsStreamType) -> ManagedBuffer:
-        return super().allocate(size, stream=stream)  # type: ignore[no-any-return]
+        return super().allocate(size, stream=stream)  # type: ignore[return-value]
 
     allocate.__doc__ = Pool.allocate.__doc__
 

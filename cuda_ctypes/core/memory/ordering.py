@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .._driver import Owned, driver, entry, fail, late, pointer
+from .._driver import Owned, fail, late, pointer
 from ..context import current_context
 from ..stream import PER_THREAD, stream_of
 
@@ -17,9 +17,19 @@ if TYPE_CHECKING:
     Free = Callable[[Any, Any], int]
 
 free_async: Free = late(globals(), "free_async", "cuMemFreeAsync")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent")
+push_current = late(globals(), "push_current", "cuCtxPushCurrent")
+pop_current = late(globals(), "pop_current", "cuCtxPopCurrent")
 
-_Pointer = ctypes.c_void_p * 1
+_Address = ctypes.c_uint64 * 1  # an array is passed as its address
 _bound: dict[tuple[int, int], Bound] = {}
+
+
+def _current() -> int:
+    """The address of the context that is current in this thread, or 0."""
+    found = _Address()
+    get_current(found)
+    return found[0]
 
 
 class Bound:
@@ -31,23 +41,25 @@ class Bound:
         self.handle = owned.handle
         self.argument = owned.argument
         self.owned = owned
-        self.context = pointer(context)
+        self.context = context
 
     def free(self, address: Any, stream: Any) -> int:
         """cuMemFreeAsync, whatever context is current."""
-        status: int = entry("cuCtxPushCurrent")(self.context)
+        if _current() == self.context:
+            return free_async(address, stream)
+        status: int = push_current(pointer(self.context))
         if not status:
             status = free_async(address, stream)
-            driver.cuCtxPopCurrent()
+            pop_current(_Address())
         return status
 
     def __enter__(self) -> None:
-        status = entry("cuCtxPushCurrent")(self.context)
+        status = push_current(pointer(self.context))
         if status:
             fail(status, "cuCtxPushCurrent")
 
     def __exit__(self, *error: Any) -> None:
-        driver.cuCtxPopCurrent()
+        pop_current(_Address())
 
 
 def order_of(stream: Any) -> tuple[Any, Free]:
@@ -61,11 +73,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     number = int(owned.handle)
     if number > PER_THREAD:
         return owned, free_async
-    found = _Pointer()
-    status = entry("cuCtxGetCurrent")(found)
-    context = found[0]
-    if status or not context:
-        context = int(current_context().handle)  # which says what is wrong
+    context = _current() or int(current_context().handle)  # which says what is wrong
     bound = _bound.get((context, number))
     if bound is None:
         bound = _bound[context, number] = Bound(owned, context)

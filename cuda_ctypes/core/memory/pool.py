@@ -59,7 +59,7 @@ class Pool(MemoryResource):
         self._ipc = ipc
         self._argument = None if ipc is not None and ipc.is_mapped else self._pool.argument
 
-    def allocate(self, size: int, *, stream: IsStreamType) -> Any:
+    def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
 
         Raises TypeError where ``stream`` is None or no stream, OverflowError for a negative size, RuntimeError once
@@ -88,7 +88,7 @@ class Pool(MemoryResource):
         self._slot = taken
         if status:
             fail(status, "cuMemAllocFromPoolAsync")
-        buffer = new(self._kind)
+        buffer: Buffer = new(self._kind)
         buffer._address = address
         buffer._size = size
         buffer._resource = self
