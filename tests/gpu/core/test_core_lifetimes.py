@@ -8,7 +8,6 @@ import platform
 import subprocess
 import sys
 import textwrap
-import tracemalloc
 from pathlib import Path
 from typing import Any, Callable
 
@@ -72,6 +71,8 @@ def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[[str], in
 @pytest.mark.skipif(PYPY, reason="PyPy does not count its memory")
 @pytest.mark.parametrize("use", USES)
 def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str], Any], use: str) -> None:
+    import tracemalloc
+
     caches = package("_floor.python_types").caches  # of handles by value, which stay below a limit
 
     def traced() -> int:
