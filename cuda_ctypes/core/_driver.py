@@ -97,13 +97,8 @@ class Owned:
         if self._destroy is not None and not ended:
             if _collecting:
                 _waiting.append((self._destroy, self.argument, self.keep))
-            else:
-                _end(self._destroy, self.argument, self.keep)
-
-
-def _end(destroy: Any, argument: Any, keep: Any) -> None:
-    if destroy(argument) == NO_CONTEXT:
-        destroy_in(keep, destroy, argument)
+            elif self._destroy(self.argument) == NO_CONTEXT:
+                destroy_in(self.keep, self._destroy, self.argument)
 
 
 _collecting: list[str] = []
@@ -119,7 +114,9 @@ def _around_collection(phase: str, info: Any) -> None:
         return
     _collecting.clear()
     while _waiting and not ended:
-        _end(*_waiting.pop())
+        destroy, argument, keep = _waiting.pop()
+        if destroy(argument) == NO_CONTEXT:
+            destroy_in(keep, destroy, argument)
 
 
 if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ..errors import FunctionNotFoundError
-from ._driver import Owned, driver, entry, fail, pointer
+from ._driver import Owned, driver, entry, fail, late, pointer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -12,6 +14,10 @@ if TYPE_CHECKING:
     from .device_resources import DeviceResources
     from .options import StreamOptions
     from .stream import Stream
+
+Pointer = ctypes.c_void_p * 1
+"""Where C writes an address."""
+get_current = late(globals(), "get_current", "cuCtxGetCurrent")
 
 
 class Context:
@@ -71,7 +77,9 @@ class Context:
 
     def _again(self) -> Context:
         """The same context for an owner of its own: closing one object leaves the other open."""
-        return Context._of(self.handle, self._device_id, self._green, self._owned)
+        again = Context.__new__(Context)
+        again._owned, again._device_id, again._green = self._owned, self._device_id, self._green
+        return again
 
     @property
     def resources(self) -> DeviceResources:
@@ -134,6 +142,17 @@ def current_context() -> Context:
             "no context is current in this thread: call Device().set_current() first",
         )
     return Context._of(handle, int(driver.cuCtxGetDevice()))
+
+
+def in_context(context: Context, function: Any, *arguments: Any) -> int:
+    """The status of a C function that is called while ``context`` is current: as with :class:`using`, but quicker."""
+    if context._owned is None:
+        raise RuntimeError("this context is closed")
+    found = Pointer()
+    if not get_current(found) and found[0] == context._owned.handle:
+        return function(*arguments)  # type: ignore[no-any-return]
+    with using(context):
+        return function(*arguments)  # type: ignore[no-any-return]
 
 
 class using:

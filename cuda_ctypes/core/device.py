@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 from _thread import _local, allocate_lock
 
-from ._driver import driver, fail
+from ._driver import Owned, driver, fail, late
 from .context import Context, current_handle, using
-from .stream import Stream, default_stream, stream_of
+from .event import new_event
+from .stream import Stream, default_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ class Facts:
         self.handle = driver.cuDeviceGet(device_id)
         self.properties = DeviceProperties._of(self.handle)
         self.primary: Any = None
-        """The primary context's handle, once it was retained; it is kept until the process ends."""
+        """The primary context (Owned), once it was retained; it is kept until the process ends."""
         self.peers: dict[int, bool] = {}
         self.name = ""
         self.uuid = ""
@@ -54,6 +56,11 @@ class _Threads(_local):
     def __init__(self) -> None:
         self.devices: dict[int, Device] = {}
 
+
+Number = ctypes.c_int * 1
+"""Where C writes an int."""
+get_device = late(globals(), "get_device", "cuCtxGetDevice")
+set_current = late(globals(), "set_current", "cuCtxSetCurrent")
 
 _facts: list[Facts] = []
 _lock = allocate_lock()
@@ -98,7 +105,11 @@ class Device:
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # another thread's, perhaps
         elif device_id is None:
-            device_id = 0 if current_handle() is None else int(driver.cuCtxGetDevice())
+            current = Number()
+            device_id = 0 if get_device(current) else current[0]  # it fails where no context is current
+            found = known.get(device_id)
+            if found is not None:
+                return found
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)
@@ -200,10 +211,13 @@ class Device:
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
-                        facts.primary = driver.cuDevicePrimaryCtxRetain(facts.handle)
-            driver.cuCtxSetCurrent(facts.primary)
-            if self._context is None or self._context.handle != facts.primary:
-                self._context = Context._of(facts.primary, self._device_id, None)
+                        facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
+            status = set_current(facts.primary.argument)
+            if status:
+                fail(status, "cuCtxSetCurrent")
+            mine = self._context
+            if mine is None or mine._owned is None or mine._owned.handle != facts.primary.handle:
+                self._context = Context._of(facts.primary.handle, self._device_id, None, facts.primary)
             self._kept = None
             return None
         if not isinstance(ctx, Context):
@@ -269,13 +283,11 @@ class Device:
         if obj is not None:
             if options is not None:
                 raise ValueError("obj is a stream that exists: options cannot change it")
-            return stream_of(obj, "obj")
+            return Stream._foreign(obj)
         return Stream._create(context, options)
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """A new event that was not recorded yet, with ``options`` (:class:`EventOptions` or a dict), by cuEventCreate."""
-        from .event import new_event
-
         return new_event(self._current(), options)
 
     def allocate(self, size: int, *, stream: Stream | IsStreamType) -> Buffer:

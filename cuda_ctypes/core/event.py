@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ._driver import NO_CONTEXT, destroy_in, driver, ended, entry, fail, pointer
-from .context import Context, current_context, using
+from ._driver import NO_CONTEXT, destroy_in, driver, ended, fail, late, pointer
+from .context import Context, Pointer, current_context, in_context
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from .options import EventOptions
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
+create_event = late(globals(), "create_event", "cuEventCreate")
+destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
 class Event:
@@ -22,14 +24,15 @@ class Event:
     ``timing_enabled``.
     """
 
-    __slots__ = ("_handle", "_argument", "_context", "_flags", "_descriptor", "_destroy", "_hash", "__weakref__")
-    _handle: Any
-    _argument: Any
+    __slots__ = ("_event", "_number", "_context", "_flags", "_descriptor", "_destroy", "__weakref__")
+    _event: Any
+    """The CUevent as an argument of C's; None once closed."""
+    _number: int
+    """Its address."""
     _context: Context | None
     _flags: int
     _descriptor: IPCEventDescriptor | None
     _destroy: Any
-    _hash: int
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("an Event is not made directly: use Stream.record() or Device.create_event()")
@@ -37,28 +40,27 @@ class Event:
     @classmethod
     def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
         self = cls.__new__(cls)
-        self._handle = handle
-        self._argument = pointer(int(handle))
+        self._number = number = int(handle)
+        self._event = pointer(number)
         self._context = context
         self._flags = flags
         self._descriptor = descriptor
-        self._hash = hash((Event, int(handle)))
-        self._destroy = entry("cuEventDestroy")
+        self._destroy = destroy_event
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        destroy = None if ended else getattr(self, "_destroy", None)
-        if destroy is not None and destroy(self._argument) == NO_CONTEXT:
-            destroy_in(self._context and self._context._owned, destroy, self._argument)
+        argument = None if ended else getattr(self, "_event", None)
+        if argument is not None and self._destroy(argument) == NO_CONTEXT:
+            destroy_in(self._context and self._context._owned, self._destroy, argument)
 
     def close(self) -> None:
         """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
-        argument, destroy = self._argument, getattr(self, "_destroy", None)
+        argument, destroy = self._event, getattr(self, "_destroy", None)
         try:
             del self._destroy  # of several threads that close it, one gets here
         except AttributeError:
             return
-        self._handle = self._argument = None
+        self._event = None
         status = destroy(argument)  # type: ignore[misc]
         if status == NO_CONTEXT:
             status = destroy_in(self._context and self._context._owned, destroy, argument)
@@ -70,12 +72,12 @@ class Event:
 
     @property
     def is_closed(self) -> bool:
-        return self._argument is None
+        return self._event is None
 
     @property
     def handle(self) -> Any:
         """The CUevent. Raises RuntimeError once closed."""
-        return self._closed() if self._argument is None else self._handle
+        return self._closed() if self._event is None else driver.CUevent(self._number)
 
     def sync(self) -> None:
         """Wait until the event has happened (cuEventSynchronize)."""
@@ -152,13 +154,13 @@ class Event:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
-        return self is other or (self._argument is not None and self._handle == other._handle)
+        return self is other or (self._event is not None and self._number == other._number)
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash((Event, self._number))
 
     def __repr__(self) -> str:
-        return f"<Event {'closed' if self._argument is None else f'{int(self._handle):#x}'}>"
+        return f"<Event {'closed' if self._event is None else f'{self._number:#x}'}>"
 
 
 ELAPSED = {
@@ -207,6 +209,8 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
         flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
         flags |= SHARED if chosen.ipc_enabled else 0
     context = context or current_context()
-    with using(context):
-        handle = driver.cuEventCreate(flags)
-    return Event._of(handle, context, flags)
+    made = Pointer()
+    status = in_context(context, create_event, made, flags)
+    if status:
+        fail(status, "cuEventCreate")
+    return Event._of(made[0], context, flags)

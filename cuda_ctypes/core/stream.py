@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
-from ._driver import Owned, driver, entry, fail, late
-from .context import Context, current_context, using
+from ._driver import Owned, driver, fail, late
+from .context import Context, Pointer, current_context, in_context, using
 from .event import Event, new_event
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -20,6 +20,8 @@ LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
 record_event = late(globals(), "record_event", "cuEventRecord")
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent")
+create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority")
+destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 
 
 class Stream:
@@ -36,7 +38,7 @@ class Stream:
         "_priority",
         "_context",
         "_mark",
-        "_hash",
+        "_identity",
         "__weakref__",
     )
     _owned: Owned | None
@@ -46,7 +48,8 @@ class Stream:
     _priority: int | None
     _context: Context | None
     _mark: Event | None
-    _hash: int
+    _identity: int
+    """The address of the CUstream, even if it is closed."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         raise RuntimeError("a Stream is not made directly: use Device.create_stream() or Stream.from_handle()")
@@ -56,9 +59,8 @@ class Stream:
         self = cls.__new__(cls)
         self._owned = owned
         self._argument = owned.argument
-        self._number = int(owned.handle)
+        self._number = self._identity = int(owned.handle)
         self._context = context
-        self._hash = hash((Stream, int(owned.handle)))
         self._nonblocking = None
         self._priority = None
         self._mark = None
@@ -86,18 +88,22 @@ class Stream:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             if not nonblocking:
                 raise ValueError("a green context's streams are always nonblocking")
-            handle = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
+            handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
         else:
-            with using(context):
-                handle = driver.cuStreamCreateWithPriority(1 if nonblocking else 0, priority)
-        self = cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context._again())
+            made = Pointer()
+            status = in_context(context, create_stream, made, 1 if nonblocking else 0, priority)
+            if status:
+                fail(status, "cuStreamCreateWithPriority")
+            handle = made[0]
+        self = cls._of(Owned(handle, destroy_stream, context._owned), context._again())
         self._nonblocking, self._priority = nonblocking, priority
         return self
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
-        return cls._of(Owned(driver.CUstream(protocol_handle(value)), None, value))
+        keep = value._open() if isinstance(value, Stream) else value
+        return cls._of(Owned(driver.CUstream(protocol_handle(value)), None, keep))
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
@@ -107,7 +113,10 @@ class Stream:
     @property
     def handle(self) -> Any:
         """The CUstream; ``int()`` of it is its address. Raises RuntimeError once closed."""
-        return self._open().handle
+        owned = self._open()
+        if owned.handle.__class__ is int:  # not asked for until now
+            owned.handle = driver.CUstream(owned.handle)
+        return owned.handle
 
     def _open(self) -> Owned:
         if self._owned is None:
@@ -153,9 +162,11 @@ class Stream:
         """
         if event is None:
             event = new_event(self.context, options)
-        elif event.__class__ is not Event:
-            raise TypeError(f"event: an Event is expected, got {type(event).__name__}")
-        status = record_event(event._argument or event._closed(), self._argument or self._open())
+        try:
+            argument = event._event or event._closed()
+        except AttributeError:
+            raise TypeError(f"event: an Event is expected, got {type(event).__name__}") from None
+        status = record_event(argument, self._argument or self._open())
         if status:
             fail(status, "cuEventRecord")
         return event
@@ -165,24 +176,33 @@ class Stream:
         (cuStreamWaitEvent)."""
         event = event_or_stream
         if event.__class__ is not Event:
-            if not hasattr(event_or_stream, "__cuda_stream__"):
-                given = type(event_or_stream).__name__
-                raise ValueError(f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}")
-            other = stream_of(event_or_stream, "event_or_stream")
-            if other == self:
+            other = event_or_stream
+            if other.__class__ is not Stream:
+                if not hasattr(other, "__cuda_stream__"):
+                    given = type(other).__name__
+                    raise ValueError(
+                        f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
+                    )
+                other = stream_of(other, "event_or_stream")
+            if other._number == self._number is not None:  # type: ignore[union-attr]
                 return
-            event = other._record_mark()
-        status = wait_event(self._argument or self._open(), event._argument or event._closed(), None)  # type: ignore[union-attr]
+            event = other._record_mark()  # type: ignore[union-attr]
+        status = wait_event(self._argument or self._open(), event._event or event._closed(), None)  # type: ignore[union-attr]
         if status:
             fail(status, "cuStreamWaitEvent")
 
     def _record_mark(self) -> Event:
         """An event recorded now. It is the same one each time: that another thread records it once more before it is waited
         for only makes the wait longer."""
-        mark = self._mark or new_event(self.context, None)
-        if self._context is not None:  # a default stream is another one in each context
-            self._mark = mark
-        return self.record(mark)
+        mark = self._mark
+        if mark is None:
+            mark = new_event(self.context, None)
+            if self._context is not None:  # a default stream is another one in each context
+                self._mark = mark
+        status = record_event(mark._event, self._argument or self._open())
+        if status:
+            fail(status, "cuEventRecord")
+        return mark
 
     @property
     def context(self) -> Context:
@@ -213,7 +233,7 @@ class Stream:
         )
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash((Stream, self._identity))
 
     def __repr__(self) -> str:
         if self._owned is None:
