@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from .device_resources import SMResourceOptions as SMResourceOptions
     from .device_resources import WorkqueueResource as WorkqueueResource
     from .device_resources import WorkqueueResourceOptions as WorkqueueResourceOptions
+    from .errors import CompilerError as CompilerError
     from .errors import CUDAError as CUDAError
+    from .errors import LinkerError as LinkerError
     from .errors import NVRTCError as NVRTCError
+    from .errors import NVVMError as NVVMError
+    from .errors import UnsupportedOptionError as UnsupportedOptionError
     from .event import Event as Event
     from .event import IPCEventDescriptor as IPCEventDescriptor
     from .kernel import Kernel as Kernel
@@ -60,7 +64,7 @@ HOMES = {
     "device": "ComputeCapability Device",
     "device_properties": "DeviceProperties",
     "device_resources": "DeviceResources SMResource SMResourceOptions WorkqueueResource WorkqueueResourceOptions",
-    "errors": "CUDAError NVRTCError",
+    "errors": "CompilerError CUDAError LinkerError NVRTCError NVVMError UnsupportedOptionError",
     "event": "Event IPCEventDescriptor",
     "kernel": "Kernel",
     "launcher": "launch",

@@ -110,10 +110,12 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
 
 
 class Shape:
-    """The memory of launches of one kernel with arguments that are passed in the same ways."""
+    """The memory of launches of one kernel with arguments that are passed in the same ways. The kernel keeps it, not the
+    other way round: a kernel that is dropped is to be unloaded then."""
 
     def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
-        self.kernel = kernel
+        self.shown = repr(kernel)
+        self.argument = kernel._handle_argument
         self.ways = ways
         self.format = CONFIG
         self.offsets = []
@@ -140,7 +142,7 @@ class Shape:
         addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
         addresses[:] = [start + shift + offset for offset in self.offsets]
         parameters = pointer(start + shift + self.size)
-        return view, (pointer(start + shift), self.kernel._handle_argument, parameters, None)
+        return view, (pointer(start + shift), self.argument, parameters, None)
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value looked at. Raises what is wrong with one."""
@@ -152,7 +154,7 @@ class Shape:
             except (TypeError, ValueError, OverflowError, RuntimeError, struct.error) as error:
                 kind = TypeError if isinstance(error, struct.error) else type(error)
                 told = f"{value!r} does not fit: {error}" if isinstance(error, struct.error) else error
-                raise kind(f"argument {position} of {self.kernel!r}: {told}") from None
+                raise kind(f"argument {position} of {self.shown}: {told}") from None
             numbers += converted
         memory, arguments = self.new()
         self.pack_into(memory, 0, config._head, stream, config._tail, *numbers)
@@ -183,7 +185,7 @@ class Shape:
             self.function, self.pack_values, new, new(), [], device_address, self.convert, None, None, types
         )
 
-    def prepared(self, stream: Stream, config: LaunchConfig) -> Any:
+    def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
         """``launch(*values)`` with this stream and configuration; raises where the driver refuses."""
         head = struct.pack(CONFIG, config._head, int(stream.handle), config._tail)
         owned = stream._open()
@@ -196,7 +198,7 @@ class Shape:
         def carefully(*values: Any) -> None:
             status = self.carefully(int(owned.handle), config, values)
             if status:
-                refused(status, config, self.kernel)
+                refused(status, config, kernel)
 
         names = self.names()
         lines = [
@@ -220,11 +222,11 @@ class Shape:
             device_address,
             self.convert,
             carefully,
-            lambda status: refused(status, config, self.kernel),
+            lambda status: refused(status, config, kernel),
             (),
         )
-        launch.__doc__ = f"Launch {self.kernel!r} with {config!r}."
-        launch.__qualname__ = f"launch of {self.kernel!r}"  # which Python names when an argument is missing
+        launch.__doc__ = f"Launch {self.shown} with {config!r}."
+        launch.__qualname__ = f"launch of {self.shown}"  # which Python names when an argument is missing
         return launch
 
     def names(self) -> str:
@@ -269,7 +271,7 @@ def prepare(
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     launch: Callable[..., None] = Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(
-        stream_of(stream), config
+        kernel, stream_of(stream), config
     )
     return launch
 

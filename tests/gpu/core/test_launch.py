@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 import gc
 import struct
+import sys
 import threading
+import weakref
 from typing import Any, Callable
 
 import pytest
@@ -390,3 +392,23 @@ def test_cooperative_and_overlapping_launches_run(
         out.fill(0, stream=stream)
         core.launch(stream, core.LaunchConfig(grid=1, block=1, **more), echo, out, *GIVEN)
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+def test_kernel_that_was_launched_is_unloaded_when_it_is_dropped(
+    core: Any, stream: Any, one: Any, out: Any, device: Any
+) -> None:
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
+    core.launch(stream, one, kernel, out, *GIVEN)
+    kernel.prepare(stream, one, core.Buffer, *TYPES)(out, *PLAIN)
+    stream.sync()
+    gone = weakref.ref(kernel)
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        del kernel
+        if sys.implementation.name == "pypy":
+            gc.collect()
+        assert gone() is None, "a launch keeps its kernel in a cycle"
+    finally:
+        if enabled:
+            gc.enable()
