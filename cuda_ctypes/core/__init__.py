@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from .event import Event as Event
     from .event import IPCEventDescriptor as IPCEventDescriptor
     from .kernel import Kernel as Kernel
-    from .launcher import launch as launch
     from .launch_config import LaunchConfig as LaunchConfig
+    from .launcher import launch as launch
     from .linker import Linker as Linker
     from .linker import LinkerOptions as LinkerOptions
     from .memory.buffer import Buffer as Buffer
