@@ -103,7 +103,8 @@ def test_the_owner_of_a_foreign_stream_is_kept(device: Any, driver: Any) -> None
     assert not gone
     stream.close()
     del stream
-    gc.collect()
+    for _ in range(3):
+        gc.collect()
     assert gone
 
 
@@ -123,8 +124,16 @@ def test_what_is_no_stream(core: Any, device: Any, stream: Any) -> None:
         core.Stream.from_handle("x")
 
 
-def test_a_stream_of_ours_given_as_obj_is_the_same(device: Any, stream: Any) -> None:
-    assert device.create_stream(stream) == stream
+def test_a_stream_of_ours_given_as_obj(device: Any, stream: Any) -> None:
+    found = device.create_stream(stream)
+    assert found == stream and found is not stream
+    found.close()
+    stream.sync()
+    found = device.create_stream(stream)
+    stream.close()
+    found.record().sync()
+    with pytest.raises(RuntimeError, match="this stream is closed"):
+        device.create_stream(stream)
 
 
 def test_from_handle_leaves_it_to_its_owner(core: Any, device: Any, driver: Any, live: Callable[[str], int]) -> None:
