@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from _thread import allocate_lock
+from _thread import RLock
 from weakref import WeakValueDictionary
 
 from ...cu13.checked import driver as cu13_driver
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 driver: Any = cu13_driver
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's mappings of others' pools."""
-_lock = allocate_lock()
+_lock = RLock()  # the collector may end a buffer of another process while this thread holds it
 
 
 def handle_type() -> Any:

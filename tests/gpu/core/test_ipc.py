@@ -255,3 +255,25 @@ def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:
     for _ in range(5):
         pool_of(core, device, "device").allocation_handle
     assert count() <= before
+
+
+def test_each_import_is_a_buffer_of_its_own(core: Any, device: Any, stream: Any) -> None:
+    """Two in one process; the pool is mapped into the process that made it, which the driver allows."""
+    pool = pool_of(core, device, "device")
+    buffer = pool.allocate(64, stream=stream)
+    buffer.fill(4, stream=stream)
+    stream.sync()
+    mapped = core.DeviceMemoryResource.from_allocation_handle(device, pool.allocation_handle)
+    assert mapped.is_mapped and mapped.uuid == pool.uuid and mapped is not pool
+    assert core.DeviceMemoryResource.from_allocation_handle(device, pool.allocation_handle) is mapped
+    assert core.DeviceMemoryResource.from_registry(pool.uuid) is mapped and mapped.register(pool.uuid) is mapped
+    one, two = (core.Buffer.from_ipc_descriptor(mapped, buffer.ipc_descriptor, stream=stream) for _ in range(2))
+    assert one == two and one is not two
+    one.set_deallocation_stream(device.create_stream())
+    one.close()
+    one.close()
+    assert read(two, stream) == b"\4" * 64, "the first to be closed ended the other one too"
+    two.close()
+    stream.sync()
+    with pytest.raises(TypeError, match="only that one can allocate"):
+        mapped.allocate(8, stream=stream)
