@@ -329,14 +329,14 @@ def test_kernels_of_the_arch_load(core: Any, device: Any) -> None:
     assert core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo") is not None
 
 
-def test_default_stream(core: Any, device: Any, run_python: Callable[..., str]) -> None:
-    assert device.default_stream is core.LEGACY_DEFAULT_STREAM
+@pytest.mark.parametrize(("value", "name"), [("", "LEGACY_DEFAULT_STREAM"), ("1", "PER_THREAD_DEFAULT_STREAM")])
+def test_default_stream(package: Any, run_python: Callable[..., str], value: str, name: str) -> None:
     run_python(
-        """
+        f"""
         import os
-        os.environ["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
-        from cuda_ctypes.core import Device, PER_THREAD_DEFAULT_STREAM
-        assert Device(0).default_stream is PER_THREAD_DEFAULT_STREAM
+        os.environ["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = {value!r}
+        from cuda_ctypes.core import Device, {name}
+        assert Device(0).default_stream is {name}
         """
     )
 
