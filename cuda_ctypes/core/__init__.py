@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from . import typing as typing
     from . import utils as utils
+    from .compute_capability import ComputeCapability as ComputeCapability
     from .context import Context as Context
-    from .device import ComputeCapability as ComputeCapability
     from .device import Device as Device
     from .device_properties import DeviceProperties as DeviceProperties
     from .device_resources import DeviceResources as DeviceResources
@@ -60,8 +60,9 @@ if TYPE_CHECKING:
     from .tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
 
 HOMES = {
+    "compute_capability": "ComputeCapability",
     "context": "Context",
-    "device": "ComputeCapability Device",
+    "device": "Device",
     "device_properties": "DeviceProperties",
     "device_resources": "DeviceResources SMResource SMResourceOptions WorkqueueResource WorkqueueResourceOptions",
     "errors": "CompilerError CUDAError LinkerError NVRTCError NVVMError UnsupportedOptionError",

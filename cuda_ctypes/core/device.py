@@ -5,15 +5,16 @@ from __future__ import annotations
 import ctypes
 from _thread import _local, allocate_lock
 
-from ._driver import Owned, driver, fail, late
+from ._driver import Owned, driver, entry, fail, late
 from .context import Context, current_handle, using
 from .event import new_event
 from .stream import Stream, default_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, NamedTuple
+    from typing import Any
 
+    from .compute_capability import ComputeCapability
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
     from .event import Event
@@ -22,32 +23,33 @@ if TYPE_CHECKING:
     from .options import ContextOptions, EventOptions, StreamOptions
     from .typing import IsStreamType
 
-    class ComputeCapability(NamedTuple):
-        """The version of what a device's hardware can do: ``(9, 0)``."""
-
-        major: int
-        minor: int
-
-else:
-    from collections import namedtuple
-
-    ComputeCapability = namedtuple("ComputeCapability", "major minor")
-
 
 class Facts:
     """What is the same for a device in all threads, asked of the driver once."""
 
     def __init__(self, device_id: int) -> None:
-        from .device_properties import DeviceProperties
-
-        self.handle = driver.cuDeviceGet(device_id)
-        self.properties = DeviceProperties._of(self.handle)
+        self.device_id = device_id
+        self._handle: Any = None
+        self.properties: DeviceProperties | None = None
         self.primary: Any = None
         """The primary context (Owned), once it was retained; it is kept until the process ends."""
         self.peers: dict[int, bool] = {}
         self.name = ""
         self.uuid = ""
         self.compute_capability: ComputeCapability | None = None
+
+    @property
+    def handle(self) -> Any:
+        """The CUdevice."""
+        if self._handle is None:
+            self._handle = driver.cuDeviceGet(self.device_id)
+        return self._handle
+
+    def new_properties(self) -> DeviceProperties:
+        from .device_properties import DeviceProperties
+
+        self.properties = DeviceProperties._of(self.handle)
+        return self.properties
 
 
 class _Threads(_local):
@@ -72,8 +74,12 @@ def all_facts() -> list[Facts]:
     if not _facts:
         with _lock:
             if not _facts:
-                driver.cuInit(0)
-                _facts.extend([Facts(number) for number in range(int(driver.cuDeviceGetCount()))])
+                count = Number()
+                for name, argument in (("cuInit", 0), ("cuDeviceGetCount", count)):
+                    status = entry(name)(argument)
+                    if status:
+                        fail(status, name)
+                _facts.extend([Facts(number) for number in range(count[0])])
     if not _facts:
         fail(driver.CUresult.CUDA_ERROR_NO_DEVICE, "cuDeviceGetCount")
     return _facts
@@ -162,14 +168,17 @@ class Device:
     @property
     def properties(self) -> DeviceProperties:
         """What the device can do, by attribute: ``device.properties.warp_size``."""
-        return self._facts.properties
+        facts = self._facts
+        return facts.properties or facts.new_properties()
 
     @property
     def compute_capability(self) -> ComputeCapability:
         """As a tuple: ``(9, 0)`` is Hopper's."""
         facts = self._facts
         if facts.compute_capability is None:
-            properties = facts.properties
+            from .compute_capability import ComputeCapability
+
+            properties = self.properties
             facts.compute_capability = ComputeCapability(
                 properties.compute_capability_major, properties.compute_capability_minor
             )

@@ -278,9 +278,9 @@ def context_of_stream(handle: Any) -> Context:
     return context
 
 
-LEGACY_DEFAULT_STREAM = Stream._of(Owned(driver.CUstream(LEGACY)))
+LEGACY_DEFAULT_STREAM = Stream._of(Owned(LEGACY))
 """The default stream that waits for all blocking streams of its context, and they for it."""
-PER_THREAD_DEFAULT_STREAM = Stream._of(Owned(driver.CUstream(PER_THREAD)))
+PER_THREAD_DEFAULT_STREAM = Stream._of(Owned(PER_THREAD))
 """The default stream that each thread has for itself."""
 
 
