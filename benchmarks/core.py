@@ -73,7 +73,7 @@ def main() -> int:
         for case in all_cases():
             if arguments.only in case.name:
                 measured.append((case, measure(case, packages, arguments.seconds, missing)))
-        print(show(measured, [*packages, FLOOR]), end="\n\n", flush=True)
+        print(show(measured, [*packages, FLOOR], arguments.gpu), end="\n\n", flush=True)
         print("".join(f"left out: {line}\n" for line in missing))
         summary += judged(measured)
     if arguments.only in ("", "start"):
@@ -122,7 +122,7 @@ def measure(case: Case, packages: dict[str, Any], seconds: float, missing: list[
     return interleaved(loops, seconds, ctypes.CDLL(FILE)["cuCtxSynchronize"])
 
 
-def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str]) -> str:
+def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], with_gpu: bool) -> str:
     heading = ["ns per call, median (minimum)", PEER, OURS, "ratio", "of minima", "target", ""]
     others = [package for package in (BINDINGS, CUPY, PYCUDA) if package in packages]
     heading += [*others, FLOOR, f"ours/{FLOOR}", "target", ""]
@@ -130,6 +130,7 @@ def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str]) -> 
     for case, found in measured:
         ours, peer, bottom = found.get(OURS), found.get(PEER), found.get(FLOOR)
         ratio = ours.over(peer) if ours and peer else None
+        bound = case.of_floor if with_gpu else None  # a function that does nothing is no floor
         of_floor = ours.minimum / bottom.minimum if ours and bottom else None
         rows.append(
             [
@@ -143,8 +144,8 @@ def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str]) -> 
                 *[figures(found.get(package)) for package in others],
                 figures(bottom),
                 of_floor,
-                f"<= {case.of_floor}" if case.of_floor else None,
-                verdict(of_floor <= case.of_floor) if case.of_floor and of_floor else None,
+                f"<= {bound}" if bound else None,
+                verdict(of_floor <= bound) if bound and of_floor else None,
             ]
         )
     return table(heading, rows)

@@ -103,6 +103,11 @@ class Device:
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
         known = _threads.devices
+        if device_id is None:
+            if not _facts:
+                all_facts()
+            current = Number()
+            device_id = 0 if get_device(current) else current[0]  # it fails where no context is current
         if device_id.__class__ is int:  # 0.0 and False are equal to 0 too
             found = known.get(device_id)  # type: ignore[arg-type]
             if found is not None:
@@ -110,12 +115,6 @@ class Device:
         facts = all_facts()
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # another thread's, perhaps
-        elif device_id is None:
-            current = Number()
-            device_id = 0 if get_device(current) else current[0]  # it fails where no context is current
-            found = known.get(device_id)
-            if found is not None:
-                return found
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)

@@ -71,7 +71,7 @@ class Field:
     def __set__(self, config: LaunchConfig, value: Any) -> None:
         values = list(config._values)
         values[self.position] = checked(FIELDS[self.position], value)
-        config._pack(tuple(values))
+        config._pack(*values)
 
 
 class LaunchConfig:
@@ -115,20 +115,18 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
-        given = (
-            grid,
-            cluster,
-            block,
-            shmem_size,
-            is_cooperative or cooperative_launch,
-            programmatic_stream_serialization,
+        self._pack(
+            extents("grid", grid),
+            None if cluster is None else extents("cluster", cluster),
+            extents("block", block),
+            checked("shmem_size", shmem_size) if shmem_size else 0,
+            bool(is_cooperative or cooperative_launch),
+            bool(programmatic_stream_serialization),
         )
-        self._pack(tuple(map(checked, FIELDS, given)))
 
-    def _pack(self, values: tuple[Any, ...]) -> None:
+    def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig, but for the stream between its head and its tail."""
-        grid, cluster, block, shmem_size, *flags = values
-        self._values = values
+        self._values = grid, cluster, block, shmem_size, *flags
         if cluster is None and True not in flags:
             self._tail, self._attributes = NO_ATTRIBUTES, None
         else:
