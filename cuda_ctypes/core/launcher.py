@@ -225,6 +225,7 @@ class Shape:
             lambda status: refused(status, config, kernel),
             (),
         )
+        launch.keep = owned, kernel, config._attributes  # which C gets the addresses of
         launch.__doc__ = f"Launch {self.shown} with {config!r}."
         launch.__qualname__ = f"launch of {self.shown}"  # which Python names when an argument is missing
         return launch

@@ -265,17 +265,32 @@ def test_prepared_launch_says_what_is_wrong_with_a_value(core: Any, stream: Any,
     prepared(out, *PLAIN)
 
 
+@pytest.mark.parametrize("name", ["echo", "increment"])
 def test_prepared_launch_keeps_its_stream_and_kernel(
-    core: Any, device: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
+    core: Any, device: Any, one: Any, out: Any, read: Callable[[Any, int], bytes], name: str
 ) -> None:
     stream = device.create_stream()
-    prepared = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo").prepare(stream, one, int, *TYPES)
+    types, values = ((int, *TYPES), (int(out.handle), *PLAIN)) if name == "echo" else ((), ())
+    prepared = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel(name).prepare(stream, one, *types)
     stream.close()
     del stream
     gc.collect()
-    prepared(int(out.handle), *PLAIN)
+    prepared(*values)
     device.sync()
-    assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+    if name == "echo":
+        assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
+
+
+def test_prepared_launch_keeps_its_configuration(core: Any, stream: Any, code: Any) -> None:
+    """A cooperative launch has attributes, whose address C gets."""
+    config = core.LaunchConfig(grid=1, block=1, is_cooperative=True)
+    prepared = code.get_kernel("increment").prepare(stream, config)
+    attributes = weakref.ref(config._attributes)
+    config.is_cooperative = False
+    gc.collect()
+    assert attributes() is not None
+    prepared()
+    stream.sync()
 
 
 def test_threads_do_not_share_the_memory_of_a_launch(
