@@ -62,10 +62,10 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
-    """Launch with types other than the time before."""
+    """Launch with types other than the time before, or in a stream of another library."""
     try:
         launcher = kernel._latest = kernel._launchers[tuple(map(type, values))]
-        return launcher(stream, config, values)  # type: ignore[no-any-return]
+        return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
     except MISS:
         return carefully(stream, config, kernel, values)
 

@@ -103,7 +103,7 @@ class Stream:
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
         keep = value._open() if isinstance(value, Stream) else value
-        return cls._of(Owned(driver.CUstream(protocol_handle(value)), None, keep))
+        return cls._of(Owned(protocol_handle(value), None, keep))
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
