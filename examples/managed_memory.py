@@ -5,7 +5,7 @@ Shows ManagedMemoryResource, memory as a memoryview, moving it ahead of time (on
 
 from __future__ import annotations
 
-from cuda_ctypes.core import Device, Host, LaunchConfig, ManagedMemoryResource, Program, launch
+from cuda_ctypes.core import CUDAError, Device, Host, LaunchConfig, ManagedMemoryResource, Program, launch
 from cuda_ctypes.core.utils import prefetch_batch
 
 CODE = r"""
@@ -37,16 +37,19 @@ def main() -> None:
         squares[i] = i * i
     for i in range(COUNT):
         numbers[i] = i % ENTRIES
-    table.read_mostly = True  # host and device may each have a copy
-    data.preferred_location = device
+    try:
+        table.read_mostly = True  # host and device may each have a copy
+        data.preferred_location = device
+        advised = ""
+    except CUDAError as error:  # some drivers take no advice for memory of a pool
+        advised = f"; without advice: {error.status.name}"
 
     prefetch_batch(stream, [table, data], device)  # else the pages would come one by one, when the kernel wants them
     launch(stream, LaunchConfig(grid=-(-COUNT // 256), block=256), kernel, table, data, COUNT)
     data.prefetch(Host(), stream=stream)
     stream.sync()
     assert all(number == (i % ENTRIES) ** 2 for i, number in enumerate(numbers))
-    assert table.read_mostly and data.preferred_location == device
-    print(f"looked up {COUNT} numbers in managed memory on {device.name}, written and read by Python without a copy")
+    print(f"looked up {COUNT} numbers in managed memory on {device.name}, written and read by Python without a copy{advised}")
 
 
 if __name__ == "__main__":

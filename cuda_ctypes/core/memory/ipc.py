@@ -252,7 +252,7 @@ def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
         resource: Any = buffer._resource
         if resource is None or not hasattr(resource, "_shared"):
             raise RuntimeError("this buffer is not from a pool, so that no other process can use it")
-        resource._shared()
+        resource._shared().export(resource)  # the driver tells where a buffer is only after its pool was exported
         data = driver.cuMemPoolExportPointer(buffer._address)
         more["ipc"] = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)
     return more["ipc"]  # type: ignore[no-any-return]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..._floor.library import version_text
-from .._driver import driver_version
+from .._driver import driver_version, fail
 from ..stream import stream_of
 from .batches import buffers_of, runs
 from .host import Host
@@ -84,10 +84,15 @@ def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> Non
     """cuMemAdvise; the location does not matter to some advice."""
     address, size = _range("advice", buffer)
     place = Host() if location is None else location
-    if driver_version() >= LOCATED:
-        driver.cuMemAdvise(address, size, advice, location_of(place))
-    else:
-        driver.cuMemAdvise_v1(address, size, advice, ordinal_of(place))
+    try:
+        if driver_version() >= LOCATED:
+            driver.cuMemAdvise(address, size, advice, location_of(place))
+        else:
+            driver.cuMemAdvise_v1(address, size, advice, ordinal_of(place))
+    except driver.CudaError as error:
+        if error.status != driver.CUresult.CUDA_ERROR_NOT_SUPPORTED or buffer.memory_resource is None:
+            raise
+        fail(error.status, error.function, "this driver takes no such advice for memory of a pool")
 
 
 def _prefetch(address: int, size: int, location: Any, stream: int) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
+from tests.standin.build import BuildError
 
 STRUCTURED = 13010
 """Since this version groups of a split may differ, and there are work queues."""
@@ -271,9 +272,15 @@ def test_a_resource_of_another_device(core: Any, device: Any, part: Any) -> None
 
 @pytest.mark.errors
 def test_parts_of_different_splits(core: Any, device: Any, whole: Any) -> None:
+    """Newer drivers take them; an older one's refusal is explained."""
     parts = [whole.split({"count": whole.coscheduled_alignment})[0][0] for _ in range(2)]
-    with pytest.raises(core.CUDAError, match="come from one split"):
-        device.create_context({"resources": parts})
+    try:
+        made = device.create_context({"resources": parts})
+    except core.CUDAError as error:
+        assert "come from one split" in str(error)
+    else:
+        assert made.is_green
+        made.close()
 
 
 def test_streams_of_a_green_context(core: Any, device: Any, green: Any, part: Any) -> None:
@@ -451,7 +458,10 @@ def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[[
 @pytest.fixture(scope="module", params=[13000, 12090], ids=["CUDA 13.0", "CUDA 12.9"])
 def older(request: pytest.FixtureRequest, standin_with: Callable[..., Any]) -> Iterator[Any]:
     """``core`` on a driver without cuDevSmResourceSplit."""
-    path = standin_with("behaving", without=["cuDevSmResourceSplit", "cuStreamGetDevResource"])
+    try:
+        path = standin_with("behaving", without=["cuDevSmResourceSplit", "cuStreamGetDevResource"])
+    except BuildError as error:
+        pytest.skip(f"the stand-in cannot be built here: {error}")
     ctypes.CDLL(str(path)).standin_set_driver_version(request.param)
     with package_on(path) as package:
         made = package("core")

@@ -201,8 +201,9 @@ def test_numba_reads_and_writes_a_buffer(core: Any, numba_cuda: Any, views: Any,
     stream.sync()
     array = numba_cuda.as_cuda_array(views.from_buffer(buffer, (64,), dtype="i4"))
     assert array.copy_to_host().tolist() == [0x03030303] * 64
+    numpy = pytest.importorskip("numpy")
     plain = numba_cuda.as_cuda_array(buffer)
-    plain[:128] = 9
+    plain[:128].copy_to_device(numpy.full(128, 9, "u1"))
     numba_cuda.synchronize()
     assert bytes_of(buffer, core, stream) == bytes([9]) * 128 + bytes([3]) * 128
 

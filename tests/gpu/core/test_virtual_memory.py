@@ -163,7 +163,8 @@ def test_more_than_there_is_leaves_nothing(core: Any, resource: Any, driver: Any
     _, total = driver.cuMemGetInfo()
     with pytest.raises(core.CUDAError, match="OUT_OF_MEMORY"):
         resource.allocate(total + 1)
-    assert left() == before
+    after = left()
+    assert after[0] >= before[0] and after[1:] == before[1:], "a failed allocation keeps memory"
 
 
 def test_a_buffer_grows_where_it_is(core: Any, resource: Any, unit: int, read: Any, write: Any, left: Any) -> None:
