@@ -1,4 +1,7 @@
-"""``python -m benchmarks [--all]``: calls and startup with this Python, or with every CPython found (see ``peers``)."""
+"""``python -m benchmarks [calls|startup|core ...] [--all]``: with this Python, or with every CPython found (see ``peers``).
+
+Other options go to the programs: ``python -m benchmarks core --gpu``.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,22 @@ from pathlib import Path
 from benchmarks.peers import environments
 
 ROOT = Path(__file__).parents[1]
+PROGRAMS = ("calls", "startup", "core")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--all", action="store_true", help="with every CPython found, in environments of their own")
-    parser.add_argument("--only", nargs="*", choices=("calls", "startup"), default=["calls", "startup"])
-    arguments = parser.parse_args()
+    parser.add_argument("programs", nargs="*", metavar="|".join(PROGRAMS), help="all of them unless some are named")
+    arguments, others = parser.parse_known_args()
+    unknown = set(arguments.programs) - set(PROGRAMS)
+    if unknown:
+        parser.error(f"there is no {', '.join(unknown)}, only {', '.join(PROGRAMS)}")
     pythons = environments() if arguments.all else [Path(sys.executable)]
     for python in pythons:
-        for program in arguments.only:
+        for program in arguments.programs or PROGRAMS:
             print(f"== {program} ==", flush=True)
-            subprocess.run([str(python), "-m", f"benchmarks.{program}"], check=False, cwd=ROOT)
+            subprocess.run([str(python), "-m", f"benchmarks.{program}", *others], check=False, cwd=ROOT)
             print(flush=True)
     return 0
 

@@ -1,4 +1,4 @@
-"""Environments with cuda-bindings, one per CPython found, kept in ``build/peers-bench``."""
+"""Environments with cuda-bindings and cuda-core, one per CPython found, kept in ``build/peers-bench``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-VERSION = "13.5.0"
+VERSION, CORE_VERSION = "13.5.0", "1.2.2"
 PYTHONS = ("3.10", "3.11", "3.12", "3.13", "3.14")
 """What to look for; an interpreter for which cuda-bindings is not published is left out."""
 FOLDER = Path(__file__).parents[1] / "build" / "peers-bench"
@@ -36,14 +36,25 @@ def executable(version: str) -> str | None:
 
 
 def environment(version: str, interpreter: str) -> Path | None:
-    folder = FOLDER / f"{VERSION}-py{version}"
+    folder = FOLDER / f"{VERSION}-{CORE_VERSION}-py{version}"
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
     if (folder / "complete").exists():
         return python
     shutil.rmtree(folder, ignore_errors=True)
     for command in (
         [interpreter, "-m", "venv", str(folder)],
-        [str(python), "-m", "pip", "install", "--quiet", f"cuda-bindings=={VERSION}", "hatchling==1.33.0", "build"],
+        [
+            str(python),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            f"cuda-bindings=={VERSION}",
+            f"cuda-core=={CORE_VERSION}",
+            "numpy",
+            "hatchling==1.33.0",
+            "build",
+        ],
     ):
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
