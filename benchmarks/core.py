@@ -13,6 +13,8 @@ import importlib
 import statistics
 import sys
 import tempfile
+from functools import partial
+from itertools import repeat
 from typing import Any
 
 from benchmarks import floor
@@ -106,20 +108,24 @@ def gpu(core: Any) -> str:
 
 
 def measure(case: Case, packages: dict[str, Any], seconds: float, missing: list[str]) -> dict[str, Times]:
-    loops = {}
-    for package, module in packages.items():
-        if package in case.code:
-            try:
-                loops[package] = case.code[package].loop(module)
-                loops[package](iter([None]))
-            except Exception as error:
-                loops.pop(package, None)
-                missing.append(f"{package} from {case.name!r}: {type(error).__name__}: {error}")
+    makers = {
+        package: partial(case.code[package].loop, module)
+        for package, module in packages.items()
+        if package in case.code
+    }
     file = floor.library() if case.floor else None
     if file:
-        loops[FLOOR] = floor.loop(file, SETUP[OURS], case.floor, packages[OURS])
+        makers[FLOOR] = partial(floor.loop, file, SETUP[OURS], case.floor, packages[OURS])
+    loops = {}
+    for package, maker in makers.items():
+        try:
+            loop = maker()
+            loop(repeat(None, 1))
+            loops[package] = loop
+        except Exception as error:
+            missing.append(f"{package} from {case.name!r}: {type(error).__name__}: {error}")
     # Between rounds: the queue of a stream holds about 1000 launches.
-    return interleaved(loops, seconds, ctypes.CDLL(FILE)["cuCtxSynchronize"])
+    return interleaved(loops, seconds, ctypes.CDLL(FILE)["cuCtxSynchronize"]) if loops else {}
 
 
 def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], with_gpu: bool) -> str:

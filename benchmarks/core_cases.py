@@ -74,6 +74,7 @@ device.use()
 stream, other = cupy.cuda.Stream(non_blocking=True), cupy.cuda.Stream(non_blocking=True)
 event = cupy.cuda.Event(disable_timing=True)
 stream.use()
+cupy.benchmark_keeps = stream  # use() does not
 event.record(stream)
 pool = cupy.cuda.MemoryAsyncPool()
 source, target = pool.malloc(4096), pool.malloc(4096)
