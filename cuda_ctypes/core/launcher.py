@@ -133,7 +133,8 @@ class Shape:
         self.convert = [way.careful for way in ways]
 
     def new(self) -> Any:
-        """Memory for one launch at a time, and the arguments for C, which never change."""
+        """Memory for one launch at a time, as what ``struct`` packs into quickest, and the arguments for C, which never
+        change."""
         count = len(self.ways)
         memory = (ctypes.c_char * (ALIGNMENT + self.size + 8 * max(1, count)))()
         start = ctypes.addressof(memory)
@@ -142,7 +143,7 @@ class Shape:
         addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
         addresses[:] = [start + shift + offset for offset in self.offsets]
         parameters = pointer(start + shift + self.size)
-        return view, (pointer(start + shift), self.argument, parameters, None)
+        return memoryview(view), (pointer(start + shift), self.argument, parameters, None)
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value looked at. Raises what is wrong with one."""
@@ -187,12 +188,12 @@ class Shape:
 
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
         """``launch(*values)`` with this stream and configuration; raises where the driver refuses."""
-        head = struct.pack(CONFIG, config._head, int(stream.handle), config._tail)
         owned = stream._open()
+        head = config._head, int(owned.handle), config._tail
 
         def new() -> Any:
             memory, arguments = self.new()
-            memory[: len(head)] = head
+            pack_head(memory, 0, *head)
             return memory, arguments
 
         def carefully(*values: Any) -> None:
