@@ -17,6 +17,17 @@ from tests.conftest import package_on
 from tests.gpu.faces import ROOT
 
 
+PYPY = sys.implementation.name == "pypy"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_collections() -> None:
+    """What is there before the tests of a module stays: the collector, which many of them call, can pass it over."""
+    if not PYPY:
+        gc.collect()
+        gc.freeze()
+
+
 @pytest.fixture(scope="module")
 def core(package: Callable[[str], Any]) -> Any:
     """The package ``cuda_ctypes.core``."""
@@ -53,7 +64,7 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
     counted.restype = ctypes.c_long
 
     def live(kind: str) -> int:
-        for _ in range(3):  # PyPy collects what only garbage refers to at the next time
+        for _ in range(3 if PYPY else 1):  # PyPy collects what only garbage refers to at the next time
             gc.collect()
         count = int(counted(kind.encode()))
         assert count >= 0, f"the stand-in does not know what a {kind} is"

@@ -31,6 +31,7 @@ def test_the_pool_that_a_device_has(core: Any, device: Any, stream: Any) -> None
     assert int(pool.handle) == int(core.DeviceMemoryResource(0).handle), "it is one pool, however it is asked for"
     assert pool.attributes.release_threshold == 2**64 - 1, "what it has, it keeps"
     assert device.memory_resource.allocate(8, stream=stream).device_id == 0
+    stream.sync()  # by when that one is free
     before = pool.attributes.used_mem_current
     with pool.allocate(512, stream=stream):
         assert pool.attributes.used_mem_current - before >= 512

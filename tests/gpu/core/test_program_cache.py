@@ -415,6 +415,7 @@ def test_a_key_is_the_same_each_time(core: Any, utils: Any, key: Callable[..., b
 
 
 @pytest.mark.processes
+@pytest.mark.usefixtures("compilers")  # else only this process may have one, which another test opened
 def test_a_key_is_the_same_in_another_process(key: Callable[..., bytes], run_python: Callable[..., str]) -> None:
     program = """
         from cuda_ctypes.core import ProgramOptions

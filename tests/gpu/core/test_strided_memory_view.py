@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import math
 import random
 import sys
 from typing import Any, Callable
@@ -44,13 +45,10 @@ class HostArray:
     def __init__(
         self, kind: Any, shape: tuple[int, ...], strides: tuple[int, ...] | None = None, code: str = ""
     ) -> None:
-        self.size, self.offset = 1, 0
-        for extent, stride in zip(shape, strides or shape):
-            self.size += (abs(stride) if strides else extent) * extent
-            self.offset += -stride * (extent - 1) if strides and stride < 0 else 0
-        if not strides:
-            for extent in shape:
-                self.size *= extent
+        self.size, self.offset = math.prod(shape), 0
+        if strides:
+            self.size = 1 + sum(abs(stride) * extent for extent, stride in zip(shape, strides))
+            self.offset = sum(-stride * (extent - 1) for extent, stride in zip(shape, strides) if stride < 0)
         self.memory = (kind * self.size)()
         width = ctypes.sizeof(kind)
         self.__array_interface__ = {
