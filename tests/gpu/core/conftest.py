@@ -16,7 +16,6 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.faces import ROOT
 
-
 PYPY = sys.implementation.name == "pypy"
 
 
