@@ -1,0 +1,27 @@
+"""The benchmarks of ``cuda_ctypes.core`` run: each statement that they time, once, on the libcuda that they use without a GPU."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from typing import Callable
+
+import pytest
+
+from benchmarks.core_cases import LAUNCHED, OURS, Case, all_cases
+from tests.conftest import package_on
+
+Standin = Callable[[str], str]
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
+def test_case_runs(standin: Standin, case: Case) -> None:
+    if "numpy" in case.code[OURS].setup:
+        pytest.importorskip("numpy")
+    with package_on(standin("answering")) as module:
+        case.code[OURS].loop(module("core"))(repeat(None, 2))
+
+
+def test_kernels_of_the_standin_have_the_parameters_in_their_names(standin: Standin) -> None:
+    with package_on(standin("answering")) as module:
+        code = module("core").ObjectCode.from_ptx(b"any")
+        assert [code.get_kernel(f"kernel{count}").num_arguments for count in LAUNCHED] == [*LAUNCHED]
