@@ -38,6 +38,8 @@ class Library:
         """The file that was opened, as given to the system's loader."""
         self.pid = 0
         """The process that opened it; 0 before."""
+        self.functions: list[Any] = []
+        """All that were made, for :mod:`.fork`."""
         self._handle: Any = None
         self._lock = allocate_lock()
 
@@ -55,8 +57,13 @@ class Library:
         """The opened library. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
         if self._handle is None:
             with self._lock:
-                if self._handle is None:
+                opened = self._handle is None
+                if opened:
                     self._handle = self._open()
+            if opened and "fork" in self.settings:
+                from .fork import refuse_in_children
+
+                refuse_in_children(self, **self.settings["fork"])
         return self._handle
 
     def _open(self) -> Any:
@@ -110,9 +117,11 @@ class Library:
         if per_thread and per_thread_default_stream():
             symbol = f"{symbol}_{per_thread}"
         try:
-            return handle._FuncPtr((symbol, handle))
+            function = handle._FuncPtr((symbol, handle))
         except AttributeError:
             raise FunctionNotFoundError(self._missing(symbol, since)) from None
+        self.functions.append(function)
+        return function
 
     def _missing(self, symbol: str, since: int) -> str:
         text = f"{self.path} does not export {symbol}"

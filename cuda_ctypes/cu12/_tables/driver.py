@@ -22,6 +22,7 @@ settings = {
     "forget": ["cuLinkDestroy", "cuLibraryUnload"],
     "launch": {"function": "cuLaunchKernel", "twin": "cuLaunchKernelEx", "config": "CUlaunchConfig"},
     "version_function": "cuDriverGetVersion",
+    "fork": {"asks": "cuCtxGetCurrent", "refuses": "cuCtxSynchronize"},
     "environment": "CUDA_CTYPES_LIBCUDA",
     "linux": ["libcuda.so.1"],
     "wsl": ["/usr/lib/wsl/lib/libcuda.so.1"],

@@ -231,7 +231,8 @@ FORKED = """
     if not child:
         told, others = 0, []
         for use in (device.create_stream, device.create_event, stream.sync, stream.record, lambda: event.is_done,
-                    device.sync, device.set_current):
+                    device.sync, device.set_current, lambda: device.allocate(8, stream=stream),
+                    lambda: memory.fill(0, stream=stream), lambda: stream.wait(event)):
             try:
                 use()
             except CUDAError as error:
@@ -244,7 +245,7 @@ FORKED = """
         doomed.clear()
         del stream, event, memory
         gc.collect()
-        print(f"told {told} of 7", *others, sep="\\n", flush=True)
+        print(f"told {told} of 10", *others, sep="\\n", flush=True)
         sys.exit(7)
     _, status = os.waitpid(child, 0)
     assert os.WEXITSTATUS(status) == 7, status
@@ -261,7 +262,7 @@ FORKED = """
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_child_is_told_and_the_parent_goes_on(package: Any, said: Callable[..., str]) -> None:
-    assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 7 of 7\nthe parent goes on\n"
+    assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 10 of 10\nthe parent goes on\n"
 
 
 @pytest.mark.processes
