@@ -128,13 +128,13 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
                 raise ValueError(f"device {number} cannot use the memory of device {own}")
         wanted = [(number, "READWRITE") for number in added] + [(number, "NONE") for number in removed]
         if wanted:
-            driver.cuMemPoolSetAccess(pool.handle, [_access(*item) for item in wanted], len(wanted))
+            driver.cuMemPoolSetAccess(pool.handle, [access(*item) for item in wanted], len(wanted))
         if added and pool.keep is not None:
             others = [number for number in range(int(driver.cuDeviceGetCount())) if number != own]
-            pool.keep.revoked = [_access(number, "NONE") for number in others]
+            pool.keep.revoked = [access(number, "NONE") for number in others]
 
 
-def _access(number: int, protection: str) -> Any:
+def access(number: int, protection: str) -> Any:
     description = driver.CUmemAccessDesc()
     description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
     description.location.id = number

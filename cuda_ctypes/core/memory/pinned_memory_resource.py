@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...cu13.checked import driver as cu13_driver
+from .peer_access import access
 from .pool import Pool, current_pool, make_pool
 from .synchronous_memory_resource import SynchronousResource
 
@@ -33,7 +34,9 @@ class PinnedMemoryResource(Pool):
     def __init__(self, options: PinnedMemoryResourceOptions | dict[str, Any] | None = None) -> None:
         self._numa_id = -1
         if options is None:
-            self._adopt(current_pool("PINNED", "HOST"), own=False)
+            pool = current_pool("PINNED", "HOST")
+            give_to_devices(pool)
+            self._adopt(pool, own=False)
             return
         from ..options import options_of
         from .options import PinnedMemoryResourceOptions
@@ -47,6 +50,7 @@ class PinnedMemoryResource(Pool):
             self._numa_id = nearest_numa_node()
         place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)
         pool = make_pool("PINNED", *place, chosen.max_size, chosen.ipc_enabled)
+        give_to_devices(pool)
         self._adopt(pool, own=True, ipc=_shared(False) if chosen.ipc_enabled else None)
 
     @property
@@ -78,6 +82,7 @@ class PinnedMemoryResource(Pool):
         from .ipc import map_pool
 
         def make(handle: Any) -> PinnedMemoryResource:
+            give_to_devices(handle)
             self = cls.__new__(cls)
             self._numa_id = -1
             self._adopt(handle, own=True, ipc=_shared(True))
@@ -125,6 +130,18 @@ class LegacyPinnedMemoryResource(SynchronousResource):
     def device_id(self) -> NoReturn:
         """Raises RuntimeError: the memory is on no device."""
         raise RuntimeError("page-locked memory is on the host: it belongs to no device")
+
+
+def give_to_devices(pool: Any) -> None:
+    """Let each device use the memory of a pool of the host, which from the start only the host may (cuMemPoolSetAccess)."""
+    wanted = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+    missing = []
+    for number in range(int(driver.cuDeviceGetCount())):
+        description = access(number, "READWRITE")
+        if driver.cuMemPoolGetAccess(pool, description.location) != wanted:
+            missing.append(description)
+    if missing:
+        driver.cuMemPoolSetAccess(pool, missing, len(missing))
 
 
 def nearest_numa_node() -> int:

@@ -299,3 +299,18 @@ def test_allocating_imports_little(run_python: Callable[..., str]) -> None:
     """).split()
         == []
     )
+
+
+def test_devices_may_use_the_memory_of_pinned_pools(core: Any, device: Any, stream: Any, package: Any) -> None:
+    """The driver lets only the host use it from the start."""
+    driver = package("cu13.checked.driver")
+    supported(device, "host_memory_pools_supported")
+    kinds, flags = driver.CUmemLocationType, driver.CUmemAccess_flags
+    for pool in (core.PinnedMemoryResource(), core.PinnedMemoryResource({"max_size": 1 << 25})):
+        for number in range(len(core.Device.get_all_devices())):
+            place = driver.CUmemLocation(type=kinds.CU_MEM_LOCATION_TYPE_DEVICE, id=number)
+            assert driver.cuMemPoolGetAccess(pool.handle, place) == flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+        with pool.allocate(64, stream=stream) as buffer:
+            buffer.fill(3, stream=stream)
+            stream.sync()
+            assert bytes(buffer.as_memoryview()) == bytes([3]) * 64

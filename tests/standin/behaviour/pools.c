@@ -19,8 +19,8 @@ static struct pool *pool_new(int place, enum memory memory, int device)
     pool->memory = memory;
     pool->device = device;
     pool->file = -1;
-    for (int peer = 0; peer < DEVICES; peer++) /* what is the host's or managed is everybody's */
-        pool->access[peer] = memory == DEVICE_MEMORY ? 0 : CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    for (int peer = 0; peer < DEVICES; peer++) /* what is managed is everybody's */
+        pool->access[peer] = memory == MANAGED_MEMORY ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : 0;
     for (int which = CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES; which < CU_MEMPOOL_ATTR_RELEASE_THRESHOLD; which++)
         pool->attributes[which] = 1;
     return pool;
