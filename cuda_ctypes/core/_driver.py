@@ -1,4 +1,4 @@
-"""The driver as the classes of :mod:`cuda_ctypes.core` call it.
+"""The driver as the classes of :mod:`cuda_ctypes.core` call it, and what these have in common.
 
 ``driver`` is the checked module of the default CUDA major: its functions return values and raise CudaError. Where a call
 is made in loops, :func:`entry` gives the C function itself, which takes arguments that are C's already and returns a status.
@@ -17,7 +17,9 @@ from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, NoReturn
+    from typing import Any, Callable, NoReturn, TypeVar
+
+    T = TypeVar("T")
 
 _tables = __import__(f"{driver.__name__.rpartition('.')[0].rpartition('.')[0]}._tables", fromlist=["driver"])
 _shared = common(_tables.driver)
@@ -71,9 +73,25 @@ def fail(status: int, function: str, advice: str = "") -> NoReturn:
     raise _shared.status.error(int(status), function, advice)
 
 
+_version = 0
+
+
 def driver_version() -> int:
-    """The newest CUDA that the installed driver supports, as 13000 for 13.0."""
-    return _shared.library.version()
+    """The newest CUDA that the installed driver supports, as 13000 for 13.0; asked once (cuDriverGetVersion)."""
+    global _version
+    if not _version:
+        _version = _shared.library.version()
+    return _version
+
+
+class NoConstructor:
+    """A class whose objects come from methods, which ``_made_by`` names. Calling it, or copying one, raises RuntimeError."""
+
+    __slots__ = ()
+    _made_by = ""
+
+    def __new__(cls: type[T], *arguments: Any, **more: Any) -> T:
+        raise RuntimeError(f"{cls.__name__} is not made directly: use {cls._made_by}")  # type: ignore[attr-defined]
 
 
 class Owned:

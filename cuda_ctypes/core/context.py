@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from ..errors import FunctionNotFoundError
-from ._driver import Owned, driver, entry, fail, late, pointer
+from ._driver import NoConstructor, Owned, driver, entry, fail, late, pointer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ Pointer = ctypes.c_void_p * 1
 get_current = late(globals(), "get_current", "cuCtxGetCurrent")
 
 
-class Context:
+class Context(NoConstructor):
     """A CUDA context. Made by :meth:`Device.set_current`, :meth:`Device.create_context` and :attr:`Stream.context`."""
 
     __slots__ = ("_owned", "_device_id", "_green", "__weakref__")
@@ -28,16 +28,13 @@ class Context:
     _device_id: int
     _green: Owned | bool | None
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError(
-            "a Context is not made directly: use Device.context, Device.create_context() or Stream.context"
-        )
+    _made_by = "Device.context, Device.create_context() or Stream.context"
 
     @classmethod
     def _of(cls, handle: Any, device_id: int, green: Owned | bool | None = True, owned: Owned | None = None) -> Context:
         """The context with a handle; ``owned`` keeps it alive. ``green`` is its CUgreenCtx, None if it is a whole device's,
         True if that is to be asked when it matters."""
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._owned = owned or Owned(handle)
         self._device_id = device_id
         self._green = green
@@ -68,6 +65,11 @@ class Context:
         """Whether it was made from a part of the device's resources; False once closed."""
         return self._part() is not None
 
+    def _open(self) -> Owned:
+        if self._owned is None:
+            raise RuntimeError("this context is closed")
+        return self._owned
+
     def _part(self) -> Owned | None:
         """Its CUgreenCtx, if it is a green context."""
         if self._green is True:
@@ -77,7 +79,7 @@ class Context:
 
     def _again(self) -> Context:
         """The same context for an owner of its own: closing one object leaves the other open."""
-        again = Context.__new__(Context)
+        again = object.__new__(Context)
         again._owned, again._device_id, again._green = self._owned, self._device_id, self._green
         return again
 
@@ -93,8 +95,7 @@ class Context:
         streams are made by :meth:`Device.create_stream`."""
         from .stream import Stream
 
-        if self._owned is None:
-            raise RuntimeError("this context is closed")
+        self._open()
         if self._part() is None:
             raise RuntimeError("only green contexts make streams: use Device.create_stream() for a primary context")
         return Stream._create(self, options)
@@ -146,10 +147,9 @@ def current_context() -> Context:
 
 def in_context(context: Context, function: Any, *arguments: Any) -> int:
     """The status of a C function that is called while ``context`` is current: as with :class:`using`, but quicker."""
-    if context._owned is None:
-        raise RuntimeError("this context is closed")
+    owned = context._owned or context._open()
     found = Pointer()
-    if not get_current(found) and found[0] == context._owned.handle:
+    if not get_current(found) and found[0] == owned.handle:
         return function(*arguments)  # type: ignore[no-any-return]
     with using(context):
         return function(*arguments)  # type: ignore[no-any-return]
@@ -161,9 +161,7 @@ class using:
     __slots__ = ("_handle", "_pushed")
 
     def __init__(self, context: Context) -> None:
-        if context._owned is None:
-            raise RuntimeError("this context is closed")
-        self._handle = context._owned.handle
+        self._handle = context._open().handle
         self._pushed = False
 
     def __enter__(self) -> None:

@@ -230,8 +230,7 @@ class Device:
             return None
         if not isinstance(ctx, Context):
             raise TypeError(f"ctx: a Context or None is expected, got {type(ctx).__name__}")
-        if ctx._owned is None:
-            raise RuntimeError("this context is closed")
+        owned = ctx._open()
         if ctx._device_id != self._device_id:
             raise RuntimeError(f"the context belongs to device {ctx._device_id}, not to device {self._device_id}")
         before = current_handle()
@@ -242,8 +241,8 @@ class Device:
                 previous = known
             else:
                 previous = Context._of(before, int(driver.cuCtxGetDevice()))
-        driver.cuCtxSetCurrent(ctx._owned.handle)
-        self._context, self._kept = ctx, ctx._owned
+        driver.cuCtxSetCurrent(owned.handle)
+        self._context, self._kept = ctx, owned
         return previous
 
     def _current(self) -> Context:

@@ -5,7 +5,7 @@ The driver is asked once per property and device. A property that the driver doe
 
 from __future__ import annotations
 
-from ._driver import driver
+from ._driver import NoConstructor, driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -50,17 +50,16 @@ class Flag(Attribute):
         return found
 
 
-class DeviceProperties:
+class DeviceProperties(NoConstructor):
     """The attributes of one device: ``CU_DEVICE_ATTRIBUTE_WARP_SIZE`` is ``warp_size``."""
 
     _device: Any
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("DeviceProperties are not made directly: use Device.properties")
+    _made_by = "Device.properties"
 
     @classmethod
     def _of(cls, device: Any) -> DeviceProperties:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self.__dict__["_device"] = device
         return self
 

@@ -10,7 +10,7 @@ import ctypes
 from dataclasses import dataclass
 from operator import index
 
-from ._driver import Owned, driver, driver_version, entry, fail
+from ._driver import NoConstructor, Owned, driver, driver_version, entry, fail
 from .options import options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -82,7 +82,7 @@ def number_of(value: Any, what: str, least: int = 0) -> int:
     return number
 
 
-class SMResource:
+class SMResource(NoConstructor):
     """Some of a device's multiprocessors. Made by :attr:`DeviceResources.sm` and :meth:`split`."""
 
     __slots__ = ("_resource", "_device", "_dry", "__weakref__")
@@ -95,12 +95,11 @@ class SMResource:
     SPLITS = {9: (8, 8), 8: (4, 2), 7: (2, 2), 0: (1, 1)}
     """Before: the fewest that can be split off and a multiple of what, by major compute capability (CUDA 12's manual)."""
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("an SMResource is not made directly: use DeviceResources.sm or SMResource.split()")
+    _made_by = "DeviceResources.sm or SMResource.split()"
 
     @classmethod
     def _of(cls, resource: Any, device: Device, dry: bool = False) -> SMResource:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._resource = resource
         self._device = device
         self._dry = dry
@@ -220,19 +219,18 @@ def is_sequence(value: Any) -> bool:
     return hasattr(value, "__getitem__") and hasattr(value, "__len__") and not isinstance(value, (str, bytes, dict))
 
 
-class WorkqueueResource:
+class WorkqueueResource(NoConstructor):
     """The work queues of a device or of a green context. Made by :attr:`DeviceResources.workqueue`."""
 
     __slots__ = ("_resource", "_device", "__weakref__")
     _resource: Any
     _device: Device
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("a WorkqueueResource is not made directly: use DeviceResources.workqueue")
+    _made_by = "DeviceResources.workqueue"
 
     @classmethod
     def _of(cls, resource: Any, device: Device) -> WorkqueueResource:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._resource = resource
         self._device = device
         return self
@@ -273,7 +271,7 @@ class WorkqueueResource:
         return f"<WorkqueueResource: {limit} at once, {self.sharing_scope}, of device {self._device.device_id}>"
 
 
-class DeviceResources:
+class DeviceResources(NoConstructor):
     """What a device or a context has: multiprocessors and work queues. Made by :attr:`Device.resources`,
     :attr:`Context.resources` and :attr:`Stream.resources`."""
 
@@ -282,22 +280,20 @@ class DeviceResources:
     _owned: Owned | None
     """The context's, which stays alive with it; None for the whole device."""
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("DeviceResources are not made directly: use Device.resources or Context.resources")
+    _made_by = "Device.resources or Context.resources"
 
     @classmethod
     def _of_device(cls, device: Device) -> DeviceResources:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._device = device
         self._owned = None
         return self
 
     @classmethod
     def _of_context(cls, context: Context) -> DeviceResources:
-        if context._owned is None:
-            raise RuntimeError("this context is closed")
+        owned = context._open()
         self = cls._of_device(context.device)
-        self._owned = context._owned
+        self._owned = owned
         return self
 
     def _get(self, kind: int) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._driver import NO_CONTEXT, destroy_in, driver, ended, fail, late, pointer
+from ._driver import NO_CONTEXT, NoConstructor, destroy_in, driver, ended, fail, late, pointer
 from .context import Context, Pointer, current_context, in_context
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -17,7 +17,7 @@ create_event = late(globals(), "create_event", "cuEventCreate")
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
-class Event:
+class Event(NoConstructor):
     """A point in the work of a stream. Made by :meth:`Stream.record` or :meth:`Device.create_event`.
 
     ``later - earlier`` is the time between two events in milliseconds (cuEventElapsedTime), where both were made with
@@ -34,12 +34,11 @@ class Event:
     _descriptor: IPCEventDescriptor | None
     _destroy: Any
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("an Event is not made directly: use Stream.record() or Device.create_event()")
+    _made_by = "Stream.record() or Device.create_event()"
 
     @classmethod
     def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._number = number = int(handle)
         self._event = pointer(number)
         self._context = context
@@ -170,19 +169,18 @@ ELAPSED = {
 }
 
 
-class IPCEventDescriptor:
+class IPCEventDescriptor(NoConstructor):
     """An event of another process, to be opened by :meth:`Event.from_ipc_descriptor`. Can be pickled."""
 
     __slots__ = ("_reserved", "_is_blocking_sync")
     _reserved: bytes
     _is_blocking_sync: bool
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("an IPCEventDescriptor is not made directly: use Event.ipc_descriptor")
+    _made_by = "Event.ipc_descriptor"
 
     @classmethod
     def _of(cls, reserved: bytes, is_blocking_sync: bool) -> IPCEventDescriptor:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._reserved = reserved
         self._is_blocking_sync = is_blocking_sync
         return self

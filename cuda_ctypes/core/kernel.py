@@ -6,7 +6,7 @@ import ctypes
 from weakref import WeakValueDictionary
 
 from ..errors import FunctionNotFoundError
-from ._driver import Owned, driver, fail, late, pointer
+from ._driver import NoConstructor, Owned, driver, fail, late, pointer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 """The kernels whose libraries were loaded here, by handle."""
 
 
-class Kernel:
+class Kernel(NoConstructor):
     """A function that runs on a GPU. Made by :meth:`ObjectCode.get_kernel` or :meth:`Kernel.from_handle`; it runs by
     :func:`launch`. Its code stays loaded as long as this object lives."""
 
@@ -68,12 +68,11 @@ class Kernel:
     _attributes: KernelAttributes | None
     _occupancy: KernelOccupancy | None
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("a Kernel is not made directly: use ObjectCode.get_kernel() or Kernel.from_handle()")
+    _made_by = "ObjectCode.get_kernel() or Kernel.from_handle()"
 
     @classmethod
     def _of(cls, handle: int, keep: Any, name: str = "") -> Kernel:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._handle = driver.CUkernel(handle)
         self._handle_argument = pointer(handle)
         self._name = name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._driver import driver
+from ._driver import NoConstructor, driver
 from .context import current_context
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -104,7 +104,7 @@ class FlagSetting(Flag):
     settable = True
 
 
-class KernelAttributes:
+class KernelAttributes(NoConstructor):
     """The attributes of one kernel, read only: on the current device, or ``kernel.attributes[device]`` on another one."""
 
     __slots__ = ("_handle", "_keep", "_device_id", "_known")
@@ -113,12 +113,11 @@ class KernelAttributes:
     _device_id: int | None
     _known: dict[tuple[str, int], int]
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("KernelAttributes are not made directly: use Kernel.attributes")
+    _made_by = "Kernel.attributes"
 
     @classmethod
     def _of(cls, handle: Any, keep: Any) -> KernelAttributes:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._handle = handle
         self._keep = keep
         self._device_id = None

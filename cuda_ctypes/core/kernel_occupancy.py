@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._driver import driver
+from ._driver import NoConstructor, driver
 from .stream import stream_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -29,19 +29,18 @@ else:
     )
 
 
-class KernelOccupancy:
+class KernelOccupancy(NoConstructor):
     """Questions about one kernel on the device that is current. Sizes of blocks are in threads, of memory in bytes."""
 
     __slots__ = ("_function", "_keep")
     _function: Any
     _keep: Any
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("KernelOccupancy is not made directly: use Kernel.occupancy")
+    _made_by = "Kernel.occupancy"
 
     @classmethod
     def _of(cls, handle: Any, keep: Any) -> KernelOccupancy:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._function = driver.CUfunction(int(handle))
         self._keep = keep
         return self

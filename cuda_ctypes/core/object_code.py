@@ -7,7 +7,7 @@ import os
 import struct
 from _thread import allocate_lock
 
-from ._driver import Owned, driver, entry, fail
+from ._driver import NoConstructor, Owned, driver, entry, fail
 from .kernel import Kernel
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -22,7 +22,7 @@ CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
 """All but the loadable ones must be linked first."""
 
 
-class ObjectCode:
+class ObjectCode(NoConstructor):
     """Compiled code, in memory or in a file. Made by :class:`Program`, :class:`Linker`, or one of the ``from_*`` functions.
 
     The driver loads it when its first kernel is asked for, once per process, and unloads it when this object and all of its
@@ -41,10 +41,7 @@ class ObjectCode:
     _kernels: dict[Any, Kernel]
     _lock: Any
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError(
-            "ObjectCode is not made directly: use ObjectCode.from_cubin() and the like, or Program.compile()"
-        )
+    _made_by = "ObjectCode.from_cubin() and the like, or Program.compile()"
 
     @classmethod
     def _make(cls, code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
@@ -54,7 +51,7 @@ class ObjectCode:
             raise TypeError(f"name: a str is expected, got {type(name).__name__}")
         if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
             raise TypeError(f"symbol_mapping: a dict or None is expected, got {type(symbol_mapping).__name__}")
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._code = _code_of(code, code_type)
         self._code_type = str(code_type)
         self._name = name or ""

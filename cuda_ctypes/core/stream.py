@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
-from ._driver import Owned, driver, fail, late
+from ._driver import NoConstructor, Owned, driver, fail, late
 from .context import Context, Pointer, current_context, in_context, using
 from .event import Event, new_event
 
@@ -24,7 +24,7 @@ create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority")
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 
 
-class Stream:
+class Stream(NoConstructor):
     """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
 
     The C stream lives until this object and everything that will be freed on it (buffers) is gone.
@@ -51,12 +51,11 @@ class Stream:
     _identity: int
     """The address of the CUstream, even if it is closed."""
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("a Stream is not made directly: use Device.create_stream() or Stream.from_handle()")
+    _made_by = "Device.create_stream() or Stream.from_handle()"
 
     @classmethod
     def _of(cls, owned: Owned, context: Context | None = None) -> Stream:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._owned = owned
         self._argument = owned.argument
         self._number = self._identity = int(owned.handle)

@@ -116,9 +116,7 @@ class StridedMemoryView:
             return cls.from_dlpack(obj, stream_ptr)
         if _has_cuda_interface(obj):
             return cls.from_cuda_array_interface(obj, stream_ptr)
-        raise BufferError(
-            f"a {type(obj).__name__} has no memory to view: neither __dlpack__ nor __cuda_array_interface__"
-        )
+        raise no_memory(obj)
 
     @classmethod
     def from_buffer(
@@ -146,7 +144,7 @@ class StridedMemoryView:
         elif itemsize is None:
             raise ValueError("Either itemsize or dtype must be specified")
         layout = StridedLayout(shape, strides, itemsize)
-        _require_open(buffer)
+        buffer._open()
         device = dlpack.device_of_buffer(buffer)
         made = _new(cls)._set(buffer.handle, device, buffer, layout, dtype, is_readonly, None, (0, buffer.size))
         made._require_room(layout)
@@ -280,7 +278,7 @@ class StridedMemoryView:
 
     def _require_alive(self) -> None:
         if isinstance(self._object, Buffer):
-            _require_open(self._object)
+            self._object._open()
 
     def as_tensor_map(
         self,
@@ -344,9 +342,9 @@ def _has_cuda_interface(obj: Any) -> bool:
     return hasattr(obj, "__cuda_array_interface__")
 
 
-def _require_open(buffer: Buffer) -> None:
-    if buffer.is_closed:
-        raise RuntimeError("Buffer has been closed")
+def no_memory(obj: Any) -> BufferError:
+    kind = type(obj).__name__
+    return BufferError(f"a {kind} has no memory to view: neither __dlpack__ nor __cuda_array_interface__")
 
 
 def _stream_address(stream: Any) -> int:
@@ -386,9 +384,7 @@ class _StridedMemoryViewProxy:
         self.obj = obj
         self.has_dlpack = hasattr(obj, "__dlpack__")
         if not self.has_dlpack and not _has_cuda_interface(obj):
-            raise BufferError(
-                f"a {type(obj).__name__} has no memory to view: neither __dlpack__ nor __cuda_array_interface__"
-            )
+            raise no_memory(obj)
 
     def view(self, stream_ptr: int | None = None) -> StridedMemoryView:
         return StridedMemoryView.from_any_interface(self.obj, stream_ptr)

@@ -7,7 +7,7 @@ from enum import IntEnum
 from operator import index
 
 from . import dlpack
-from ._driver import driver, fail
+from ._driver import NoConstructor, driver, fail
 from .data_types import dtype_of
 from .errors import CUDAError
 from .options import options_of
@@ -117,7 +117,7 @@ class TensorMapDescriptorOptions:
             _require(name, getattr(self, name), kind)
 
 
-class TensorMapDescriptor:
+class TensorMapDescriptor(NoConstructor):
     """A tensor map: an argument for kernels that read or write tiles of an array by TMA.
 
     Made by :meth:`StridedMemoryView.as_tensor_map`. It keeps the view that it was made from, and with it the memory.
@@ -132,8 +132,7 @@ class TensorMapDescriptor:
     _device_id: int
     _about: str
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("a TensorMapDescriptor is not made directly: use StridedMemoryView.as_tensor_map()")
+    _made_by = "StridedMemoryView.as_tensor_map()"
 
     @classmethod
     def _of(

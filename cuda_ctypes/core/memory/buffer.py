@@ -6,7 +6,7 @@ import ctypes
 from _operator import index
 from sys import byteorder
 
-from .._driver import driver, ended, fail, late, pointer
+from .._driver import NoConstructor, driver, ended, fail, late, pointer
 from ..errors import CUDAError
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
@@ -54,7 +54,7 @@ def size_argument(size: Any, what: str = "size") -> Any:
     return argument
 
 
-class Buffer:
+class Buffer(NoConstructor):
     """Memory of a given size, of a device or of the host. Made by :meth:`MemoryResource.allocate`,
     :meth:`Device.allocate`, :meth:`from_handle` and :meth:`from_ipc_descriptor`.
 
@@ -78,10 +78,7 @@ class Buffer:
     _more: dict[str, Any] | None
     """What few buffers have: their owner, what the driver told of them, what they share with other processes."""
 
-    def __new__(cls, *arguments: Any, **more: Any) -> Buffer:
-        raise RuntimeError(
-            f"a {cls.__name__} is not made directly: use Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
-        )
+    _made_by = "Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
 
     @classmethod
     def _init(

@@ -87,12 +87,12 @@ class ManagedBuffer(Buffer):
     def accessed_by(self) -> AccessedBySetProxy:
         """The devices, and perhaps the host, for which it stays mapped wherever it is: a set that is the driver's own, and
         may be assigned a new one (cuMemAdvise)."""
-        _open(self)
+        self._open()
         return AccessedBySetProxy(self)
 
     @accessed_by.setter
     def accessed_by(self, locations: Iterable[Device | Host]) -> None:
-        _open(self)
+        self._open()
         wanted = {_accessor(location) for location in locations}  # all of them are looked at before any is set
         present = self.accessed_by
         for location in set(present) - wanted:
@@ -131,7 +131,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         return set(it)
 
     def _locations(self) -> list[Device | Host]:
-        _open(self._buffer)
+        self._buffer._open()
         size = 4 * (int(driver.cuDeviceGetCount()) + 1)  # of int: every device and the host
         attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
         found = driver.cuMemRangeGetAttribute(size, attribute, self._buffer.handle, self._buffer.size)
@@ -168,12 +168,7 @@ def _accessor(location: Any) -> Device | Host:
     return check_location(location)
 
 
-def _open(buffer: ManagedBuffer) -> None:
-    if buffer.is_closed:
-        raise RuntimeError("this buffer is closed")
-
-
 def _known(buffer: ManagedBuffer, attribute: Any) -> int:
     """What the driver knows of a range (cuMemRangeGetAttribute)."""
-    _open(buffer)
+    buffer._open()
     return int(driver.cuMemRangeGetAttribute(4, attribute, buffer.handle, buffer.size))

@@ -179,8 +179,7 @@ class VirtualMemoryResource(MemoryResource):
         """
         if not isinstance(buf, Buffer):
             raise TypeError(f"buf: a Buffer is expected, got {type(buf).__name__}")
-        if buf.is_closed:
-            raise RuntimeError("this buffer is closed")
+        buf._open()
         chosen = self.config
         if config is not None:
             chosen = options_of(VirtualMemoryResourceOptions, config, "options of the virtual memory")
