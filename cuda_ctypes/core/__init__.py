@@ -1,9 +1,12 @@
 """Objects for CUDA: devices, streams, memory, compilers and kernels, with the names and behaviour of NVIDIA's ``cuda.core``.
 
-Nothing is loaded before it is asked for: importing this package takes less than a millisecond.
+Importing this package loads what all of it stands on, the driver's functions, and opens no library; each module is loaded
+when something of it is asked for.
 """
 
 from __future__ import annotations
+
+from . import _driver as _driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
