@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from copy import copy
 
 from .._floor.calls import SLOT_SWAP
 from ._driver import driver, entry, fail, pointer
@@ -189,6 +190,7 @@ class Shape:
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
         """``launch(*values)`` with this stream and configuration; raises where the driver refuses."""
         owned = stream._open()
+        config = copy(config)  # which may be changed afterwards
         head = config._head, int(owned.handle), config._tail
 
         def new() -> Any:
@@ -226,7 +228,7 @@ class Shape:
             lambda status: refused(status, config, kernel),
             (),
         )
-        launch.keep = owned, kernel, config._attributes  # which C gets the addresses of
+        launch.keep = owned, kernel, config  # of which C gets addresses
         launch.__doc__ = f"Launch {self.shown} with {config!r}."
         launch.__qualname__ = f"launch of {self.shown}"  # which Python names when an argument is missing
         return launch
