@@ -6,53 +6,18 @@ The driver is asked once per property and device. A property that the driver doe
 from __future__ import annotations
 
 from ._driver import NoConstructor, driver
+from .attributes import Flag, Number
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
 
-class Attribute:
-    """A property that asks cuDeviceGetAttribute for the attribute of its name, and stores what it gets in the instance,
-    where Python finds it first from then on."""
+class DeviceProperties(NoConstructor):
+    """The attributes of one device: ``CU_DEVICE_ATTRIBUTE_WARP_SIZE`` is ``warp_size`` (cuDeviceGetAttribute)."""
 
     UNKNOWN = {"host_numa_id": -1}
     """What is said of attributes that the driver does not know, where it is not 0."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def ask(self, properties: DeviceProperties) -> int:
-        member = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{self.name.upper()}", None)
-        if member is None:  # this CUDA major does not have it
-            return self.UNKNOWN.get(self.name, 0)
-        try:
-            return driver.cuDeviceGetAttribute(member, properties._device)
-        except driver.CudaError as error:
-            if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
-                raise
-            return self.UNKNOWN.get(self.name, 0)
-
-
-class Number(Attribute):
-    """An attribute that is a number."""
-
-    def __get__(self, properties: DeviceProperties, owner: Any = None) -> int:
-        found = properties.__dict__[self.name] = self.ask(properties)
-        return found
-
-
-class Flag(Attribute):
-    """An attribute that is true or false."""
-
-    def __get__(self, properties: DeviceProperties, owner: Any = None) -> bool:
-        found = properties.__dict__[self.name] = bool(self.ask(properties))
-        return found
-
-
-class DeviceProperties(NoConstructor):
-    """The attributes of one device: ``CU_DEVICE_ATTRIBUTE_WARP_SIZE`` is ``warp_size``."""
-
     _device: Any
 
     _made_by = "Device.properties"
@@ -62,6 +27,18 @@ class DeviceProperties(NoConstructor):
         self = object.__new__(cls)
         self.__dict__["_device"] = device
         return self
+
+    def _ask(self, name: str, kind: type) -> Any:
+        member = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name.upper()}", None)
+        value = self.UNKNOWN.get(name, 0)
+        if member is not None:  # this CUDA major has it
+            try:
+                value = driver.cuDeviceGetAttribute(member, self._device)
+            except driver.CudaError as error:
+                if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+                    raise
+        found = self.__dict__[name] = kind(value)  # where Python finds it first from now on
+        return found
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("the properties of a device cannot be set")

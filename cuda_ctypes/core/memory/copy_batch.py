@@ -9,7 +9,8 @@ from .._driver import driver_version
 from ..stream import LEGACY_DEFAULT_STREAM, Stream, stream_of
 from .batches import buffers_of, runs
 from .copy_options import CopyOptions, MemcpyOverlapMode, MemcpySrcAccessOrder
-from .location import BATCHES, driver, location_of
+from .driver import driver
+from .location import BATCHES, location_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cu13.checked import driver as cu13_driver
+from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from .peer_access import PeerAccessibleBySetProxy
 
 __all__ = ["DeviceMemoryResource"]
-
-driver: Any = cu13_driver
 
 
 class DeviceMemoryResource(Pool):

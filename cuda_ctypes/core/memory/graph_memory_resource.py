@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ctypes
 
-from ...cu13.checked import driver as cu13_driver
 from .._driver import entry, fail
 from ..stream import stream_of
 from .buffer import Buffer, new, size_argument
-from .ordering import order_of
+from .driver import driver
+from .ordering import free_in_order, order_of
 from .resource import MemoryResource
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..typing import DevicePointerType, IsStreamType
+    from .attributes import GraphMemoryResourceAttributes
 
 __all__ = ["GraphMemoryResource"]
 
-driver: Any = cu13_driver
 _resources: dict[int, GraphMemoryResource] = {}
 
 
@@ -67,10 +67,7 @@ class GraphMemoryResource(MemoryResource):
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Free memory in the order of ``stream`` (cuMemFreeAsync): in the graph, or after it. Buffers do it themselves."""
-        order, free = order_of(stream)
-        status = free(ctypes.c_uint64(int(ptr or 0)), order.argument)
-        if status:
-            fail(status, "cuMemFreeAsync")
+        free_in_order(ptr, stream)
 
     def close(self) -> None:
         """Does nothing: it is the device's own."""
@@ -82,6 +79,8 @@ class GraphMemoryResource(MemoryResource):
     @property
     def attributes(self) -> GraphMemoryResourceAttributes:
         """How much memory the device's graphs hold."""
+        from .attributes import GraphMemoryResourceAttributes
+
         return GraphMemoryResourceAttributes(self._device_id)
 
     @property
@@ -101,54 +100,3 @@ class GraphMemoryResource(MemoryResource):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return GraphMemoryResource, (self._device_id,)
-
-
-class GraphMemoryResourceAttributes:
-    """What the driver tells of the memory of a device's graphs, asked each time (cuDeviceGetGraphMemAttribute)."""
-
-    __slots__ = ("_device_id",)
-
-    def __init__(self, device_id: int) -> None:
-        self._device_id = device_id
-
-    def _get(self, name: str) -> int:
-        attribute = getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
-        return int(driver.cuDeviceGetGraphMemAttribute(self._device_id, attribute))
-
-    def _reset(self, name: str, value: int) -> None:
-        if value != 0:
-            raise ValueError(f"{name} can only be set to 0, which makes it what is current")
-        attribute = getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
-        driver.cuDeviceSetGraphMemAttribute(self._device_id, attribute, 0)
-
-    @property
-    def reserved_mem_current(self) -> int:
-        """Bytes that are held."""
-        return self._get("reserved_mem_current")
-
-    @property
-    def reserved_mem_high(self) -> int:
-        """The most bytes that were held; setting it to 0 makes it what is held now."""
-        return self._get("reserved_mem_high")
-
-    @reserved_mem_high.setter
-    def reserved_mem_high(self, value: int) -> None:
-        self._reset("reserved_mem_high", value)
-
-    @property
-    def used_mem_current(self) -> int:
-        """Bytes that are in use."""
-        return self._get("used_mem_current")
-
-    @property
-    def used_mem_high(self) -> int:
-        """The most bytes that were in use; setting it to 0 makes it what is in use now."""
-        return self._get("used_mem_high")
-
-    @used_mem_high.setter
-    def used_mem_high(self, value: int) -> None:
-        self._reset("used_mem_high", value)
-
-    def __repr__(self) -> str:
-        names = sorted(name for name in vars(type(self)) if name.endswith(("_current", "_high")))
-        return f"GraphMemoryResourceAttributes({', '.join(f'{name}={getattr(self, name)}' for name in names)})"

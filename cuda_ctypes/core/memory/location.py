@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ..._floor.library import version_text
-from ...cu13.checked import driver as cu13_driver
 from .._driver import driver_version
 from ..device import Device
+from .driver import driver
 from .host import Host
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-driver: Any = cu13_driver
-"""Exact symbols, chosen by what the installed driver has: the names of CUDA 13 reach all of them, whichever major is the
-default."""
 
 LOCATED = 12020
 """Drivers from CUDA 12.2 on are told a CUmemLocation; older ones a device, or -1 for the host."""

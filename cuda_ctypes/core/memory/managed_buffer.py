@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, MutableSet
 from .._driver import driver_version
 from ..device import Device
 from .buffer import Buffer
+from .driver import driver
 from .host import Host
-from .location import LOCATED, NOWHERE, check_location, driver, is_plain, place_of
+from .location import LOCATED, NOWHERE, check_location, is_plain, place_of
 from .managed_operations import advise, discard, discard_prefetch, prefetch
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

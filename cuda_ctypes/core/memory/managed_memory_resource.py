@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cu13.checked import driver as cu13_driver
+from .driver import driver
 from .managed_buffer import ManagedBuffer
 from .pinned_memory_resource import nearest_numa_node
 from .pool import Pool, current_pool, make_pool
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from .options import ManagedMemoryResourceOptions
 
 __all__ = ["ManagedMemoryResource"]
-
-driver: Any = cu13_driver
 
 
 class ManagedMemoryResource(Pool):

@@ -8,8 +8,9 @@ from ..._floor.library import version_text
 from .._driver import driver_version, fail
 from ..stream import stream_of
 from .batches import buffers_of, runs
+from .driver import driver
 from .host import Host
-from .location import BATCHES, LOCATED, check_location, driver, location_of, ordinal_of
+from .location import BATCHES, LOCATED, check_location, location_of, ordinal_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

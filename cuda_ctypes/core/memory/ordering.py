@@ -80,6 +80,14 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     return bound, bound.free
 
 
+def free_in_order(address: Any, stream: Any) -> None:
+    """Free pool memory in the order of ``stream`` (cuMemFreeAsync)."""
+    order, function = order_of(stream)
+    status = function(pointer(int(address or 0)), order.argument)
+    if status:
+        fail(status, "cuMemFreeAsync")
+
+
 def stream_in_order(order: Any) -> Stream:
     """The stream that was kept."""
     from ..stream import Stream, default_stream

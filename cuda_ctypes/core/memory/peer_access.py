@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, MutableSet
 
-from ...cu13.checked import driver as cu13_driver
 from ..device import Device
+from .driver import driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .device_memory_resource import DeviceMemoryResource
-
-driver: Any = cu13_driver
 
 
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):

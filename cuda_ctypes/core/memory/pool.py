@@ -6,11 +6,11 @@ import ctypes
 from _operator import index
 
 from ..._floor.calls import SLOT_SWAP
-from ...cu13.checked import driver as cu13_driver
 from .._driver import Owned, entry, fail, late
 from ..errors import CUDAError
 from .buffer import Buffer, new, size_argument, sizes
-from .ordering import order_of
+from .driver import driver
+from .ordering import free_in_order, order_of
 from .resource import MemoryResource
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from ..typing import DevicePointerType, IsStreamType
+    from .attributes import PoolAttributes
     from .ipc import IPCAllocationHandle
 
-driver: Any = cu13_driver
-"""Exact symbols, whichever major is the default: which of them there are is up to the installed driver."""
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync")
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
@@ -109,10 +108,7 @@ class Pool(MemoryResource):
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Give memory back in the order of ``stream`` (cuMemFreeAsync); possible after :meth:`close`. Buffers do it
         themselves."""
-        order, free = order_of(stream)
-        status = free(ctypes.c_uint64(int(ptr or 0)), order.argument)
-        if status:
-            fail(status, "cuMemFreeAsync")
+        free_in_order(ptr, stream)
 
     def close(self) -> None:
         """Give up the pool; nothing can be allocated any more. One that was made for this resource is destroyed
@@ -139,6 +135,8 @@ class Pool(MemoryResource):
     @property
     def attributes(self) -> PoolAttributes:
         """How the pool behaves, and how much it holds. Raises RuntimeError once closed."""
+        from .attributes import PoolAttributes
+
         self._open()
         return PoolAttributes(self)
 
@@ -190,64 +188,6 @@ class _End:
             except CUDAError:  # the devices are gone
                 pass
         return entry("cuMemPoolDestroy")(argument)  # type: ignore[no-any-return]
-
-
-class PoolAttributes:
-    """What the driver tells of a pool, asked each time (cuMemPoolGetAttribute)."""
-
-    __slots__ = ("_resource",)
-
-    def __init__(self, resource: Pool) -> None:
-        self._resource = resource
-
-    def _get(self, name: str) -> int:
-        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
-        return int(driver.cuMemPoolGetAttribute(self._resource._open().handle, attribute))
-
-    @property
-    def reuse_follow_event_dependencies(self) -> bool:
-        """Whether memory freed on one stream may be reused on another that waits for it by an event."""
-        return bool(self._get("reuse_follow_event_dependencies"))
-
-    @property
-    def reuse_allow_opportunistic(self) -> bool:
-        """Whether memory may be reused on another stream when its freeing happens to be done."""
-        return bool(self._get("reuse_allow_opportunistic"))
-
-    @property
-    def reuse_allow_internal_dependencies(self) -> bool:
-        """Whether the driver may let one stream wait for another to reuse memory."""
-        return bool(self._get("reuse_allow_internal_dependencies"))
-
-    @property
-    def release_threshold(self) -> int:
-        """Bytes that the pool keeps when a stream, event or context is synchronized; what is free beyond goes back to the
-        system."""
-        return self._get("release_threshold")
-
-    @property
-    def reserved_mem_current(self) -> int:
-        """Bytes that the pool holds."""
-        return self._get("reserved_mem_current")
-
-    @property
-    def reserved_mem_high(self) -> int:
-        """The most bytes that it held."""
-        return self._get("reserved_mem_high")
-
-    @property
-    def used_mem_current(self) -> int:
-        """Bytes that buffers have of it."""
-        return self._get("used_mem_current")
-
-    @property
-    def used_mem_high(self) -> int:
-        """The most bytes that buffers had of it."""
-        return self._get("used_mem_high")
-
-    def __repr__(self) -> str:
-        names = sorted(name for name in vars(type(self)) if not name.startswith("_"))
-        return f"PoolAttributes({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:

@@ -17,7 +17,7 @@ from ..typing import (
     VirtualMemoryLocationType,
 )
 from .buffer import Buffer
-from .location import driver
+from .driver import driver
 from .ordering import stream_in_order
 from .resource import MemoryResource
 

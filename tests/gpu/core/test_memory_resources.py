@@ -87,8 +87,8 @@ def test_options_that_do_not_exist(core: Any) -> None:
 
 
 def test_what_a_pool_tells(core: Any, device: Any, stream: Any) -> None:
-    attributes = core.DeviceMemoryResource(device, {}).attributes
-    pool = attributes._resource
+    pool = core.DeviceMemoryResource(device, {})
+    attributes = pool.attributes
     buffer = pool.allocate(1 << 16, stream=stream)
     assert attributes.used_mem_current == attributes.used_mem_high >= 1 << 16
     assert attributes.reserved_mem_current >= attributes.used_mem_current

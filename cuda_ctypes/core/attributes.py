@@ -1,0 +1,28 @@
+"""Properties that the driver is asked for, each by its own name."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Attribute:
+    """A property of a class that has ``_ask(name, type)``."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+
+class Number(Attribute):
+    """One that is a number."""
+
+    def __get__(self, asked: Any, owner: Any = None) -> int:
+        return self if asked is None else asked._ask(self.name, int)  # type: ignore[return-value]  # of the class, for help()
+
+
+class Flag(Attribute):
+    """One that is true or false."""
+
+    def __get__(self, asked: Any, owner: Any = None) -> bool:
+        return self if asked is None else asked._ask(self.name, bool)  # type: ignore[return-value]

@@ -1,0 +1,85 @@
+"""What the driver tells of memory in pools and of memory of graphs."""
+
+from __future__ import annotations
+
+from ..attributes import Attribute, Flag, Number
+from .driver import driver
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .pool import Pool
+
+
+class MemoryAttributes:
+    """What both tell, asked each time."""
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: Any) -> None:
+        self._of = of
+
+    def __repr__(self) -> str:
+        names = sorted(
+            {name for cls in type(self).__mro__ for name, value in vars(cls).items() if isinstance(value, Attribute)}
+        )
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
+
+    reserved_mem_current = Number()
+    """Bytes that are held."""
+    reserved_mem_high = Number()
+    """The most bytes that were held."""
+    used_mem_current = Number()
+    """Bytes that are in use."""
+    used_mem_high = Number()
+    """The most bytes that were in use."""
+
+
+class PoolAttributes(MemoryAttributes):
+    """How a pool behaves, and how much it holds (cuMemPoolGetAttribute)."""
+
+    __slots__ = ()
+    _of: Pool
+
+    def _ask(self, name: str, kind: type) -> Any:
+        attribute = getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+        return kind(driver.cuMemPoolGetAttribute(self._of._open().handle, attribute))
+
+    reuse_follow_event_dependencies = Flag()
+    """Whether memory freed on one stream may be reused on another that waits for it by an event."""
+    reuse_allow_opportunistic = Flag()
+    """Whether memory may be reused on another stream when its freeing happens to be done."""
+    reuse_allow_internal_dependencies = Flag()
+    """Whether the driver may let one stream wait for another to reuse memory."""
+    release_threshold = Number()
+    """Bytes that the pool keeps when a stream, event or context is synchronized; what is free beyond goes back to the
+    system."""
+
+
+class HighWaterMark(Number):
+    """The most that there was of something; setting it to 0 makes it what there is now."""
+
+    def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
+        if value != 0:
+            raise ValueError(f"{self.name} can only be set to 0, which makes it what there is now")
+        driver.cuDeviceSetGraphMemAttribute(asked._of, asked._member(self.name), 0)
+
+
+class GraphMemoryResourceAttributes(MemoryAttributes):
+    """How much memory a device's graphs hold (cuDeviceGetGraphMemAttribute)."""
+
+    __slots__ = ()
+    _of: int
+    """The device's number."""
+
+    def _member(self, name: str) -> Any:
+        return getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
+
+    def _ask(self, name: str, kind: type) -> Any:
+        return kind(driver.cuDeviceGetGraphMemAttribute(self._of, self._member(name)))
+
+    reserved_mem_high = HighWaterMark()
+    """The most bytes that were held; settable to 0."""
+    used_mem_high = HighWaterMark()
+    """The most bytes that were in use; settable to 0."""
