@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from . import typing as typing
     from . import utils as utils
-    from .compute_capability import ComputeCapability as ComputeCapability
     from .context import Context as Context
     from .device import Device as Device
     from .device_properties import DeviceProperties as DeviceProperties
@@ -61,9 +60,9 @@ if TYPE_CHECKING:
     from .stream import Stream as Stream
     from .tensor_map import TensorMapDescriptor as TensorMapDescriptor
     from .tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
+    from .tuples import ComputeCapability as ComputeCapability
 
 HOMES = {
-    "compute_capability": "ComputeCapability",
     "context": "Context",
     "device": "Device",
     "device_properties": "DeviceProperties",
@@ -90,6 +89,7 @@ HOMES = {
     "program_options": "ProgramOptions",
     "stream": "LEGACY_DEFAULT_STREAM PER_THREAD_DEFAULT_STREAM Stream",
     "tensor_map": "TensorMapDescriptor TensorMapDescriptorOptions",
+    "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
 SUBMODULES = ("typing", "utils")

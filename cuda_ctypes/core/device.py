@@ -14,13 +14,13 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .compute_capability import ComputeCapability
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
     from .event import Event
     from .memory.buffer import Buffer
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
+    from .tuples import ComputeCapability
     from .typing import IsStreamType
 
 
@@ -175,7 +175,7 @@ class Device:
         """As a tuple: ``(9, 0)`` is Hopper's."""
         facts = self._facts
         if facts.compute_capability is None:
-            from .compute_capability import ComputeCapability
+            from .tuples import ComputeCapability
 
             properties = self.properties
             facts.compute_capability = ComputeCapability(

@@ -10,8 +10,9 @@ import ctypes
 from dataclasses import dataclass
 from operator import index
 
+from .._floor.library import version_text
 from ._driver import NoConstructor, Owned, driver, driver_version, entry, fail
-from .options import options_of
+from .options import member_of, options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -65,11 +66,7 @@ class WorkqueueResourceOptions:
 def scope_of(value: Any) -> WorkqueueSharingScopeType:
     from .typing import WorkqueueSharingScopeType
 
-    try:
-        return WorkqueueSharingScopeType(value)
-    except ValueError:
-        known = " or ".join(repr(str(member)) for member in WorkqueueSharingScopeType)
-        raise ValueError(f"sharing_scope is {value!r}, but must be {known}") from None
+    return member_of(WorkqueueSharingScopeType, value, "sharing_scope")
 
 
 def number_of(value: Any, what: str, least: int = 0) -> int:
@@ -311,8 +308,9 @@ class DeviceResources(NoConstructor):
         """The work queues (the same functions). Raises RuntimeError before CUDA 13.1."""
         version = driver_version()
         if version < STRUCTURED or not hasattr(driver, "CUdevWorkqueueConfigScope"):
-            found = f"{version // 1000}.{version % 1000 // 10}"
-            raise RuntimeError(f"work queues need CUDA 13.1, in the driver (this one: {found}) and in CUDA_CTYPES_API")
+            raise RuntimeError(
+                f"work queues need CUDA 13.1, in the driver (this one: {version_text(version)}) and in CUDA_CTYPES_API"
+            )
         return WorkqueueResource._of(self._get(WORKQUEUE_CONFIG), self._device)
 
     def __repr__(self) -> str:

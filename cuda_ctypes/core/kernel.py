@@ -7,10 +7,11 @@ from weakref import WeakValueDictionary
 
 from ..errors import FunctionNotFoundError
 from ._driver import NoConstructor, Owned, driver, fail, late, pointer
+from .tuples import ParamInfo
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, NamedTuple, NoReturn
+    from typing import Any, Callable, NoReturn
 
     from .kernel_attributes import KernelAttributes
     from .kernel_occupancy import KernelOccupancy
@@ -18,17 +19,6 @@ if TYPE_CHECKING:
     from .object_code import ObjectCode
     from .stream import Stream
     from .typing import IsStreamType
-
-    class ParamInfo(NamedTuple):
-        """Where a parameter lies among a kernel's parameters, and how large it is, in bytes."""
-
-        offset: int
-        size: int
-
-else:
-    from collections import namedtuple
-
-    ParamInfo = namedtuple("ParamInfo", "offset size")
 
 _param_info = late(globals(), "_param_info", "cuKernelGetParamInfo")
 _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()

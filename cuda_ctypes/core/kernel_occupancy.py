@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from ._driver import NoConstructor, driver
 from .stream import stream_of
+from .tuples import MaxPotentialBlockSizeOccupancyResult
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, NamedTuple, Union
+    from typing import Any, Callable, Union
 
     from .launch_config import LaunchConfig
     from .stream import Stream
     from .typing import IsStreamType
 
     SharedMemoryNeeded = Union[int, Callable[[int], int]]
-
-    class MaxPotentialBlockSizeOccupancyResult(NamedTuple):
-        """The least number of blocks that fills the device, and the block size that does it."""
-
-        min_grid_size: int
-        max_block_size: int
-
-else:
-    from collections import namedtuple
-
-    MaxPotentialBlockSizeOccupancyResult = namedtuple(
-        "MaxPotentialBlockSizeOccupancyResult", "min_grid_size max_block_size"
-    )
 
 
 class KernelOccupancy(NoConstructor):

@@ -46,7 +46,9 @@ class ObjectCode(NoConstructor):
     @classmethod
     def _make(cls, code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
         if code_type not in CODE_TYPES:
-            raise ValueError(f"code_type is {code_type!r}, but must be one of {', '.join(CODE_TYPES)}")
+            from .options import one_of
+
+            raise ValueError(f"code_type is {code_type!r}, but must be {one_of(CODE_TYPES)}")
         if not isinstance(name or "", str):
             raise TypeError(f"name: a str is expected, got {type(name).__name__}")
         if symbol_mapping is not None and not isinstance(symbol_mapping, dict):
@@ -135,7 +137,9 @@ class ObjectCode(NoConstructor):
         mapping = self._symbol_mapping
         other = name.encode() if isinstance(name, str) else name.decode(errors="replace")
         symbol = mapping.get(name, mapping.get(other, name))
-        symbol = symbol.encode() if isinstance(symbol, str) else bytes(symbol)
+        if not isinstance(symbol, (str, bytes)):
+            raise TypeError(f"symbol_mapping: the symbol of {name!r} must be a str or bytes, not {type(symbol).__name__}")
+        symbol = symbol.encode() if isinstance(symbol, str) else symbol
         if b"\0" in symbol:
             raise ValueError(f"name: {name!r} has a zero character, where C would end it")
         library = self._loaded()
@@ -144,7 +148,8 @@ class ObjectCode(NoConstructor):
         except driver.CudaError as error:
             status, advice = error.status, ""
             if status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol:
-                advice = _missing(name, [*map(_text, mapping), *_names(library.handle)])
+                found = _names(library.handle)
+                advice = _missing(symbol, found if name in mapping or other in mapping else [*map(_text, mapping), *found])
         else:
             return Kernel._in(library, int(handle), _text(name))
         self._explain(status, "cuLibraryGetKernel", advice)

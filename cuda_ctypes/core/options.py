@@ -8,9 +8,10 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Optional, TypeVar
 
-    from .typing import DeviceResourcesType
+    from .typing import DeviceResourcesType, StrEnum
 
     T = TypeVar("T")
+    E = TypeVar("E", bound=StrEnum)
 
 
 def options_of(cls: type[T], given: Any, what: str) -> T:
@@ -29,6 +30,20 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
         if name not in fields:
             raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{nearest(name, fields)}")
     return cls(**given)
+
+
+def one_of(known: Any) -> str:
+    """Strings and None as text: ``'a', 'b' or None``."""
+    *most, last = [repr(item if item is None else str(item)) for item in known]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def member_of(kind: type[E], given: Any, what: str) -> E:
+    """The member of an enumeration of strings. Raises ValueError for any other value."""
+    try:
+        return kind(given)
+    except ValueError:
+        raise ValueError(f"{what} is {given!r}, but must be {one_of(kind)}{nearest(given, kind)}") from None
 
 
 def nearest(name: Any, known: Any) -> str:

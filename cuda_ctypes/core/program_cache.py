@@ -10,6 +10,7 @@ from _thread import RLock
 from abc import ABC, abstractmethod
 
 from .program_cache_key import make_program_cache_key as make_program_cache_key
+from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class FileStreamProgramCache(ProgramCacheResource):
 
     def __init__(self, path: str | os.PathLike[str] | None = None, *, max_size_bytes: int | None = None) -> None:
         self._limit = _limit(max_size_bytes)
-        self._path = default_folder() if path is None else os.path.abspath(path)
+        self._path = cache_folder("cuda-ctypes", "program-cache") if path is None else os.path.abspath(path)
         self._new = os.path.join(self._path, "new")
         os.makedirs(self._new, 0o700, exist_ok=True)
         self._sweep()
@@ -288,16 +289,6 @@ class FileStreamProgramCache(ProgramCacheResource):
 
 _GONE = (FileNotFoundError, PermissionError) if os.name == "nt" else (FileNotFoundError,)
 """What opening or removing a file raises that somebody has removed or, on Windows, is about to."""
-
-
-def default_folder() -> str:
-    """Where :class:`FileStreamProgramCache` is without a path."""
-    home = os.path.expanduser("~")
-    if os.name == "nt":
-        root = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    else:
-        root = os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
-    return os.path.join(root, "cuda-ctypes", "program-cache")
 
 
 def _digest(content: bytes) -> str:

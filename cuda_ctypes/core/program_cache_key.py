@@ -6,7 +6,7 @@ import os
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from typing import Any, Union
 
     from .program_options import ProgramOptions
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 """To be raised when keys of before must not be found any more."""
-TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
-"""What each language is compiled to."""
 FILES = ("include_path", "pre_include", "pch", "use_pch", "pch_dir")
 """Options that let the compiler read files, which the key knows nothing of."""
 SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
@@ -45,15 +43,14 @@ def make_program_cache_key(
     """
     from hashlib import blake2b
 
-    from .options import options_of
-    from .program_options import ProgramOptions
+    from .options import one_of, options_of
+    from .program_options import TARGETS, ProgramOptions, checked_names
 
     language, target = str(code_type).lower(), str(target_type).lower()
     if language not in TARGETS:
-        raise ValueError(f"code_type is {language!r}, but must be one of {', '.join(map(repr, TARGETS))}")
+        raise ValueError(f"code_type is {language!r}, but must be {one_of(TARGETS)}")
     if target not in TARGETS[language]:
-        allowed = ", ".join(map(repr, TARGETS[language]))
-        raise ValueError(f"target_type is {target!r}, but {language!r} is compiled to one of {allowed}")
+        raise ValueError(f"target_type is {target!r}, but {language!r} is compiled to {one_of(TARGETS[language])}")
     if not isinstance(extra_digest, (bytes, bytearray, type(None))):
         raise TypeError(f"extra_digest: bytes or None is expected, got {type(extra_digest).__name__}")
     source = _source(code, language)
@@ -73,7 +70,7 @@ def make_program_cache_key(
         )
     parts: list[Any] = [VERSION, language, target, source, chosen.name, *_compiler(language, chosen, target)]
     if language == "c++":
-        parts += [_beside(source, chosen), sorted(map(repr, _checked_names(name_expressions)))]
+        parts += [_beside(source, chosen), sorted(map(repr, checked_names(name_expressions)))]
     if extra_digest is not None:
         parts += ["extra_digest", bytes(extra_digest)]
     digest = blake2b(digest_size=32)
@@ -90,14 +87,6 @@ def _source(code: Any, language: str) -> bytes:
         return bytes(code)
     expected = "str, bytes or a bytearray" if language == "nvvm" else f"a str for {language!r}"
     raise TypeError(f"code: {expected} is expected, got {type(code).__name__}")
-
-
-def _checked_names(name_expressions: Iterable[Any]) -> list[Any]:
-    names = [name_expressions] if isinstance(name_expressions, (str, bytes)) else list(name_expressions)
-    for name in names:
-        if not isinstance(name, (str, bytes)):
-            raise TypeError(f"name_expressions: each is a str or bytes, got {type(name).__name__}")
-    return names
 
 
 def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[str]:

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from ._spelling import spelled, suggesting, text
+from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     Macro = Union[str, Tuple[str, str]]
 
 DEFAULT_NAME = "default_program"
+TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
+"""What programs are written in, and what each is compiled to."""
 REFUSED, IGNORED = "refused", "ignored"
 
 SPELLINGS = {  # field: (NVRTC, NVVM)
@@ -225,7 +228,9 @@ class ProgramOptions:
             )
         column = BACKENDS.index(name)
         values = {**vars(self), "define_macro": macros(self.define_macro)}
-        values["use_bundled_headers"] = bundled_headers_folder() if self.use_bundled_headers else None
+        values["use_bundled_headers"] = None
+        if self.use_bundled_headers:  # NVRTC unpacks them there, and locks and updates what cuda.core left there
+            values["use_bundled_headers"] = cache_folder("cuda-python", "nvrtc-bundled-headers")
         if name == "nvvm":
             values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))
         written: list[str] = []
@@ -289,6 +294,15 @@ def checked_sources(given: Any) -> list[tuple[str, bytes]]:
     return sources
 
 
+def checked_names(given: Any) -> list[str | bytes]:
+    """``name_expressions``, one or several, as a list. Raises TypeError."""
+    names = [given] if isinstance(given, (str, bytes)) else list(given)
+    for name in names:
+        if not isinstance(name, (str, bytes)):
+            raise TypeError(f"name_expressions: str or bytes are expected, got {type(name).__name__}")
+    return names
+
+
 def check_bundled_headers() -> None:
     from ..checked import nvrtc
 
@@ -299,13 +313,3 @@ def check_bundled_headers() -> None:
             f"use_bundled_headers: NVRTC {since} and newer have CUDA's headers inside, but {found} was found; update it "
             f"(pip install -U nvidia-cuda-nvrtc), or install nvidia-cuda-runtime, whose headers are found by themselves"
         )
-
-
-def bundled_headers_folder() -> str:
-    """Where NVRTC unpacks its headers: shared with cuda.core, as NVRTC locks and updates it."""
-    home = os.path.expanduser("~")
-    if os.name == "nt":
-        root = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    else:
-        root = os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
-    return os.path.join(root, "cuda-python", "nvrtc-bundled-headers")

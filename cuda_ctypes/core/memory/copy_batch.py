@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 __all__ = ["copy_batch"]
 
 _orders, _flags = driver.CUmemcpySrcAccessOrder, driver.CUmemcpyFlags
-ORDERS = {
+ORDERS: dict[str, Any] = {
     MemcpySrcAccessOrder.STREAM: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_STREAM,
     MemcpySrcAccessOrder.DURING_API_CALL: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL,
     MemcpySrcAccessOrder.ANY: _orders.CU_MEMCPY_SRC_ACCESS_ORDER_ANY,
 }
-FLAGS = {
+FLAGS: dict[str, Any] = {
     MemcpyOverlapMode.DEFAULT: _flags.CU_MEMCPY_FLAG_DEFAULT,
     MemcpyOverlapMode.PREFER_OVERLAP_WITH_COMPUTE: _flags.CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE,
 }
@@ -104,8 +104,8 @@ def _copy(
 def _attributes(options: CopyOptions) -> Any:
     hints = {"srcLocHint": options.src_location_hint, "dstLocHint": options.dst_location_hint}
     return driver.CUmemcpyAttributes(
-        srcAccessOrder=ORDERS[MemcpySrcAccessOrder(options.src_access_order)],
-        flags=FLAGS[MemcpyOverlapMode(options.overlap_mode)],
+        srcAccessOrder=ORDERS[options.src_access_order],
+        flags=FLAGS[options.overlap_mode],
         **{name: location_of(hint) for name, hint in hints.items() if hint is not None},
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..options import member_of
 from ..typing import StrEnum
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -45,7 +46,4 @@ class CopyOptions:
 
     def __post_init__(self) -> None:
         for name, kind in (("src_access_order", MemcpySrcAccessOrder), ("overlap_mode", MemcpyOverlapMode)):
-            given = getattr(self, name)
-            if given not in list(kind):
-                raise ValueError(f"{name}: one of {', '.join(map(repr, map(str, kind)))} is expected, got {given!r}")
-            object.__setattr__(self, name, kind(given))
+            object.__setattr__(self, name, member_of(kind, getattr(self, name), name))

@@ -88,6 +88,9 @@ def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None
         if number < -1:
             raise ValueError(f"preferred_location is {number}, but must be a device, -1 for the host, or None")
         return ("host", None) if number == -1 else ("device", number)
+    from ..options import one_of
+    from ..typing import ManagedMemoryLocationType
+
     kind = str(kind)
     if kind == "device":
         if number is None or number < 0:
@@ -105,7 +108,7 @@ def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None
                 f"preferred_location must be a NUMA node or None where its type is 'host_numa', got {number}"
             )
         return kind, number
-    raise ValueError(f"preferred_location_type is {kind!r}, but must be 'device', 'host', 'host_numa' or None")
+    raise ValueError(f"preferred_location_type is {kind!r}, but must be {one_of([*ManagedMemoryLocationType, None])}")
 
 
 _warned: list[int] = []

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..device import Device, device_of
-from ..options import nearest, options_of
+from ..options import nearest, one_of, options_of
 from ..stream import stream_of
 from ..typing import (
     VirtualMemoryAccessType,
@@ -98,8 +98,7 @@ def in_c(config: VirtualMemoryResourceOptions, option: str) -> Any:
             f"{option}: 'win32' needs security attributes, which cannot be given here: use 'win32_kmt'"
         )
     if given not in known:
-        names = ", ".join(repr(name and str(name)) for name in known)
-        raise ValueError(f"{option}: one of {names} is expected, got {given!r}{nearest(given, known)}")
+        raise ValueError(f"{option} is {given!r}, but must be {one_of(known)}{nearest(given, known)}")
     return known[given]
 
 
