@@ -36,7 +36,7 @@ def _address_by_dlpack(obj: Any) -> int:
         address = int(obj.__array_interface__["data"][0] or 0)
     else:
         address = dlpack.import_tensor(obj, -1).ptr
-    if device == dlpack.CPU and address and not _known(address)[0]:
+    if device == dlpack.CPU and address and not pointer_facts(address)[0]:
         raise TypeError(
             f"{kind} in the host's memory cannot be passed to a kernel: copy it to the device, or have it in pinned or "
             "managed memory"
@@ -47,14 +47,14 @@ def _address_by_dlpack(obj: Any) -> int:
 def checked_interface(about: Any) -> dict[str, Any]:
     """``__cuda_array_interface__``, if it can be understood. Raises BufferError for older versions and masks."""
     if about["version"] < 3:
-        raise BufferError("only CUDA Array Interface v3 or above is supported")
+        raise BufferError("__cuda_array_interface__ must be of version 3 or newer")
     if about.get("mask") is not None:
-        raise BufferError("mask is not supported")
+        raise BufferError("an array with a mask cannot be viewed")
     return about  # type: ignore[no-any-return]
 
 
-def _known(address: int) -> list[Any]:
-    """The driver's type of memory (0: unknown to it), whether it is managed, and its device."""
+def pointer_facts(address: int | None) -> list[Any]:
+    """The driver's type of memory (0: unknown to it), whether it is managed, and its device (cuPointerGetAttributes)."""
     names = driver.CUpointer_attribute
     asked = (
         names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
@@ -68,7 +68,7 @@ def address_facts(address: int) -> tuple[int, int]:
     """DLPack's type and number of the device of an address that a device can use. Raises CUDAError for any other."""
     from . import dlpack
 
-    kind, managed, device = _known(address)
+    kind, managed, device = pointer_facts(address)
     if not kind:
         fail(
             driver.CUresult.CUDA_ERROR_INVALID_VALUE,

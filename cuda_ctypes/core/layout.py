@@ -46,16 +46,16 @@ class StridedLayout:
         self.shape = _numbers(shape, "shape")
         self.itemsize = index(itemsize)
         if self.itemsize <= 0:
-            raise ValueError(f"itemsize must be positive, got {itemsize}")
+            raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
         if any(extent < 0 for extent in self.shape):
-            raise ValueError(f"Extents must be non-negative, got {self.shape}")
+            raise ValueError(f"shape is {self.shape}, but no extent can be negative")
         if strides is not None:
             strides = _numbers(strides, "strides")
             if len(strides) != len(self.shape):
                 raise ValueError(f"the shape has {len(self.shape)} dimensions, but {len(strides)} strides are given")
             if divide_strides:
                 if any(stride % self.itemsize for stride in strides):
-                    raise ValueError(f"strides must be divisible by itemsize: {strides} by {self.itemsize}")
+                    raise ValueError(f"strides are {strides} bytes, but must be multiples of itemsize, {self.itemsize}")
                 strides = tuple(stride // self.itemsize for stride in strides)
         self.strides = strides
         self.slice_offset = 0
@@ -72,7 +72,7 @@ class StridedLayout:
         axes = tuple(range(len(shape)))
         if isinstance(stride_order, str):
             if stride_order not in ("C", "F"):
-                raise ValueError(f"stride_order must be 'C', 'F' or a permutation of the axes, got {stride_order!r}")
+                raise ValueError(f"stride_order is {stride_order!r}, but must be 'C', 'F' or a permutation of the axes")
             axes = axes if stride_order == "C" else axes[::-1]
         else:
             axes = made._permutation(stride_order)
@@ -197,15 +197,15 @@ class StridedLayout:
 
     def _axis(self, axis: int, ndim: int) -> int:
         if not -ndim <= axis < ndim:
-            raise ValueError(f"Invalid axis: {axis} out of range for {ndim}D tensor")
+            raise ValueError(f"axis is {axis}, but there are {ndim} axes")
         return axis % ndim
 
     def _permutation(self, axes: Any) -> tuple[int, ...]:
         if len(axes) != self.ndim:
-            raise ValueError(f"Permutation must have {self.ndim} axes, got {len(axes)}")
+            raise ValueError(f"a permutation of {self.ndim} axes is expected, got {axes}")
         order = tuple(self._axis(axis, self.ndim) for axis in axes)
         if len(set(order)) != len(order):
-            raise ValueError(f"Invalid permutation: an axis is there more than once in {axes}")
+            raise ValueError(f"a permutation of the axes is expected, but one is there more than once in {axes}")
         return order
 
     def permuted(self, axis_order: tuple[int, ...]) -> StridedLayout:
@@ -218,14 +218,14 @@ class StridedLayout:
         strides do not allow that."""
         wanted = list(_numbers(shape, "shape"))
         if wanted.count(-1) > 1:
-            raise ValueError("There can be at most one -1 extent in a shape")
+            raise ValueError("only one extent of a shape can be -1")
         if -1 in wanted:
             rest = -prod(wanted)
             if not rest or self.volume % rest:
                 raise ValueError(f"{self.volume} elements have no shape {shape}")
             wanted[wanted.index(-1)] = self.volume // rest
         if prod(wanted) != self.volume or min(wanted, default=0) < 0:
-            raise ValueError(f"The layout has {self.volume} elements, shape {tuple(wanted)} another number")
+            raise ValueError(f"{self.volume} elements have no shape {tuple(wanted)}")
         if not self.volume:
             return self._with(wanted, [0] * len(wanted))
         runs = self._merged(range(1, self.ndim))  # each is split, the last first
@@ -235,7 +235,9 @@ class StridedLayout:
             if extent == 1 and runs and wanted[axis] != 1:
                 extent, stride = runs.pop()
             if extent % wanted[axis]:
-                raise ValueError(f"Layout strides are incompatible with the new shape {tuple(wanted)}")
+                raise ValueError(
+                    f"elements with these strides cannot be seen in the shape {tuple(wanted)}: {self.strides}"
+                )
             strides[axis] = stride
             extent //= wanted[axis]
             stride *= wanted[axis]
@@ -351,9 +353,9 @@ class StridedLayout:
             try:
                 place = index(item)
             except TypeError:
-                raise TypeError(f"Invalid slice: {item!r}. Expected slice instance or integer.") from None
+                raise TypeError(f"an integer or a slice is expected as index, got {type(item).__name__}") from None
             if not -extent <= place < extent:
-                raise ValueError(f"Invalid index: {place} out of range for axis {axis} with extent {extent}")
+                raise ValueError(f"index {place} is outside of axis {axis}, whose extent is {extent}")
             offset += place % extent * stride
         return self._with(shape, strides, offset=offset)
 

@@ -26,9 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["StridedMemoryView", "args_viewable_as_strided_memory"]
 
-AMBIGUOUS = (
-    "stream=None is ambiguous with view(): pass the address of the stream that will use the memory, or -1 for no order"
-)
+AMBIGUOUS = "stream_ptr is None: pass the address of the stream that will use the memory, or -1 for no order"
 
 
 class StridedMemoryView:
@@ -139,10 +137,10 @@ class StridedMemoryView:
         if dtype is not None:
             dtype = dtype_of(dtype)
             if itemsize is not None and itemsize != dtype.itemsize:
-                raise ValueError(f"itemsize ({itemsize}) does not match dtype.itemsize ({dtype.itemsize})")
+                raise ValueError(f"itemsize is {itemsize}, but an element of {dtype} has {dtype.itemsize} bytes")
             itemsize = dtype.itemsize
         elif itemsize is None:
-            raise ValueError("Either itemsize or dtype must be specified")
+            raise ValueError("dtype or itemsize is needed")
         layout = StridedLayout(shape, strides, itemsize)
         buffer._open()
         device = dlpack.device_of_buffer(buffer)
@@ -159,7 +157,7 @@ class StridedMemoryView:
         dtype = self._dtype if dtype is None else dtype_of(dtype)
         if dtype is not None and dtype.itemsize != layout.itemsize:
             raise ValueError(
-                f"The dtype's itemsize ({dtype.itemsize}) does not match the layout's itemsize ({layout.itemsize})."
+                f"an element of {dtype} has {dtype.itemsize} bytes, but one of the layout {layout.itemsize}"
             )
         self._require_room(layout)
         return _new(type(self))._set(
@@ -171,7 +169,7 @@ class StridedMemoryView:
         begin, end = self._bounds or (0, 0)
         if high >= low and (low * layout.itemsize < begin or (high + 1) * layout.itemsize > end):
             raise ValueError(
-                f"Buffer size is too small for the layout: it takes the bytes from {low * layout.itemsize} to "
+                f"the memory is too small for the layout: it takes the bytes from {low * layout.itemsize} to "
                 f"{(high + 1) * layout.itemsize}, but there are those from {begin} to {end}"
             )
 
@@ -205,7 +203,7 @@ class StridedMemoryView:
     @property
     def _layout(self) -> StridedLayout:
         if self._layout_ is None:
-            raise ValueError("Cannot infer layout from the exporting object: this view is of nothing")
+            raise ValueError("this view is of nothing: it has no layout")
         return self._layout_
 
     @property
@@ -250,7 +248,9 @@ class StridedMemoryView:
         layout = self._layout
         self._require_alive()
         if self._dtype is None:
-            raise BufferError("Cannot export StridedMemoryView via DLPack without dtype information: give it a dtype")
+            raise BufferError(
+                "DLPack needs the type of the elements, which this view does not know: view(dtype=...) gives it one"
+            )
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.export_tensor(
             self._ptr, device, layout.shape, layout._steps, to_dlpack(self._dtype), self, self._readonly, max_version

@@ -166,17 +166,17 @@ class TensorMapDescriptor(NoConstructor):
         given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
         if options is None:
             if box_dim is None:
-                raise TypeError("box_dim is required unless options is provided")
+                raise TypeError("box_dim is needed, or options")
             chosen = TensorMapDescriptorOptions(box_dim, **given)  # type: ignore[arg-type]
         elif box_dim is not None or any(given.values()):
-            raise TypeError("Specify either options or the individual tensor map arguments, not both")
+            raise TypeError("options and single arguments exclude each other")
         else:
             chosen = options_of(TensorMapDescriptorOptions, options, "options of the tensor map")
-        array = _Array(view, chosen.data_type, chosen.element_strides, 1, "Tensor")
+        array = _Array(view, chosen.data_type, chosen.element_strides, 1, "a tensor map")
         box = array.fitting("box_dim", chosen.box_dim)
         for axis, extent in enumerate(chosen.box_dim):
             if not 1 <= extent <= 256:
-                raise ValueError(f"box_dim[{axis}] must be in [1, 256], got {extent}")
+                raise ValueError(f"box_dim[{axis}] is {extent}, but must be from 1 to 256")
         made = array.encode("cuTensorMapEncodeTiled", (box,), chosen)
         return cls._of(view, "tiled", array.rank, array.kind, chosen.swizzle, made)
 
@@ -199,7 +199,7 @@ class TensorMapDescriptor(NoConstructor):
         """For convolutions (cuTensorMapEncodeIm2col): an array of 3 to 5 axes, the channels last; the corners of the box of
         pixels have two numbers less, in the order of the array's axes."""
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
-        array = _Array(view, _type_given(data_type), element_strides, 3, "Im2col tensor")
+        array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col tensor map")
         lower = array.fitting("pixel_box_lower_corner", pixel_box_lower_corner, 2)
         upper = array.fitting("pixel_box_upper_corner", pixel_box_upper_corner, 2)
         counts = index(channels_per_pixel), index(pixels_per_column)
@@ -226,7 +226,7 @@ class TensorMapDescriptor(NoConstructor):
         """For convolutions along the width only (cuTensorMapEncodeIm2colWide): compute capability 10.0 and newer."""
         _require("mode", mode, TensorMapIm2ColWideMode)
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
-        array = _Array(view, _type_given(data_type), element_strides, 3, "Im2col-wide tensor")
+        array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col-wide tensor map")
         corners = index(pixel_box_lower_corner_width), index(pixel_box_upper_corner_width)
         counts = index(channels_per_pixel), index(pixels_per_column)
         made = array.encode("cuTensorMapEncodeIm2colWide", (*corners, *counts), chosen, int(mode))
@@ -280,7 +280,7 @@ class _Array:
         layout = view._layout
         self.rank = layout.ndim
         if not least <= self.rank <= 5:
-            raise ValueError(f"{what} rank must be between {least} and 5, got {self.rank}")
+            raise ValueError(f"{what}: from {least} to 5 axes are possible, got {self.rank}")
         _require_usable(view, int(driver.cuCtxGetDevice()))
         self.kind = _type_of(view, kind)
         if SIZES[self.kind] != layout.itemsize:
@@ -303,8 +303,8 @@ class _Array:
         """Numbers, one for each axis but ``less`` of them, in the driver's order."""
         numbers = _numbers(name, values)
         if len(numbers) != self.rank - less:
-            rule = "same as tensor rank" if not less else f"rank - {less}"
-            raise ValueError(f"{name} must have {self.rank - less} elements ({rule}), got {len(numbers)}")
+            wanted = self.rank - less
+            raise ValueError(f"{name}: {wanted} numbers are expected for {self.rank} axes, got {len(numbers)}")
         return list(numbers[::-1])
 
     def encode(self, name: str, tile: tuple[Any, ...], modes: Any, *mode: int) -> Any:
@@ -347,16 +347,16 @@ def _numbers(name: str, values: Any) -> tuple[int, ...]:
     try:
         given = tuple(values)
     except TypeError as error:
-        raise TypeError(f"{name} must be a tuple of ints, got {type(values)}") from error
+        raise TypeError(f"{name}: a sequence of ints is expected, got {type(values).__name__}") from error
     for place, value in enumerate(given):
         if not hasattr(value, "__index__"):
-            raise TypeError(f"{name}[{place}] must be an int, got {type(value)}")
+            raise TypeError(f"{name}[{place}]: an int is expected, got {type(value).__name__}")
     return tuple(map(index, given))
 
 
 def _require(name: str, value: Any, kind: Any) -> None:
     if not isinstance(value, kind):
-        raise TypeError(f"{name} must be a {kind.__name__}, got {type(value)}")
+        raise TypeError(f"{name}: a {kind.__name__} is expected, got {type(value).__name__}")
 
 
 def _type_given(given: Any) -> Any:
@@ -365,7 +365,7 @@ def _type_given(given: Any) -> Any:
     try:
         return dtype_of(given)
     except TypeError as error:
-        raise TypeError(f"data_type must be a TensorMapDataType or a dtype, got {given!r}") from error
+        raise TypeError(f"data_type: a TensorMapDataType or a dtype is expected, got {given!r}") from error
 
 
 def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
@@ -374,7 +374,7 @@ def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
         return given
     dtype = view._dtype if given is None else given
     if dtype is None:
-        raise ValueError("Cannot infer TMA data type from the tensor; please specify data_type explicitly")
+        raise ValueError("the view has no dtype: data_type is needed")
     if dtype.name not in OF_DTYPES:
         more = "" if given is not None else "; data_type can say another one"
         raise ValueError(f"TMA has no type for {dtype.name}; supported: {', '.join(OF_DTYPES)}{more}")
@@ -383,8 +383,8 @@ def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
 
 def _require_usable(view: StridedMemoryView, device: int) -> None:
     if not view.is_device_accessible:
-        raise ValueError("The tensor must be device-accessible")
+        raise ValueError("no device can use the memory of the tensor")
     if view.ptr % 16:
-        raise ValueError(f"Global memory address must be 16-byte aligned, got address {view.ptr:#x}")
+        raise ValueError(f"the address of the tensor is {view.ptr:#x}, but must be a multiple of 16")
     if view._device[0] == dlpack.CUDA and view._device[1] != device:
         raise ValueError(f"the tensor is on device {view._device[1]}, but the tensor map on device {device}")

@@ -102,14 +102,8 @@ class Buffer(NoConstructor):
                 raise TypeError(f"mr: a MemoryResource is expected, got {type(mr).__name__}")
             if stream is not None or mr.is_device_accessible:
                 order, _ = order_of(default_stream() if stream is None else stream)
-        self = new(cls)
-        self._address = address
-        self._size = int(size)
-        self._resource = mr
-        self._stream = order
-        self._free = None
-        self._more = {"owner": owner, "ipc": ipc_descriptor} if owner is not None or ipc_descriptor else None
-        return self
+        more = {"owner": owner, "ipc": ipc_descriptor} if owner is not None or ipc_descriptor else None
+        return made(cls, address, int(size), mr, order, None, more)
 
     @staticmethod
     def from_handle(
@@ -471,6 +465,18 @@ class Buffer(NoConstructor):
         return f"<{type(self).__name__} ptr={self._address:#x} size={self._size}{mapped}>"
 
 
+def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any = None, more: Any = None) -> Any:
+    """A buffer of class ``cls``; what the arguments mean stands at its attributes."""
+    self = new(cls)
+    self._address = address
+    self._size = size
+    self._resource = resource
+    self._stream = order
+    self._free = free
+    self._more = more
+    return self
+
+
 def _integer(ptr: Any) -> int:
     """An address from an int or one of the driver's pointers."""
     if isinstance(ptr, int):
@@ -488,13 +494,9 @@ def _integer(ptr: Any) -> int:
 
 
 def _pointer_facts(address: int | None) -> tuple[int, bool, bool, bool]:
-    names = driver.CUpointer_attribute
-    asked = [
-        names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
-        names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
-        names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
-    ]
-    kind, managed, device = driver.cuPointerGetAttributes(len(asked), asked, address)
+    from ..interfaces import pointer_facts
+
+    kind, managed, device = pointer_facts(address)
     if not kind:  # memory that CUDA knows nothing of is the host's
         return -1, False, True, False
     on_host = kind == driver.CUmemorytype.CU_MEMORYTYPE_HOST

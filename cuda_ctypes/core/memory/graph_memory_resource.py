@@ -6,7 +6,7 @@ import ctypes
 
 from .._driver import entry, fail
 from ..stream import stream_of
-from .buffer import Buffer, new, size_argument
+from .buffer import Buffer, made, size_argument
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -52,18 +52,10 @@ class GraphMemoryResource(MemoryResource):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
         address = ctypes.c_uint64()
-        argument = size_argument(size)
-        status = entry("cuMemAllocAsync")(ctypes.byref(address), argument, order.argument)
+        status = entry("cuMemAllocAsync")(ctypes.byref(address), size_argument(size), order.argument)
         if status:
             fail(status, "cuMemAllocAsync")
-        buffer: Buffer = new(Buffer)
-        buffer._address = address.value
-        buffer._size = int(size)
-        buffer._resource = self
-        buffer._stream = order
-        buffer._free = free
-        buffer._more = None
-        return buffer
+        return made(Buffer, address.value, int(size), self, order, free)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Free memory in the order of ``stream`` (cuMemFreeAsync): in the graph, or after it. Buffers do it themselves."""

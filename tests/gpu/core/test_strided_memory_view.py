@@ -76,7 +76,7 @@ def test_a_view_with_strides_or_without_a_type(views: Any, buffer: Any) -> None:
     assert views.from_buffer(buffer, (4, 4), (1, 4), dtype="i8").strides == (1, 4)
     plain = views.from_buffer(buffer, (4,), itemsize=3, is_readonly=True)
     assert plain.dtype is None and plain.readonly and plain._layout.itemsize == 3
-    with pytest.raises(BufferError, match="without dtype"):
+    with pytest.raises(BufferError, match="needs the type of the elements"):
         plain.__dlpack__()
 
 
@@ -86,11 +86,11 @@ def test_a_view_with_strides_or_without_a_type(views: Any, buffer: Any) -> None:
         (((1025,),), {"itemsize": 1}, ValueError, "too small"),
         (((4, 4), (1, 400)), {"dtype": "f4"}, ValueError, "too small"),
         (((4,), (-1,)), {"dtype": "f4"}, ValueError, "too small"),
-        (((-1,),), {"itemsize": 1}, ValueError, "non-negative"),
+        (((-1,),), {"itemsize": 1}, ValueError, "no extent can be negative"),
         (((4, 4), (1,)), {"itemsize": 1}, ValueError, "2 dimensions, but 1 strides"),
-        (((4,),), {}, ValueError, "Either itemsize or dtype"),
-        (((4,),), {"itemsize": 8, "dtype": "f4"}, ValueError, "does not match"),
-        (((4,),), {"itemsize": 0}, ValueError, "positive"),
+        (((4,),), {}, ValueError, "dtype or itemsize is needed"),
+        (((4,),), {"itemsize": 8, "dtype": "f4"}, ValueError, "an element of float32 has 4 bytes"),
+        (((4,),), {"itemsize": 0}, ValueError, "must be 1 or more"),
         (((4,),), {"dtype": "float33"}, TypeError, "float33"),
         (([4],), {"itemsize": 1}, TypeError, "shape: a tuple"),
         ((4,), {"itemsize": 1}, TypeError, "shape: a tuple"),
@@ -123,7 +123,7 @@ def test_another_view_of_the_same_memory(views: Any, layouts: Any, buffer: Any) 
     assert (part.ptr - buffer.handle, part.shape, part.strides) == (16, (3, 2), (4, 2))
     assert part.view().ptr == part.ptr, "the offset counts once"
     assert view.view(view._layout.repacked(8), "complex64").shape == (4, 2)
-    with pytest.raises(ValueError, match="does not match"):
+    with pytest.raises(ValueError, match="an element of float64 has 8 bytes, but one of the layout 4"):
         view.view(dtype="f8")
     with pytest.raises(ValueError, match="too small"):
         view.view(layouts((257,), None, 4))
@@ -140,7 +140,7 @@ def test_by_dlpack(views: Any, buffer: Any) -> None:
     assert (view.ptr, view.shape, view.strides, view.dtype) == (buffer.handle, (1024,), (1,), "int8")
     again = views.from_any_interface(views.from_buffer(buffer, (2, 3), (1, 2), dtype="bfloat16"), -1)
     assert (again.shape, again.strides, again._dtype.name) == ((2, 3), (1, 2), "bfloat16")
-    with pytest.raises(BufferError, match="ambiguous"):
+    with pytest.raises(BufferError, match="stream_ptr is None"):
         views.from_dlpack(buffer)
     with pytest.raises(TypeError, match="stream_ptr"):
         views.from_dlpack(buffer, "1")
@@ -199,9 +199,9 @@ def test_by_the_cuda_array_interface(views: Any, buffer: Any) -> None:
     for old in ({"version": 2}, {"mask": object()}):
         with pytest.raises(BufferError):
             views.from_cuda_array_interface(Array(buffer.handle, **old), -1)
-    with pytest.raises(ValueError, match="divisible"):
+    with pytest.raises(ValueError, match="must be multiples of itemsize"):
         views.from_cuda_array_interface(Array(buffer.handle, strides=(6,)), -1)
-    with pytest.raises(BufferError, match="ambiguous"):
+    with pytest.raises(BufferError, match="stream_ptr is None"):
         views.from_cuda_array_interface(Array(buffer.handle))
 
 
@@ -268,7 +268,7 @@ def test_the_deprecated_constructor(views: Any, buffer: Any) -> None:
     with pytest.warns(DeprecationWarning):
         empty = views()
     assert (empty.ptr, empty.exporting_obj, empty.dtype) == (0, None, None)
-    with pytest.raises(ValueError, match="Cannot infer layout"):
+    with pytest.raises(ValueError, match="this view is of nothing"):
         empty.shape  # noqa: B018
 
 
