@@ -88,27 +88,18 @@ def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None
         if number < -1:
             raise ValueError(f"preferred_location is {number}, but must be a device, -1 for the host, or None")
         return ("host", None) if number == -1 else ("device", number)
-    from ..options import one_of
+    from ..options import member_of
     from ..typing import ManagedMemoryLocationType
 
-    kind = str(kind)
-    if kind == "device":
-        if number is None or number < 0:
-            raise ValueError(f"preferred_location must be a device where its type is 'device', got {number}")
-        return kind, number
-    if kind == "host":
-        if number is not None:
-            raise ValueError(f"preferred_location must be None where its type is 'host', got {number}")
-        return kind, None
-    if kind == "host_numa":
-        if number is None:
-            return kind, nearest_numa_node()
-        if number < 0:
-            raise ValueError(
-                f"preferred_location must be a NUMA node or None where its type is 'host_numa', got {number}"
-            )
-        return kind, number
-    raise ValueError(f"preferred_location_type is {kind!r}, but must be {one_of([*ManagedMemoryLocationType, None])}")
+    kind = member_of(ManagedMemoryLocationType, kind, "preferred_location_type")
+    fits, wanted = {
+        "device": (number is not None and number >= 0, "a device"),
+        "host": (number is None, "None"),
+        "host_numa": (number is None or number >= 0, "a NUMA node or None"),
+    }[kind]
+    if not fits:
+        raise ValueError(f"preferred_location is {number}, but must be {wanted} where its type is '{kind}'")
+    return kind, nearest_numa_node() if kind == "host_numa" and number is None else number
 
 
 _warned: list[int] = []

@@ -189,7 +189,7 @@ def test_maps_for_convolutions(maps: Any, views: Any, buffer: Any) -> None:
         cls._from_im2col(image, (0, 0), (0,), 16, 32)
     with pytest.raises(TypeError, match="swizzle"):
         cls._from_im2col(image, (0, 0), (0, 0), 16, 32, swizzle=3)
-    with pytest.raises(ValueError, match="between 3 and 5"):
+    with pytest.raises(ValueError, match="from 3 to 5 axes"):
         cls._from_im2col_wide(flat, 0, 0, 16, 32)
     with pytest.raises(TypeError, match="mode"):
         cls._from_im2col_wide(image, 0, 0, 16, 32, mode=1)
