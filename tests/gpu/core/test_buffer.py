@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-import threading
 import weakref
 from typing import Any, Callable
 
 import pytest
+
+from tests.gpu.core.tools import content, in_threads
 
 
 @pytest.fixture
@@ -28,14 +29,6 @@ def buffer(pool: Any, stream: Any) -> Any:
     made = pool.allocate(64, stream=stream)
     yield made
     made.close()
-
-
-def content(buffer: Any, stream: Any) -> bytes:
-    """What is in a buffer now."""
-    out = bytearray(buffer.size)
-    buffer.copy_to(out, stream=stream)
-    stream.sync()
-    return bytes(out)
 
 
 class HostArray:
@@ -325,9 +318,7 @@ def test_memory_is_freed_without_a_current_context(
         except BaseException as error:
             trouble.append(error)
 
-    thread = threading.Thread(target=end)
-    thread.start()
-    thread.join()
+    in_threads(end)
     assert not trouble, trouble
     device.sync()
     assert pool.attributes.used_mem_current == 0
@@ -470,11 +461,7 @@ def test_threads_get_memory_of_their_own(pool: Any, device: Any) -> None:
         found.append([buffer.handle for buffer in buffers])
         stream.sync()
 
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(*[work] * 4)
     assert len(found) == 4 and all(len(set(handles)) == 200 for handles in found)
 
 

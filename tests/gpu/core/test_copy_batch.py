@@ -9,6 +9,8 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import content
+
 SIZES = (1, 16, 1000, 1 << 20)
 
 
@@ -61,13 +63,6 @@ def filled(device: Any, stream: Any) -> Iterator[Callable[[bytes], Any]]:
     yield make
     for buffer in made:
         buffer.close()
-
-
-def content(buffer: Any, stream: Any) -> bytes:
-    got = bytearray(buffer.size)
-    buffer.copy_to(got, stream=stream)
-    stream.sync()
-    return bytes(got)
 
 
 def pairs(filled: Any) -> tuple[list[bytes], list[Any], list[Any]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 import pickle
 import re
-import threading
 from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import KERNELS, image
 
 PREFIX = "CU_DEVICE_ATTRIBUTE_"
@@ -32,20 +32,7 @@ def other(core: Any, device: Any) -> Iterator[Any]:
 
 def in_thread(function: Callable[[], Any]) -> Any:
     """What a function returns or raises in a thread of its own."""
-    results: list[Any] = []
-
-    def run() -> None:
-        try:
-            results.append(function())
-        except BaseException as error:
-            results.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if isinstance(results[0], BaseException):
-        raise results[0]
-    return results[0]
+    return in_threads(function)[0]
 
 
 # One object per thread

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-import threading
 import weakref
 from typing import Any, Callable
 
 import pytest
+
+from tests.gpu.core.tools import in_threads
 
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
@@ -217,11 +218,7 @@ def test_threads_share_a_buffer(dlpack: Any, buffer: Any) -> None:
                 wrong.append(tensor.ptr)
             buffer.__dlpack__()
 
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(*[work] * 4)
     gc.collect()
     assert not wrong and not dlpack._exports
 

@@ -14,6 +14,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
+from tests.gpu.core.tools import in_threads
 from tests.standin.build import BuildError
 
 STRUCTURED = 13010
@@ -59,9 +60,7 @@ def test_a_device_has_all_its_multiprocessors(device: Any, whole: Any) -> None:
 
 def test_resources_are_known_before_a_context_is_current(core: Any) -> None:
     found: list[int] = []
-    thread = threading.Thread(target=lambda: found.append(core.Device(0).resources.sm.sm_count))
-    thread.start()
-    thread.join()
+    in_threads(lambda: found.append(core.Device(0).resources.sm.sm_count))
     assert found == [core.Device(0).properties.multiprocessor_count]
 
 
@@ -343,9 +342,7 @@ def test_one_that_another_library_made_current(
         own = core.Device(0)
         found.extend((own.context == green, own.context.is_green, own.create_stream().context == green))
 
-    thread = threading.Thread(target=adopt)
-    thread.start()
-    thread.join()
+    in_threads(adopt)
     assert found == [True, True, True]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pickle
-import threading
 from typing import Any
 
 import pytest
+
+from tests.gpu.core.tools import in_threads
 
 
 def test_the_same_place_is_the_same_object(core: Any) -> None:
@@ -18,17 +19,7 @@ def test_the_same_place_is_the_same_object(core: Any) -> None:
 
 
 def test_threads_get_the_same_object(core: Any) -> None:
-    begin, made = threading.Barrier(8), []
-
-    def make() -> None:
-        begin.wait()
-        made.append([core.Host(node) for node in range(100, 200)])
-
-    threads = [threading.Thread(target=make) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    made = in_threads(*[lambda: [core.Host(node) for node in range(100, 200)]] * 8)
     assert all(one is other for one, other in zip(made[0], made[-1])) and len(made) == 8
 
 

@@ -6,12 +6,12 @@ import ctypes
 import gc
 import struct
 import sys
-import threading
 import weakref
 from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import CLUSTERS, KERNELS, image
 
 
@@ -315,11 +315,7 @@ def test_threads_do_not_share_the_memory_of_a_launch(
             if ECHOED.unpack(got)[:3] != given[:3]:
                 wrong.append((given, ECHOED.unpack(got)))
 
-    threads = [threading.Thread(target=work, args=item) for item in enumerate(memories)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(*[lambda item=item: work(*item) for item in enumerate(memories)])  # type: ignore[misc]
     assert not wrong, wrong[:3]
 
 

@@ -6,12 +6,12 @@ import gc
 import pickle
 import struct
 import sys
-import threading
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import FROM_THE_FUTURE, HEAD, KERNELS, WITH_A_MISTAKE, image
 
 MANGLED = HEAD.format(target="sm_75") + ".visible .entry _Z5scalePff(.param .u64 p, .param .f32 f) { ret; }\n"
@@ -162,19 +162,12 @@ def test_the_code_is_loaded_when_it_is_needed_and_once(core: Any, device: Any) -
 
 def test_threads_load_it_once(core: Any, device: Any) -> None:
     code = core.ObjectCode.from_ptx(image(KERNELS))
-    start = threading.Barrier(8)
-    seen = []
 
-    def get() -> None:
+    def get() -> tuple[int, Any]:
         core.Device(0).set_current()
-        start.wait()
-        seen.append((int(code.handle), code.get_kernel("echo")))
+        return int(code.handle), code.get_kernel("echo")
 
-    threads = [threading.Thread(target=get) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    seen = in_threads(*[get] * 8)
     assert len(seen) == 8 and len({handle for handle, _ in seen}) == 1
     assert len({id(kernel) for _, kernel in seen}) == 1
 

@@ -7,7 +7,6 @@ import gc
 import io
 import os
 import pickle
-import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.test_linker import watched
+from tests.gpu.core.tools import in_threads
 from tests.real.programs import HEAD
 
 ARCH = "sm_90"
@@ -379,16 +379,9 @@ def test_a_closed_program(make: Any, ptx: bytes) -> None:
 
 
 def test_many_threads_compile_one_program(make: Any) -> None:
-    program, made = make(SCALE), []
+    program = make(SCALE)
     types = ("int", "float", "double", "short")
-    threads = [
-        threading.Thread(target=lambda name=name: made.append(program.compile("ptx", [f"scale<{name}>"])))
-        for name in types
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    made = in_threads(*[lambda name=name: program.compile("ptx", [f"scale<{name}>"]) for name in types])  # type: ignore[misc]
     assert sorted(name for code in made for name in code.symbol_mapping) == sorted(f"scale<{name}>" for name in types)
 
 

@@ -7,13 +7,13 @@ import pickle
 import subprocess
 import sys
 import textwrap
-import threading
 import time
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import in_threads
 from tests.gpu.ptx import KERNELS
 
 ROOT = Path(__file__).parents[3]
@@ -155,11 +155,7 @@ def test_threads_share_a_cache(make: Callable[..., Any]) -> None:
             if found is not None and (len(found) != 100 or len(set(found)) != 1):
                 wrong.append(found)
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(*[lambda number=number: work(number) for number in range(6)])  # type: ignore[misc]
     assert not wrong
     assert all(cache.get(f"{key}") == f"{key}".encode() * 100 for key in range(7)), "700 bytes fit"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
-import threading
 from typing import Any, Callable
 
 import pytest
+
+from tests.gpu.core.tools import in_threads
 
 
 @pytest.fixture(scope="module")
@@ -205,9 +206,7 @@ def test_a_default_stream_without_a_context(core: Any, device: Any) -> None:
         except core.CUDAError as error:
             errors.append(error)
 
-    thread = threading.Thread(target=use)
-    thread.start()
-    thread.join()
+    in_threads(use)
     assert "no context is current in this thread: call Device().set_current() first" in str(errors[0])
 
 
@@ -335,9 +334,7 @@ def test_dropped_in_a_thread_that_has_no_context(core: Any, device: Any, live: C
     before = live("stream"), live("event")
     held = [device.create_stream()]
     held.append(held[0].record())
-    thread = threading.Thread(target=held.clear)
-    thread.start()
-    thread.join()
+    in_threads(held.clear)
     assert (live("stream"), live("event")) == before
 
 
@@ -347,33 +344,22 @@ def test_dropped_in_a_thread_that_has_no_context(core: Any, device: Any, live: C
 def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, live: Callable[[str], int]) -> None:
     before = live("stream"), live("event")
     shared, event = device.create_stream(), device.create_event()
-    errors: list[BaseException] = []
-    barrier = threading.Barrier(8)
 
     def work() -> None:
-        try:
-            own = core.Device(0)
-            own.set_current()
-            barrier.wait()
-            for _ in range(100):
-                mine = own.create_stream()
-                mine.wait(shared)
-                shared.wait(mine)
-                shared.record(event)
-                mine.wait(event)
-                shared.wait(mine.record())
-                assert shared.context == own.context and hash(shared) == hash(shared)
-                mine.close()
-            shared.sync()
-        except BaseException as error:
-            errors.append(error)
+        own = core.Device(0)
+        own.set_current()
+        for _ in range(100):
+            mine = own.create_stream()
+            mine.wait(shared)
+            shared.wait(mine)
+            shared.record(event)
+            mine.wait(event)
+            shared.wait(mine.record())
+            assert shared.context == own.context and hash(shared) == hash(shared)
+            mine.close()
+        shared.sync()
 
-    threads = [threading.Thread(target=work) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not errors
+    in_threads(*[work] * 8)
     event.sync()
     shared.close()
     event.close()
@@ -382,25 +368,14 @@ def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, 
 
 def test_closed_by_eight_threads_at_once(device: Any, live: Callable[[str], int]) -> None:
     before = live("stream"), live("event")
-    errors: list[BaseException] = []
     for _ in range(50):
         stream = device.create_stream()
         both = stream, stream.record()
-        barrier = threading.Barrier(8)
 
-        def close(both: Any = both, barrier: Any = barrier) -> None:
-            barrier.wait()
-            try:
-                for each in both:
-                    each.close()
-            except BaseException as error:
-                errors.append(error)
+        def close(both: Any = both) -> None:
+            for each in both:
+                each.close()
 
-        threads = [threading.Thread(target=close) for _ in range(8)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    assert not errors
+        in_threads(*[close] * 8)
     del stream, both, close
     assert (live("stream"), live("event")) == before

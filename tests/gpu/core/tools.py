@@ -1,0 +1,37 @@
+"""What many tests of ``cuda_ctypes.core`` do."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Callable
+
+
+def content(buffer: Any, stream: Any) -> bytes:
+    """What is in a buffer now."""
+    out = bytearray(buffer.size)
+    buffer.copy_to(out, stream=stream)
+    stream.sync()
+    return bytes(out)
+
+
+def in_threads(*functions: Callable[[], Any]) -> list[Any]:
+    """What each returns in a thread of its own; they begin all at once. Raises what one of them raised."""
+    found: list[Any] = [None] * len(functions)
+    errors: list[BaseException] = []
+    barrier = threading.Barrier(len(functions))
+
+    def run(number: int) -> None:
+        barrier.wait()
+        try:
+            found[number] = functions[number]()
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(len(functions))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[0]
+    return found
