@@ -84,8 +84,17 @@ def driver_version() -> int:
     return _version
 
 
-class NoConstructor:
-    """A class whose objects come from methods, which ``_made_by`` names. Calling it, or copying one, raises RuntimeError."""
+class Unique:
+    """Base of what has a handle: a copy would destroy it a second time, and in another process it means nothing."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> Any:
+        raise TypeError(f"a {type(self).__name__} belongs to this process and cannot be pickled or copied")
+
+
+class NoConstructor(Unique):
+    """A class whose objects come from methods, which ``_made_by`` names. Calling it raises RuntimeError."""
 
     __slots__ = ()
     _made_by = ""
@@ -94,7 +103,7 @@ class NoConstructor:
         raise RuntimeError(f"{cls.__name__} is not made directly: use {cls._made_by}")  # type: ignore[attr-defined]
 
 
-class Owned:
+class Owned(Unique):
     """A handle of the driver's that is destroyed once nothing refers to this object any more.
 
     Whoever needs the handle to stay valid keeps this object: a buffer keeps that of the stream on which it will be freed,

@@ -19,7 +19,8 @@ SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
 NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
 NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
 NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
-REAL = "efd"
+WHOLE = "{0}.numerator"
+"""A whole number, which may be an address: an array with one element has no numerator, but struct would pack that element."""
 
 
 class Way:
@@ -59,7 +60,7 @@ def way_of(value: Any, size: int | None) -> Way:
     made_ = way_of_class(cls, size)
     if made_ is not None:
         return made_
-    if hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__"):
+    if has_memory(value):
         device_address(value)  # says what is wrong with memory that a kernel cannot reach
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
     raise TypeError(
@@ -73,17 +74,20 @@ def way_of_type(kind: Any, size: int | None) -> Way:
     Numbers are taken for all number types; an int, a Buffer or an array in device memory for pointers."""
     if isinstance(kind, type):
         if issubclass(kind, ctypes._SimpleCData) and kind in FORMATS:
-            return fitting(kind, size, Way(FORMATS[kind], "{0}", number_or_address(FORMATS[kind])))
+            code = FORMATS[kind]
+            return fitting(kind, size, Way(code, WHOLE if code in "Qq" else "{0}", number_or_address(code)))
         if issubclass(kind, (ctypes.Structure, ctypes.Union, ctypes.Array)):
             return fitting(kind, size, Way(f"{ctypes.sizeof(kind)}s", "", of_class(kind)))
         made = way_of_class(kind, size)
         if made is not None:
+            if made.format == "q" and made.quick:
+                made.quick = WHOLE
             return made
         if scalar_of_numpy(kind):
             kind = kind().dtype  # type: ignore[attr-defined]
     if hasattr(kind, "itemsize") and hasattr(kind, "kind"):
         return fitting(kind, size, way_of_dtype(kind))
-    if hasattr(kind, "__cuda_array_interface__") or hasattr(kind, "__dlpack__"):
+    if has_memory(kind):
         return fitting(type(kind), size, Way("Q", "address({0})", number_or_address("Q")))
     raise TypeError(
         f"{kind!r} is no type of a kernel's argument; what is: int, float, bool, complex, a ctypes or NumPy scalar type, a "
@@ -135,6 +139,10 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
     )
 
 
+def has_memory(value: Any) -> bool:
+    return isinstance(value, Buffer) or hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__")
+
+
 def scalar_of_numpy(cls: Any) -> bool:
     return any(base.__name__ == "generic" and base.__module__ == "numpy" for base in cls.__mro__)
 
@@ -154,8 +162,11 @@ def whole(size: int) -> Callable[[Any], Any]:
     """Numbers for a parameter of ``size`` bytes, which may be signed or not."""
 
     def careful(value: Any) -> Any:
-        if not isinstance(value, (int, ctypes._SimpleCData)) and not hasattr(value, "__index__"):
-            return number_or_address("Q")(value) if size == 8 else (value,)
+        if not isinstance(value, (int, ctypes._SimpleCData)):
+            if size == 8 and has_memory(value):
+                return number_or_address("Q")(value)
+            if not hasattr(value, "__index__"):
+                return (value,)
         plain = integer(value.value if isinstance(value, ctypes._SimpleCData) else value)
         bits = 8 * size
         if not -(1 << bits - 1) <= plain < 1 << bits:
@@ -178,7 +189,7 @@ def number_or_address(code: str) -> Callable[[Any], Any]:
                 if value._address is None:
                     raise RuntimeError("the buffer is closed")
                 value = value._address
-            elif not hasattr(value, "__index__"):
+            elif has_memory(value) or not hasattr(value, "__index__"):
                 value = device_address(value)
         return (value,)
 

@@ -37,11 +37,12 @@ def extents(name: str, given: Any) -> Extents:
         numbers = [index(number) for number in given] if isinstance(given, (tuple, list)) else [index(given)]
     except TypeError:
         numbers = []
-    if len(numbers) > 3 or not (numbers or isinstance(given, tuple)):
-        raise ValueError(f"LaunchConfig.{name}: an int or up to three of them are expected, got {given!r}")
+    if len(numbers) > 3 or not numbers and given != ():
+        hint = "; the second argument without a name is the cluster" if name == "block" and given is None else ""
+        raise ValueError(f"LaunchConfig.{name}: an int or up to three of them are expected, got {given!r}{hint}")
     for number in numbers:
         if not 1 <= number < 1 << 32:
-            raise ValueError(f"LaunchConfig.{name}: each extent is at least 1, got {given!r}")
+            raise ValueError(f"LaunchConfig.{name}: each extent is from 1 to 2**32 - 1, got {given!r}")
     return tuple((numbers + [1, 1, 1])[:3])  # type: ignore[return-value]
 
 
@@ -51,7 +52,10 @@ def checked(name: str, value: Any) -> Any:
         return None if value is None and name == "cluster" else extents(name, value)
     if name in FLAGS:
         return bool(value)
-    size = index(value or 0)
+    try:
+        size = index(value or 0)
+    except TypeError:
+        size = -1
     if not 0 <= size < 1 << 32:
         raise ValueError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {value!r}")
     return size
@@ -126,14 +130,15 @@ class LaunchConfig:
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig, but for the stream between its head and its tail."""
+        blocks = grid
+        if cluster is not None:
+            blocks = extents("grid", tuple(clusters * size for clusters, size in zip(grid, cluster)))
         self._values = grid, cluster, block, shmem_size, *flags
         if cluster is None and True not in flags:
             self._tail, self._attributes = NO_ATTRIBUTES, None
         else:
             self._tail, self._attributes = attributes(cluster, flags)
-        if cluster is not None:
-            grid = [clusters * blocks for clusters, blocks in zip(grid, cluster)]
-        self._head = head(*grid, *block, shmem_size)
+        self._head = head(*blocks, *block, shmem_size)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LaunchConfig):

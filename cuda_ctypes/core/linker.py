@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import sys
+from _thread import allocate_lock, get_ident
 
 from ..checked import driver, nvjitlink
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
-from ._driver import ended
+from ._driver import Unique, ended
 from .errors import LinkerError, UnsupportedOptionError
 from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
@@ -29,6 +31,7 @@ INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
     "ltoir": ("NVJITLINK_INPUT_LTOIR", ""),
 }
 TARGETS = ("cubin", "ptx")
+LOGS = ("Error", "Info")
 ADVICE = {  # a part of the log: what to do
     "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
 }
@@ -38,7 +41,7 @@ LOG_SIZE = 1 << 16
 """Bytes for each of the driver's logs, which cuts them off there."""
 
 
-class Linker:
+class Linker(Unique):
     """Links one or more :class:`ObjectCode` into one, with nvJitLink, or with the driver where nvJitLink is missing.
 
     The inputs must have been compiled for it: ``relocatable_device_code=True`` for "cubin" and "ptx",
@@ -46,7 +49,7 @@ class Linker:
     :class:`LinkerError` with the linker's log, UnsupportedOptionError for what the driver's linker cannot do.
     """
 
-    __slots__ = ("_options", "_linking", "_names", "_logs", "__weakref__")
+    __slots__ = ("_options", "_linking", "_names", "_logs", "_lock", "__weakref__")
 
     def __init__(self, *object_codes: ObjectCode, options: LinkerOptions | dict[str, Any] | None = None) -> None:
         if not object_codes:
@@ -56,6 +59,7 @@ class Linker:
                 raise TypeError(f"object_codes[{number}]: an ObjectCode is expected, got {type(code).__name__}")
         self._options = options_of(LinkerOptions, options, "options of the linker")
         self._logs = ("", "")
+        self._lock = allocate_lock()
         self._names: dict[Any, Any] = {}
         made = NvJitLink if backend() is CompilerBackendType.NVJITLINK else DriverLink
         self._linking: NvJitLink | DriverLink | None = made(self._options)
@@ -69,7 +73,7 @@ class Linker:
         It knows the inputs' template kernels by the names that they were compiled with. Raises RuntimeError once closed,
         ValueError for another target, :class:`LinkerError` with the log (undefined symbols, for one).
         """
-        linking = self._open()
+        self._open()
         target = str(target_type).lower()
         if target not in TARGETS:
             raise ValueError(f"target_type is {target!r}, but a linker makes {' or '.join(map(repr, TARGETS))}")
@@ -79,22 +83,31 @@ class Linker:
                 if target == "ptx"
                 else "with LinkerOptions(ptx=True) the target is 'ptx'"
             )
-        return ObjectCode._make(linking.link(target), target, str(self._options.name), self._names)
+        with self._lock:
+            code = self._open().link(target)
+        return ObjectCode._make(code, target, str(self._options.name), self._names)
 
     def get_error_log(self) -> str:
         """What the linker complained about."""
-        return self._logs[0] if self._linking is None else self._linking.log("Error")
+        return self._log(0)
 
     def get_info_log(self) -> str:
         """What else it said; more with ``verbose``."""
-        return self._logs[1] if self._linking is None else self._linking.log("Info")
+        return self._log(1)
+
+    def _log(self, which: int) -> str:
+        with self._lock:
+            return self._logs[which] if self._linking is None else self._linking.log(LOGS[which])
 
     def close(self) -> None:
         """Destroy the linker; its logs stay. Closing again does nothing."""
-        if self._linking is not None:
-            self._logs = (self.get_error_log(), self.get_info_log())
-            linking, self._linking = self._linking, None
-            linking.close()
+        with self._lock:
+            if self._linking is not None:
+                linking, self._linking = self._linking, None
+                try:
+                    self._logs = linking.log(LOGS[0]), linking.log(LOGS[1])
+                finally:
+                    linking.close()
 
     @property
     def is_closed(self) -> bool:
@@ -150,11 +163,10 @@ def backend() -> CompilerBackendType:
     return _backend[0]
 
 
-class Linking:
+class Linking(Unique):
     """What both linkers have in common: a handle, calls whose exceptions get the log, and the end."""
 
-    __slots__ = ("handle", "_destroy", "_done")
-    _destroy: Callable[[Any], None]
+    __slots__ = ("handle", "_done")
 
     def __init__(self) -> None:
         self.handle: Any = None
@@ -175,7 +187,11 @@ class Linking:
     def close(self) -> None:
         handle, self.handle = self.handle, None
         if handle is not None:
-            self._destroy(handle)
+            self.end(handle)
+
+    def end(self, handle: Any) -> None:
+        """Destroy the handle."""
+        raise NotImplementedError
 
     def __del__(self, ended: list[str] = ended) -> None:
         if not ended and self.handle is not None:
@@ -185,23 +201,53 @@ class Linking:
                 pass
 
 
-class NvJitLink(Linking):
-    """A link by nvJitLink."""
+abandoned: dict[int, list[Any]] = {}
+"""Handles of nvJitLink that nobody needs any more, by the thread that must destroy them: see :class:`NvJitLink`."""
 
-    __slots__ = ("_lto",)
+
+def end_abandoned() -> None:
+    """Destroy those of this thread, and those of threads that have ended."""
+    here, running = get_ident(), sys._current_frames()
+    for thread in list(abandoned):
+        if thread == here or thread not in running:
+            for handle in abandoned.pop(thread, ()):
+                nvjitlink.nvJitLinkDestroy(handle)
+
+
+class NvJitLink(Linking):
+    """A link by nvJitLink.
+
+    A handle that is completed, or destroyed without, in another thread than made it corrupts the memory that nvJitLink uses
+    in the first one, which then crashes (seen in 12.9 and 13.5). So another thread links with a handle of its own, and
+    leaves the old one to its thread.
+    """
+
+    __slots__ = ("_lto", "_written", "_inputs", "_thread")
 
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
         self._lto = options.link_time_optimization
         major, minor = nvjitlink.nvJitLinkVersion()
         checked_arch(str(options.arch), 1000 * major + 10 * minor)
-        written = options._written()
-        self._destroy = nvjitlink.nvJitLinkDestroy
+        self._written = options._written()
+        self._inputs: list[ObjectCode] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        end_abandoned()
+        self._thread = get_ident()
         try:
-            self.handle = nvjitlink.nvJitLinkCreate(len(written), written)
+            self.handle = nvjitlink.nvJitLinkCreate(len(self._written), self._written)
         except CudaError as error:
-            advice = f"{error.advice.partition(' nvJitLinkGetErrorLog')[0]} The options were {' '.join(written)}"
+            advice = f"{error.advice.partition(' nvJitLinkGetErrorLog')[0]} The options were {' '.join(self._written)}"
             raise LinkerError._of(error, "", advice) from None
+
+    def end(self, handle: Any) -> None:
+        if self._done is not None:  # then any thread may
+            nvjitlink.nvJitLinkDestroy(handle)
+        else:
+            abandoned.setdefault(self._thread, []).append(handle)
+            end_abandoned()
 
     def add(self, code: ObjectCode) -> None:
         if code.code_type == "ltoir" and not self._lto:
@@ -211,9 +257,16 @@ class NvJitLink(Linking):
             self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)
         else:
             self.asked(nvjitlink.nvJitLinkAddData, self.handle, kind, code.code, len(code.code), code.name)
+        self._inputs.append(code)
 
     def link(self, target: str) -> bytes:
         if self._done is None:
+            if self._thread != get_ident():
+                self.close()
+                self._begin()
+                inputs, self._inputs = self._inputs, []
+                for code in inputs:
+                    self.add(code)
             self.asked(nvjitlink.nvJitLinkComplete, self.handle)
             get = nvjitlink.nvJitLinkGetLinkedPtx if target == "ptx" else nvjitlink.nvJitLinkGetLinkedCubin
             self._done = self.asked(get, self.handle)
@@ -232,7 +285,6 @@ class DriverLink(Linking):
     def __init__(self, options: LinkerOptions) -> None:
         super().__init__()
         self._buffers = {"Error": bytearray(LOG_SIZE), "Info": bytearray(LOG_SIZE)}
-        self._destroy = driver.cuLinkDestroy
         values: dict[str, Any] = {}
         for which, buffer in self._buffers.items():
             values[f"CU_JIT_{which.upper()}_LOG_BUFFER"] = buffer
@@ -243,6 +295,9 @@ class DriverLink(Linking):
             values["CU_JIT_CACHE_MODE"] = getattr(driver.CUjit_cacheMode, values["CU_JIT_CACHE_MODE"])
         names = [getattr(driver.CUjit_option, name) for name in values]
         self.handle = self.asked(driver.cuLinkCreate, len(names), names, list(values.values()))
+
+    def end(self, handle: Any) -> None:
+        driver.cuLinkDestroy(handle)
 
     def add(self, code: ObjectCode) -> None:
         name = INPUTS[code.code_type][1]

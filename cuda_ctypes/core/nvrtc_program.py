@@ -9,7 +9,7 @@ import sys
 from ..checked import nvrtc
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
 from . import cuda_headers
-from ._driver import driver_version, ended
+from ._driver import Unique, driver_version, ended
 from ._spelling import text
 from .errors import CompilerError, NVRTCError
 from .program_options import DEFAULT_NAME, ProgramOptions
@@ -30,7 +30,7 @@ PCH_STATUSES = {
 HEAP_EXHAUSTED = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED"
 
 
-class NvrtcProgram:
+class NvrtcProgram(Unique):
     """NVRTC's program, made anew for each compilation but the first: NVRTC takes name expressions only before one."""
 
     __slots__ = ("handle", "pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
@@ -40,6 +40,8 @@ class NvrtcProgram:
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
         self.handle: Any = None
         self._source = ""
+        if b"\0" in code.rstrip(b"\0"):
+            raise ValueError(f"code: there is a zero character at {code.index(0)}, where C would end it")
         self._code = code
         self._options = options
         self._compiled = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import _default
 from ..checked import nvvm
 from ..errors import CudaError
-from ._driver import ended
+from ._driver import Unique, ended
 from .errors import NVVMError
 from .program_options import checked_sources
 from .typing import CompilerBackendType
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .program_options import ProgramOptions
 
 
-class NvvmProgram:
+class NvvmProgram(Unique):
     """NVVM's program, with its modules: the code itself, further sources, libdevice."""
 
     __slots__ = ("handle", "_options")

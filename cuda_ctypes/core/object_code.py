@@ -138,7 +138,9 @@ class ObjectCode(NoConstructor):
         other = name.encode() if isinstance(name, str) else name.decode(errors="replace")
         symbol = mapping.get(name, mapping.get(other, name))
         if not isinstance(symbol, (str, bytes)):
-            raise TypeError(f"symbol_mapping: the symbol of {name!r} must be a str or bytes, not {type(symbol).__name__}")
+            raise TypeError(
+                f"symbol_mapping: the symbol of {name!r} must be a str or bytes, not {type(symbol).__name__}"
+            )
         symbol = symbol.encode() if isinstance(symbol, str) else symbol
         if b"\0" in symbol:
             raise ValueError(f"name: {name!r} has a zero character, where C would end it")
@@ -149,7 +151,9 @@ class ObjectCode(NoConstructor):
             status, advice = error.status, ""
             if status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol:
                 found = _names(library.handle)
-                advice = _missing(symbol, found if name in mapping or other in mapping else [*map(_text, mapping), *found])
+                advice = _missing(
+                    symbol, found if name in mapping or other in mapping else [*map(_text, mapping), *found]
+                )
         else:
             return Kernel._in(library, int(handle), _text(name))
         self._explain(status, "cuLibraryGetKernel", advice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from _thread import allocate_lock
 
 from ..checked import nvrtc
+from ._driver import Unique
 from .object_code import ObjectCode
 from .options import options_of
 from .program_options import ProgramOptions
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 CODE_TYPES = ("c++", "ptx", "nvvm")
 
 
-class Program:
+class Program(Unique):
     """Source code in CUDA C++, PTX or NVVM IR ("c++", "ptx", "nvvm"), to be compiled by NVRTC, a linker or NVVM.
 
     ``code`` is str or bytes. Raises RuntimeError for another ``code_type``, TypeError for code or options of another type,

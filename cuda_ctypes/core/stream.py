@@ -107,6 +107,8 @@ class Stream(NoConstructor):
     @staticmethod
     def from_handle(handle: int) -> Stream:
         """A stream that somebody else made and must keep: ``handle`` is the address of its CUstream or cudaStream_t."""
+        if isinstance(handle, float) or not hasattr(handle, "__int__"):
+            raise TypeError(f"handle: an int is expected, the address of a CUstream, got {type(handle).__name__}")
         return Stream._of(Owned(driver.CUstream(handle)))
 
     @property
@@ -251,6 +253,8 @@ def protocol_handle(value: Any) -> int:
     answer = answer() if callable(answer) else answer  # an attribute in older libraries
     try:
         version, number = answer
+        if isinstance(number, float):
+            raise TypeError
         number = int(number)
     except (TypeError, ValueError):
         raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} is {answer!r}, not (version, address)") from None

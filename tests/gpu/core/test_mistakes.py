@@ -1,0 +1,270 @@
+"""Mistakes that people make: each is refused by one exception that says what is wrong, and nothing breaks afterwards."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import pickle
+import threading
+from typing import Any, Callable
+
+import pytest
+
+SCALE = 'extern "C" __global__ void scale(float *to, int count, float by) { if (threadIdx.x < count) to[threadIdx.x] *= by; }'
+PTX = b""".version 8.0
+.target sm_90
+.address_size 64
+.visible .entry scale(.param .u64 to) { ret; }
+.visible .entry longer(.param .u64 to, .param .u64 count) { ret; }
+"""
+UNDEFINED = PTX.replace(b"{ ret; }", b"{ call missing; ret; }", 1).replace(
+    b".visible", b".extern .func missing;\n.visible", 1
+)
+
+
+@pytest.fixture
+def kernel(core: Any, device: Any) -> Any:
+    return core.ObjectCode.from_ptx(PTX).get_kernel("scale")
+
+
+class Array:
+    """An array with one element in a device's memory; like CuPy's and PyTorch's, it can be turned into an int."""
+
+    def __init__(self, address: int, element: int) -> None:
+        self.__cuda_array_interface__ = {
+            "shape": (1,), "typestr": "<i8", "data": (address, False), "version": 3, "strides": None,
+        }  # fmt: skip
+        self.element = element
+
+    def __index__(self) -> int:
+        return self.element
+
+    __int__ = __index__
+
+
+# --- copies of what owns a handle
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
+@pytest.mark.parametrize("kind", ["stream", "event", "context", "kernel", "buffer"])
+def test_what_has_a_handle_is_not_copied(device: Any, stream: Any, kernel: Any, kind: str, duplicate: Any) -> None:
+    made = {
+        "stream": lambda: device.create_stream(),
+        "event": lambda: stream.record(),
+        "context": lambda: device.context,
+        "kernel": lambda: kernel,
+        "buffer": lambda: device.allocate(16, stream=stream),
+    }[kind]()
+    with pytest.raises((TypeError, RuntimeError), match="cannot be pickled|not shared|not from a pool"):
+        duplicate(made)
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_programs_and_linkers_are_not_copied(core: Any, device: Any, compilers: None, duplicate: Any) -> None:
+    """A copy of a program would destroy the same nvrtcProgram: a double free."""
+    program = core.Program(SCALE, "c++")
+    linker = core.Linker(core.ObjectCode.from_ptx(program.compile("ptx").code))
+    for made in (program, linker):
+        with pytest.raises(TypeError, match="cannot be pickled or copied"):
+            duplicate(made)
+    assert program.compile("ptx").code
+    linker.close()
+    program.close()
+
+
+def test_an_imported_tensor_is_not_copied(core: Any, device: Any, stream: Any) -> None:
+    buffer = device.allocate(16, stream=stream)
+    view = core.utils.StridedMemoryView.from_dlpack(buffer, -1)
+    with pytest.raises((TypeError, RuntimeError)):
+        copy.deepcopy(view)
+    assert view.ptr == buffer.handle
+
+
+# --- several threads
+
+
+def together(*functions: Callable[[], Any]) -> list[BaseException]:
+    """What the functions raise that run at the same time."""
+    raised: list[BaseException] = []
+    start = threading.Barrier(len(functions))
+
+    def run(function: Callable[[], Any]) -> None:
+        start.wait()
+        try:
+            function()
+        except BaseException as error:
+            raised.append(error)
+
+    threads = [threading.Thread(target=run, args=(function,)) for function in functions]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return raised
+
+
+def test_threads_close_one_linker(core: Any, device: Any, compilers: None) -> None:
+    """One of them destroys it, none reads the log of a linker that is gone."""
+    code = core.Program(SCALE, "c++").compile("ptx")
+    for _ in range(30):
+        linker = core.Linker(code)
+        assert together(linker.close, linker.get_error_log, linker.close, linker.get_info_log, linker.close) == []
+        assert linker.is_closed
+
+
+def test_a_linker_is_closed_while_it_links(core: Any, device: Any, compilers: None) -> None:
+    code = core.Program(SCALE, "c++").compile("ptx")
+    for _ in range(10):
+        linker = core.Linker(code)
+        for error in together(lambda linker=linker: linker.link("cubin"), linker.close):  # type: ignore[misc]
+            assert isinstance(error, RuntimeError) and "closed" in str(error)
+
+
+@pytest.mark.processes
+def test_linkers_begin_in_one_thread_and_end_in_another(run_python: Callable[..., str], compilers: None) -> None:
+    """nvJitLink does not bear it: what it does next in the first thread crashes the process."""
+    ends = run_python(
+        f"""
+        import gc, threading
+        from cuda_ctypes.core import Linker, LinkerError, LinkerOptions, ObjectCode, Program
+        options = LinkerOptions(arch="sm_90")
+        good = ObjectCode.from_ptx({PTX!r})
+        undefined = ObjectCode.from_ptx({UNDEFINED!r})
+
+        def elsewhere(function):
+            thread = threading.Thread(target=function)
+            thread.start()
+            thread.join()
+
+        def failing(linker):
+            try:
+                linker.link("cubin")
+            except LinkerError:
+                return
+            raise AssertionError("a function that is nowhere was linked")
+
+        ends = {{
+            "close": lambda linker: elsewhere(linker.close),
+            "link": lambda linker: elsewhere(lambda: linker.link("cubin")),
+            "link, close": lambda linker: elsewhere(lambda: (linker.link("cubin"), linker.close())),
+            "log": lambda linker: elsewhere(linker.get_error_log),
+            "drop": lambda linker: elsewhere([linker].clear),
+        }}
+        for name, end in ends.items():
+            for _ in range(5):
+                end(Linker(good, options=options))
+                elsewhere(lambda: Linker(good, options=options).link("cubin"))
+            print(name)
+        for _ in range(5):
+            linker = Linker(undefined, options=options)
+            failing(linker)
+            elsewhere(linker.close)
+            linker = Linker(undefined, options=options)
+            elsewhere(lambda: failing(linker))
+            failing(linker)
+        print("failing")
+        for _ in range(5):
+            program = Program(good.code, "ptx", dict(arch="sm_90"))
+            elsewhere(lambda: program.compile("cubin"))
+            program.compile("cubin")
+        print("program")
+        """
+    )
+    assert ends.split("\n")[-3:-1] == ["failing", "program"]
+
+
+# --- configurations and arguments of launches
+
+
+@pytest.mark.parametrize("grid", [(1.5,), (1, None), ("x",), (2, 1.5), [], "4", 4.0, None])
+def test_a_grid_of_something_else_is_not_one_block(core: Any, grid: Any) -> None:
+    with pytest.raises(ValueError, match="grid: an int or up to three of them are expected"):
+        core.LaunchConfig(grid=grid, block=32)
+
+
+def test_a_configuration_says_which_number_is_wrong(core: Any) -> None:
+    with pytest.raises(ValueError, match="block: .* the second argument without a name is the cluster"):
+        core.LaunchConfig(4, 256)
+    with pytest.raises(ValueError, match=r"block: each extent is from 1 to 2\*\*32 - 1, got 4294967296"):
+        core.LaunchConfig(grid=1, block=1 << 32)
+    with pytest.raises(ValueError, match="grid: each extent is from 1 to"):
+        core.LaunchConfig(grid=1 << 31, block=1, cluster=4)
+    for size in (1.5, "x", -1):
+        with pytest.raises(ValueError, match="shmem_size: a number of bytes is expected"):
+            core.LaunchConfig(grid=1, block=1, shmem_size=size)
+
+
+def test_a_refused_change_leaves_a_configuration_as_it_was(core: Any) -> None:
+    config = core.LaunchConfig(grid=8, block=1, cluster=2)
+    with pytest.raises(ValueError, match="grid"):
+        config.grid = 1 << 31
+    assert config == core.LaunchConfig(grid=8, block=1, cluster=2)
+
+
+@pytest.mark.parametrize("declared", ["Buffer", "int", "c_void_p", "c_uint64"])
+def test_an_array_of_one_element_is_passed_by_its_address(
+    core: Any, device: Any, stream: Any, compilers: None, declared: str
+) -> None:
+    """Not as its element, which would be taken for an address."""
+    kind = {"Buffer": core.Buffer, "int": int}.get(declared) or getattr(ctypes, declared)
+    kernel = core.Program(SCALE, "c++").compile("ptx").get_kernel("scale")
+    buffer = device.allocate(8, stream=stream)
+    buffer.copy_from(b"\0\0\x80\x3f" * 2, stream=stream)
+    run = kernel.prepare(stream, core.LaunchConfig(grid=1, block=2), kind, int, ctypes.c_float)
+    run(Array(int(buffer.handle), element=2), 2, 2.0)
+    numbers = bytearray(8)
+    buffer.copy_to(numbers, stream=stream)
+    stream.sync()
+    assert numbers == b"\0\0\0\x40" * 2, "the kernel did not get the address of the array's memory"
+
+
+def test_an_array_of_the_host_is_refused_by_a_prepared_launch(core: Any, device: Any, stream: Any, kernel: Any) -> None:
+    memory = ctypes.c_int64()
+
+    class HostArray:
+        __array_interface__ = {"data": (ctypes.addressof(memory), False)}
+
+        def __dlpack__(self, **more: Any) -> Any:
+            raise AssertionError("there is nothing to take from it")
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return 1, 0
+
+        def __index__(self) -> int:
+            return 4096
+
+    for declared in (core.Buffer, int):
+        run = kernel.prepare(stream, core.LaunchConfig(grid=1, block=1), declared)
+        with pytest.raises(TypeError, match="host's memory cannot be passed to a kernel"):
+            run(HostArray())
+
+
+# --- numbers where handles are expected, names, sources
+
+
+@pytest.mark.parametrize("handle", [1.5, "x", None])
+def test_a_stream_is_not_made_of_what_is_no_handle(core: Any, device: Any, handle: Any) -> None:
+    with pytest.raises(TypeError, match="handle: an int is expected, the address of a CUstream"):
+        core.Stream.from_handle(handle)
+
+
+def test_the_protocol_of_streams_takes_no_fractions(core: Any, device: Any) -> None:
+    class Foreign:
+        def __cuda_stream__(self) -> tuple[int, float]:
+            return 0, 1.5
+
+    with pytest.raises(RuntimeError, match=r"not \(version, address\)"):
+        device.create_stream(Foreign())
+
+
+def test_a_symbol_that_is_not_there_is_named(core: Any, device: Any) -> None:
+    with pytest.raises(core.CUDAError, match="there is no kernel 'scal'; did you mean 'scale'"):
+        core.ObjectCode.from_ptx(PTX, symbol_mapping={"by two": "scal"}).get_kernel("by two")
+    with pytest.raises(TypeError, match="symbol_mapping: the symbol of 'by two' must be a str or bytes, not int"):
+        core.ObjectCode.from_ptx(PTX, symbol_mapping={"by two": 5}).get_kernel("by two")
+
+
+def test_a_source_is_not_cut_off_at_a_zero_character(core: Any, compilers: None) -> None:
+    with pytest.raises(ValueError, match=f"zero character at {len(SCALE)}"):
+        core.Program(f"{SCALE}\0#error never seen", "c++")
+    assert core.Program(f"{SCALE}\0", "c++").compile("ptx").code
