@@ -8,7 +8,8 @@ from _thread import allocate_lock, get_ident
 
 from ..checked import driver, nvjitlink
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
-from ._driver import Unique, ended
+from ._driver import Unique
+from .compiler_handle import CompilerHandle
 from .errors import LinkerError, UnsupportedOptionError
 from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
@@ -163,13 +164,13 @@ def backend() -> CompilerBackendType:
     return _backend[0]
 
 
-class Linking(Unique):
-    """What both linkers have in common: a handle, calls whose exceptions get the log, and the end."""
+class Linking(CompilerHandle):
+    """What both linkers have in common: calls whose exceptions get the log."""
 
-    __slots__ = ("handle", "_done")
+    __slots__ = ("_done",)
 
     def __init__(self) -> None:
-        self.handle: Any = None
+        super().__init__()
         self._done: bytes | None = None
 
     def log(self, which: str) -> str:
@@ -183,22 +184,6 @@ class Linking(Unique):
             log = self.log("Error") if self.handle is not None else ""
             advice = next((text for sign, text in ADVICE.items() if sign in log), "")
             raise LinkerError._of(error, log, advice) from None
-
-    def close(self) -> None:
-        handle, self.handle = self.handle, None
-        if handle is not None:
-            self.end(handle)
-
-    def end(self, handle: Any) -> None:
-        """Destroy the handle."""
-        raise NotImplementedError
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        if not ended and self.handle is not None:
-            try:
-                self.close()
-            except CudaError:
-                pass
 
 
 abandoned: dict[int, list[Any]] = {}

@@ -6,13 +6,15 @@ import os
 import re
 import sys
 
+from .._floor.library import version_text
 from ..checked import nvrtc
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
 from . import cuda_headers
-from ._driver import Unique, driver_version, ended
+from ._driver import driver_version
 from ._spelling import text
+from .compiler_handle import CompilerHandle
 from .errors import CompilerError, NVRTCError
-from .program_options import DEFAULT_NAME, ProgramOptions
+from .program_options import DEFAULT_NAME, TARGETS, ProgramOptions
 from .typing import CompilerBackendType, PCHStatusType
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -30,15 +32,15 @@ PCH_STATUSES = {
 HEAP_EXHAUSTED = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED"
 
 
-class NvrtcProgram(Unique):
+class NvrtcProgram(CompilerHandle):
     """NVRTC's program, made anew for each compilation but the first: NVRTC takes name expressions only before one."""
 
-    __slots__ = ("handle", "pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
+    __slots__ = ("pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
     backend = CompilerBackendType.NVRTC
-    targets = ("ptx", "cubin", "ltoir")
+    targets = TARGETS["c++"]
 
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
-        self.handle: Any = None
+        super().__init__()
         self._source = ""
         if b"\0" in code.rstrip(b"\0"):
             raise ValueError(f"code: there is a zero character at {code.index(0)}, where C would end it")
@@ -55,29 +57,20 @@ class NvrtcProgram(Unique):
         self._create()
 
     def _create(self) -> None:
-        self._destroy()
+        super().close()
         self._compiled = False
         self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, 0, [], [])
 
-    def _destroy(self) -> None:
-        handle, self.handle = self.handle, None
-        if handle is not None:
-            nvrtc.nvrtcDestroyProgram(handle)
+    def end(self, handle: Any) -> None:
+        nvrtc.nvrtcDestroyProgram(handle)
 
     def close(self) -> None:
-        self._destroy()
-        if self._source:
+        super().close()
+        source, self._source = self._source, ""
+        if source:
             try:
-                os.unlink(self._source)
+                os.unlink(source)
             except OSError:
-                pass
-            self._source = ""
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
-            try:
-                self.close()
-            except CudaError:
                 pass
 
     def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
@@ -172,7 +165,7 @@ def warn_of_older_driver() -> None:
         import warnings
 
         warnings.warn(
-            f"the driver, of CUDA {driver // 1000}.{driver % 1000 // 10}, cannot load PTX of NVRTC {version[0]}.{version[1]}: "
+            f"the driver, of CUDA {version_text(driver)}, cannot load PTX of NVRTC {version[0]}.{version[1]}: "
             f"compile to 'cubin', or update the driver",
             RuntimeWarning,
             stacklevel=5,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from .. import _default
 from ..checked import nvvm
 from ..errors import CudaError
-from ._driver import Unique, ended
+from .compiler_handle import CompilerHandle
 from .errors import NVVMError
-from .program_options import checked_sources
+from .program_options import TARGETS, checked_sources
 from .typing import CompilerBackendType
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from .program_options import ProgramOptions
 
 
-class NvvmProgram(Unique):
+class NvvmProgram(CompilerHandle):
     """NVVM's program, with its modules: the code itself, further sources, libdevice."""
 
-    __slots__ = ("handle", "_options")
+    __slots__ = ("_options",)
     backend = CompilerBackendType.NVVM
-    targets = ("ptx", "ltoir")
+    targets = TARGETS["nvvm"]
     pch_status = None
     found_headers = False
 
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
-        self.handle: Any = None
+        super().__init__()
         self._options = options
         self.handle = nvvm.nvvmCreateProgram()
         self._asked(nvvm.nvvmAddModuleToProgram, code, len(code), str(options.name))
@@ -41,17 +41,8 @@ class NvvmProgram(Unique):
                 library = file.read()
             self._asked(nvvm.nvvmLazyAddModuleToProgram, library, len(library), "libdevice")
 
-    def close(self) -> None:
-        handle, self.handle = self.handle, None
-        if handle is not None:
-            nvvm.nvvmDestroyProgram(handle)
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        if not ended:
-            try:
-                self.close()
-            except CudaError:
-                pass
+    def end(self, handle: Any) -> None:
+        nvvm.nvvmDestroyProgram(handle)
 
     def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         options = [option.decode() for option in self._options.as_bytes("nvvm", target)]

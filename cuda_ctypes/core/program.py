@@ -7,8 +7,8 @@ from _thread import allocate_lock
 from ..checked import nvrtc
 from ._driver import Unique
 from .object_code import ObjectCode
-from .options import options_of
-from .program_options import ProgramOptions
+from .options import one_of, options_of
+from .program_options import TARGETS, ProgramOptions, checked_names
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
     Compiler = Union[NvrtcProgram, NvvmProgram, PtxProgram]
     Name = Union[str, bytes]
-
-CODE_TYPES = ("c++", "ptx", "nvvm")
 
 
 class Program(Unique):
@@ -43,8 +41,8 @@ class Program(Unique):
         options: ProgramOptions | dict[str, Any] | None = None,
     ) -> None:
         kind = str(code_type).lower()
-        if kind not in CODE_TYPES:
-            raise RuntimeError(f"code_type is {kind!r}, but must be {', '.join(map(repr, CODE_TYPES[:2]))} or 'nvvm'")
+        if kind not in TARGETS:
+            raise RuntimeError(f"code_type is {kind!r}, but must be {one_of(TARGETS)}")
         if not isinstance(code, (str, bytes, bytearray)):
             raise TypeError(f"code: str or bytes are expected, got {type(code).__name__}")
         self._options = options_of(ProgramOptions, options, "options of the program")
@@ -93,14 +91,11 @@ class Program(Unique):
             raise RuntimeError("this program is closed")
         target = str(target_type).lower()
         if target not in self._compiler.targets:
-            known = " or ".join(map(repr, self._compiler.targets))
+            known = one_of(self._compiler.targets)
             raise ValueError(f"target_type is {target!r}, but {self._backend} makes {known} of {self._code_type!r}")
         if logs is not None and not hasattr(logs, "write"):
             raise TypeError(f"logs: an object with write() is expected, got {type(logs).__name__}")
-        names = [name_expressions] if isinstance(name_expressions, (str, bytes)) else list(name_expressions)
-        for name in names:
-            if not isinstance(name, (str, bytes)):
-                raise TypeError(f"name_expressions: str or bytes are expected, got {type(name).__name__}")
+        names = checked_names(name_expressions)
         if cache is None:
             return self._compiled(target, names, logs)[0]
         return self._cached(target, names, logs, cache)

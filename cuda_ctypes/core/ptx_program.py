@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .linker import Linker, LinkerOptions
 from .object_code import ObjectCode
+from .program_options import TARGETS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class PtxProgram:
     """A linker with one input. It can link once, so that each further time needs another one."""
 
     __slots__ = ("_input", "_options", "_linker", "_linked")
-    targets = ("cubin", "ptx")
+    targets = TARGETS["ptx"]
     pch_status = None
     found_headers = False
 

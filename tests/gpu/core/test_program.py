@@ -357,7 +357,7 @@ def test_arguments_of_a_wrong_type(make: Any) -> None:
             make(KERNEL, code_type)
     with pytest.raises(TypeError, match="code: str or bytes are expected, got int"):
         make(3)
-    with pytest.raises(ValueError, match="target_type is 'fatbin', but NVRTC makes 'ptx' or 'cubin' or 'ltoir'"):
+    with pytest.raises(ValueError, match="target_type is 'fatbin', but NVRTC makes 'ptx', 'cubin' or 'ltoir'"):
         make(KERNEL).compile("fatbin")
     with pytest.raises(TypeError, match="logs: an object with write"):
         make(KERNEL).compile("ptx", logs=3)

@@ -1,0 +1,36 @@
+"""The object that a compiler or linker works with, and its end."""
+
+from __future__ import annotations
+
+from ..errors import CudaError
+from ._driver import Unique, ended
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class CompilerHandle(Unique):
+    """Has a handle, which is destroyed when this is closed, or when nothing refers to it any more."""
+
+    __slots__ = ("handle",)
+
+    def __init__(self) -> None:
+        self.handle: Any = None
+
+    def end(self, handle: Any) -> None:
+        """Destroy the handle."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Closing again does nothing."""
+        handle, self.handle = self.handle, None
+        if handle is not None:
+            self.end(handle)
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended:
+            try:
+                self.close()
+            except CudaError:
+                pass
