@@ -2,15 +2,17 @@
 
 Each public class is in the module of its name, which is loaded when it is asked for. Importing this package loads what all of
 them stand on, ``_driver``: the checked driver, its C functions for what is called in loops, handles and their end; it opens no
-library. A ``device`` has ``device_properties``,
-and ``device_resources`` to split; its ``context`` holds every ``stream`` and ``event``; ``options`` is how they are made, and
-how options are given everywhere. ``memory`` has a ``buffer`` and the ``resource`` it comes from: ``pool`` is what most of these
-share, ``ordering`` how a buffer is freed, ``location`` where managed memory is.
+library.
 
-``program`` compiles, by ``nvrtc_program``, ``nvvm_program`` or ``ptx_program``, and ``linker`` links; ``_spelling`` writes
-``program_options`` and ``linker_options`` as these want them, ``cuda_headers`` finds what a program includes,
-``program_cache`` keeps results by a ``program_cache_key``. What comes out is ``object_code``, which gives a ``kernel``;
-``launcher`` runs it as ``launch_config`` says, with what ``kernel_arguments`` makes of Python's values.
+A ``device`` has ``device_properties``, and ``device_resources`` to split; its ``context`` holds every ``stream`` and ``event``;
+``options`` says how they are made, and how options are given everywhere. In ``memory`` is a ``buffer``, and the ``resource`` it
+comes from: ``pool`` is what most of these share, ``ordering`` how a buffer is freed, ``location`` where managed memory is.
+
+``program`` compiles, by ``nvrtc_program``, ``nvvm_program`` or ``ptx_program``, and ``linker`` links, each with a
+``compiler_handle``; ``_spelling`` writes ``program_options`` and ``linker_options`` as they want them, ``cuda_headers`` finds
+what a program includes, ``program_cache`` keeps results by a ``program_cache_key``. What comes out is ``object_code``, which
+gives a ``kernel`` with ``kernel_attributes`` and ``kernel_occupancy``; ``launcher`` runs it as ``launch_config`` says, with what
+``kernel_arguments`` makes of Python's values.
 
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
