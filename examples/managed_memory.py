@@ -49,7 +49,9 @@ def main() -> None:
     data.prefetch(Host(), stream=stream)
     stream.sync()
     assert all(number == (i % ENTRIES) ** 2 for i, number in enumerate(numbers))
-    print(f"looked up {COUNT} numbers in managed memory on {device.name}, written and read by Python without a copy{advised}")
+    print(
+        f"looked up {COUNT} numbers in managed memory on {device.name}, written and read by Python without a copy{advised}"
+    )
 
 
 if __name__ == "__main__":

@@ -57,9 +57,7 @@ USES: dict[str, Callable[[Any, Any], Any]] = {
 
 
 @pytest.mark.parametrize("use", USES)
-def test_cycles_leave_nothing(
-    device: Any, stream: Any, live: Callable[[str], int], use: str, on_standin: bool
-) -> None:
+def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[[str], int], use: str, on_standin: bool) -> None:
     """The stand-in counts objects, so that one lost in a few cycles would show; a real driver runs out of them."""
     work = USES[use]
     work(device, stream)
