@@ -43,9 +43,17 @@ sizes: dict[int, Any] = {}
 """From numbers of bytes to arguments of C functions: looking one up takes a fifth of the time of making it."""
 
 
+def whole(value: Any, what: str) -> int:
+    """``value`` as an int. Raises TypeError for what is no integer."""
+    try:
+        return index(value)
+    except TypeError:
+        raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
+
+
 def size_argument(size: Any, what: str = "size") -> Any:
     """A number of bytes as C takes it. Raises TypeError for what is no integer, OverflowError for a negative one."""
-    number = index(size)
+    number = whole(size, what)
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
     if len(sizes) >= LIMIT:
@@ -164,14 +172,20 @@ class Buffer(NoConstructor):
         address = self._address
         if address is None:
             return
-        if stream is not None:
-            self.set_deallocation_stream(stream)
-        free = self._free
+        chosen = None if stream is None else order_of(stream)
+        try:
+            free, order = self._free, self._stream
+            del self._free  # of several threads that close it, one gets here
+        except AttributeError:
+            return
+        if chosen is not None:
+            order = chosen[0]
+            free = free and self._free_on(chosen[1])
         if free is None:
-            self._give_back()
+            self._give_back(order)
             return
         self._address = None
-        status = free(pointer(address), self._stream.argument)
+        status = free(pointer(address), order.argument)
         self._resource = self._stream = self._more = None
         if status:
             fail(status, "cuMemFreeAsync")
@@ -187,13 +201,13 @@ class Buffer(NoConstructor):
             self._free(pointer(self._address or 0), self._stream.argument)
         else:
             try:
-                self._give_back()  # Python reports what else a resource of the user's raises
+                self._give_back(self._stream)  # Python reports what else a resource of the user's raises
             except CUDAError:  # the context is gone, and the memory with it
                 pass
 
-    def _give_back(self) -> None:
+    def _give_back(self, order: Any) -> None:
         """Give back what is not from a pool; once, even if that fails."""
-        address, resource, order = self._address, self._resource, self._stream
+        address, resource = self._address, self._resource
         self._address = self._resource = self._stream = self._more = None
         if resource is None:
             return

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from _operator import index
 
 from ..._floor.calls import SLOT_SWAP
 from .._driver import Owned, entry, fail, late
 from ..errors import CUDAError
-from .buffer import Buffer, new, size_argument, sizes
+from .buffer import Buffer, new, size_argument, sizes, whole
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -73,7 +72,7 @@ class Pool(MemoryResource):
         else:
             free = free_async
         if size.__class__ is not int:
-            size = index(size)
+            size = whole(size, "size")
         try:
             bytesize = sizes[size]
         except KeyError:

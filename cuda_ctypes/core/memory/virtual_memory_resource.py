@@ -16,7 +16,7 @@ from ..typing import (
     VirtualMemoryHandleType,
     VirtualMemoryLocationType,
 )
-from .buffer import Buffer
+from .buffer import Buffer, whole
 from .driver import driver
 from .ordering import stream_in_order
 from .resource import MemoryResource
@@ -293,11 +293,10 @@ class VirtualMemoryResource(MemoryResource):
 
 
 def _positive(size: Any) -> int:
-    if not isinstance(size, int) or isinstance(size, bool):
-        raise TypeError(f"size: a number of bytes is expected, got {type(size).__name__}")
-    if size <= 0:
-        raise ValueError(f"size: a number of bytes from 1 on is expected, got {size}")
-    return size
+    number = whole(size, "size")
+    if number <= 0:
+        raise ValueError(f"size: a number of bytes from 1 on is expected, got {number}")
+    return number
 
 
 def _back(address: int, size: int, properties: Any) -> None:
@@ -317,8 +316,8 @@ def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, proper
     """Set who may access mapped memory, and how."""
     device = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
     accesses = [(properties.location, in_c(config, "self_access"))]
-    for peer in config.peers:
-        accesses.append((driver.CUmemLocation(type=device, id=int(peer)), in_c(config, "peer_access")))
+    access = in_c(config, "peer_access")
+    accesses += [(driver.CUmemLocation(type=device, id=device_of(peer).device_id), access) for peer in config.peers]
     given = [driver.CUmemAccessDesc(location=location, flags=access) for location, access in accesses if access]
     if given:
         driver.cuMemSetAccess(address, size, given, len(given))

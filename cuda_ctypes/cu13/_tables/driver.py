@@ -3417,7 +3417,7 @@ CUDA_ERROR_NO_DEVICE: The driver sees no GPU. Check nvidia-smi, that CUDA_VISIBL
 CUDA_ERROR_INVALID_DEVICE: There is no device of this number: they run from 0 to cuDeviceGetCount() - 1, after CUDA_VISIBLE_DEVICES has hidden some.
 CUDA_ERROR_DEVICE_NOT_LICENSED: The device, most likely a virtual GPU, has no valid licence. Ask whoever runs the host to look at its licence server.
 CUDA_ERROR_INVALID_IMAGE: These bytes are no PTX, cubin, fatbin or LTO code: a wrong or cut-off file, or PTX text without its final NUL.
-CUDA_ERROR_INVALID_CONTEXT: No context is current on this thread, or the one given is destroyed. Each thread needs cuCtxSetCurrent, with cuDevicePrimaryCtxRetain's context for example.
+CUDA_ERROR_INVALID_CONTEXT: No context is current on this thread, or the one given is destroyed. Each thread needs Device().set_current() of cuda_ctypes.core, or cuCtxSetCurrent with cuDevicePrimaryCtxRetain's context.
 CUDA_ERROR_CONTEXT_ALREADY_CURRENT: The context is current already; there is no need to make it so again.
 CUDA_ERROR_MAP_FAILED: The resource could not be mapped into the device's address space. Check that the graphics context is current and that its device is this one.
 CUDA_ERROR_UNMAP_FAILED: The resource could not be unmapped; work that still uses it, or a lost context, is the usual reason. Synchronize first to see the real error.

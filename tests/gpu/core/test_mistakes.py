@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import pickle
+import sys
 import threading
 from typing import Any, Callable
 
@@ -268,3 +269,54 @@ def test_a_source_is_not_cut_off_at_a_zero_character(core: Any, compilers: None)
     with pytest.raises(ValueError, match=f"zero character at {len(SCALE)}"):
         core.Program(f"{SCALE}\0#error never seen", "c++")
     assert core.Program(f"{SCALE}\0", "c++").compile("ptx").code
+
+
+# --- memory
+
+
+def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
+    """One of them frees it, and none says that it is closed: closing again does nothing."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(300):
+            buffer = device.allocate(16, stream=stream)
+            assert together(*[lambda buffer=buffer: buffer.close(stream)] * 4) == []  # type: ignore[misc]
+            assert buffer.is_closed
+    finally:
+        sys.setswitchinterval(before)
+
+
+@pytest.mark.parametrize("size", [1.0, "16", None])
+@pytest.mark.parametrize("kind", ["DeviceMemoryResource", "LegacyPinnedMemoryResource", "VirtualMemoryResource"])
+def test_a_size_that_is_no_number_is_named(core: Any, device: Any, stream: Any, kind: str, size: Any) -> None:
+    made = getattr(core, kind)(*[device] * (not kind.startswith("Legacy")))
+    with pytest.raises(TypeError, match=f"size: an int is expected, got {type(size).__name__}"):
+        made.allocate(size, stream=stream)
+    with pytest.raises(TypeError, match=f"size: an int is expected, got {type(size).__name__}"):
+        core.Buffer.from_handle(4096, size)
+
+
+def test_sizes_may_be_integers_of_other_libraries(core: Any, device: Any, stream: Any) -> None:
+    class Number:
+        def __index__(self) -> int:
+            return 16
+
+    for resource in (device.memory_resource, core.VirtualMemoryResource(device), core.LegacyPinnedMemoryResource()):
+        with resource.allocate(Number(), stream=stream) as buffer:
+            assert buffer.size >= 16
+
+
+@pytest.mark.parametrize("place", ["host", 1.0])
+def test_a_preferred_location_that_is_no_number_is_refused(core: Any, device: Any, place: Any) -> None:
+    with pytest.raises(TypeError, match="preferred_location: an int is expected"):
+        core.ManagedMemoryResource({"preferred_location": place})
+
+
+def test_peers_of_virtual_memory_are_devices(core: Any, device: Any) -> None:
+    with pytest.raises(TypeError, match="an int, a Device or None is expected, got str"):
+        core.VirtualMemoryResource(device, {"peers": "x"}).allocate(16)
+    with pytest.raises(ValueError, match="device_id is 99"):
+        core.VirtualMemoryResource(device, {"peers": [99]}).allocate(16)
+    with pytest.raises(ValueError, match="peer_access"):
+        core.VirtualMemoryResource(device, {"peer_access": "write"}).allocate(16)
