@@ -43,6 +43,9 @@ class DeviceProperties(NoConstructor):
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("the properties of a device cannot be set")
 
+    def __reduce__(self) -> Any:
+        return properties_of, (int(self._device),)
+
     max_threads_per_block = Number()
     max_block_dim_x = Number()
     max_block_dim_y = Number()
@@ -186,3 +189,10 @@ class DeviceProperties(NoConstructor):
     host_virtual_memory_management_supported = Flag()
     host_alloc_dma_buf_supported = Flag()
     only_partial_host_native_atomic_supported = Flag()
+
+
+def properties_of(number: int) -> DeviceProperties:
+    """Those of this process's device with a number, for pickled ones."""
+    from .device import Device
+
+    return Device(number).properties

@@ -81,6 +81,12 @@ def test_an_imported_tensor_is_not_copied(core: Any, device: Any, stream: Any) -
     assert view.ptr == buffer.handle
 
 
+def test_properties_are_plain_facts_and_can_be_copied(device: Any) -> None:
+    found = device.properties
+    for copied in (copy.copy(found), copy.deepcopy(found), pickle.loads(pickle.dumps(found))):
+        assert copied.warp_size == found.warp_size
+
+
 # --- several threads
 
 
