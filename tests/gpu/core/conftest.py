@@ -14,15 +14,14 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
+from tests.gpu.core.tools import collect
 from tests.gpu.faces import ROOT
-
-PYPY = sys.implementation.name == "pypy"
 
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_collections() -> None:
     """What is there before the tests of a module stays: the collector, which many of them call, can pass it over."""
-    if not PYPY:
+    if hasattr(gc, "freeze"):
         gc.collect()
         gc.freeze()
 
@@ -63,8 +62,7 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
     counted.restype = ctypes.c_long
 
     def live(kind: str) -> int:
-        for _ in range(3 if PYPY else 1):  # PyPy collects what only garbage refers to at the next time
-            gc.collect()
+        collect()
         count = int(counted(kind.encode()))
         assert count >= 0, f"the stand-in does not know what a {kind} is"
         return count

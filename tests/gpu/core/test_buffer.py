@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import sys
 import weakref
 from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import content, in_threads
+from tests.gpu.core.tools import collect, content, in_threads
 
 
 @pytest.fixture
@@ -18,7 +17,7 @@ def pool(core: Any, device: Any) -> Any:
     """A pool of its own, which must be empty in the end."""
     made = core.DeviceMemoryResource(device, {"max_size": 1 << 26})
     yield made
-    gc.collect()
+    collect()
     device.sync()
     assert made.attributes.used_mem_current == 0, "memory was not freed"
     made.close()
@@ -160,7 +159,7 @@ def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None
     assert kept() is not None, "the source was freed while the copy may still read it"
     stream.sync()
     buffer.copy_from(b"cd", stream=stream)  # lets go of what is done
-    gc.collect()
+    collect()
     assert kept() is None
     assert content(buffer, stream) == b"cd" + b"ab" * 31
 
@@ -252,7 +251,7 @@ def test_host_memory_has_the_buffer_protocol(core: Any, device: Any, buffer: Any
     assert kept() is not None, "the view keeps the buffer"
     assert ctypes.string_at(address, 4) == b"0123"
     del view
-    gc.collect()
+    collect()
     assert kept() is None
     with pytest.raises(BufferError, match="host cannot use"):
         buffer.as_memoryview()
@@ -268,7 +267,7 @@ def test_memory_is_freed_when_the_buffer_is_dropped(pool: Any, stream: Any) -> N
     buffer = pool.allocate(64, stream=stream)
     assert pool.attributes.used_mem_current >= 64
     del buffer
-    gc.collect()
+    collect()
     stream.sync()
     assert pool.attributes.used_mem_current == 0
 
@@ -278,10 +277,10 @@ def test_memory_is_freed_though_its_stream_was_closed(pool: Any, device: Any) ->
     closed, dropped = pool.allocate(64, stream=stream), pool.allocate(64, stream=stream)
     stream.close()
     del stream
-    gc.collect()
+    collect()
     closed.close()
     del dropped
-    gc.collect()
+    collect()
     device.sync()
     assert pool.attributes.used_mem_current == 0
 
@@ -299,7 +298,7 @@ def test_memory_is_freed_in_a_cycle_with_its_stream(pool: Any, device: Any) -> N
         model.itself = model
         model.stream.close()
         del model
-    gc.collect()
+    collect()
     device.sync()
     assert pool.attributes.used_mem_current == 0
 
@@ -384,10 +383,10 @@ def test_a_users_resource_frees_once(core: Any, resource: Any, stream: Any, devi
     buffer.close()
     buffer.close()
     del buffer
-    gc.collect()
+    collect()
     assert resource.freed == [(4096, 10, stream)]
     resource.allocate(11, stream=stream)
-    gc.collect()
+    collect()
     assert resource.freed[1:] == [(4096, 11, stream)], "dropped"
     other = device.create_stream()
     resource.allocate(12, stream=stream).close(other)
@@ -411,7 +410,7 @@ def test_what_freeing_raises(resource: Any, stream: Any, monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "unraisablehook", lambda item: reported.append(item.exc_value))
     buffer = resource.allocate(10, stream=stream)
     del buffer
-    gc.collect()
+    collect()
     assert len(resource.freed) == 2
     if sys.implementation.name == "cpython":
         assert reported == [resource.trouble]
@@ -440,12 +439,12 @@ def test_nothing_leaks(pool: Any, stream: Any) -> None:
             pool.allocate(256, stream=stream)
 
     run(100)
+    collect()
     stream.sync()
-    gc.collect()
     before = sys.getallocatedblocks() if hasattr(sys, "getallocatedblocks") else 0
     run(10_000)
+    collect()
     stream.sync()
-    gc.collect()
     after = sys.getallocatedblocks() if before else 0
     assert pool.attributes.used_mem_current == 0
     assert after - before < 200, f"{after - before} blocks are left of 20000 buffers"

@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
@@ -23,7 +23,7 @@ NAMES = {None: "dltensor", (1, 0): "dltensor_versioned"}
 @pytest.fixture
 def dlpack(package: Callable[[str], Any], device: Any) -> Any:
     module = package("core.dlpack")
-    gc.collect()
+    collect()
     assert not module._exports, "a test before this one left exports"
     return module
 
@@ -148,7 +148,7 @@ def test_the_consumer_keeps_the_exporter(dlpack: Any, version: Any) -> None:
     gone = weakref.ref(owner)
     tensor = dlpack.import_capsule(owner.export(dlpack, max_version=version))
     del owner
-    gc.collect()
+    collect()
     assert gone() is not None, "the memory went while a consumer had it"
     del tensor
     assert gone() is None and not dlpack._exports, "the exporter outlives its last consumer"
@@ -162,7 +162,7 @@ def test_a_capsule_that_nobody_takes(dlpack: Any, version: Any) -> None:
         gone = weakref.ref(owner)
         capsule = owner.export(dlpack, max_version=version)
         del owner
-        gc.collect()
+        collect()
         assert gone() is not None, "the capsule can still be taken"
         del capsule
         end()
@@ -176,7 +176,7 @@ def test_a_capsule_that_dies_with_an_exception_on_its_way(dlpack: Any, buffer: A
             ord(buffer.__dlpack__())
         with pytest.raises(ZeroDivisionError):
             int(buffer.__dlpack__(), 1 // 0)
-    gc.collect()
+    collect()
     assert not dlpack._exports
 
 
@@ -185,7 +185,7 @@ def test_many_capsules_at_once(dlpack: Any, buffer: Any) -> None:
     tensors = [dlpack.import_capsule(capsule) for capsule in capsules[::2]]
     assert len({tensor._address for tensor in tensors}) == 250
     del capsules
-    gc.collect()
+    collect()
     assert len(dlpack._exports) == 250
     del tensors
     assert not dlpack._exports
@@ -200,10 +200,10 @@ def test_nothing_is_left_of_many_exports(dlpack: Any, buffer: Any, taken: bool) 
                 dlpack.import_capsule(capsule)
 
     work(100)
-    gc.collect()
+    collect()
     before, blocks = sys.getrefcount(buffer), sys.getallocatedblocks()
     work(20_000)
-    gc.collect()
+    collect()
     assert sys.getrefcount(buffer) == before and not dlpack._exports and not dlpack._offered
     assert sys.getallocatedblocks() - blocks < 200
 
@@ -219,7 +219,7 @@ def test_threads_share_a_buffer(dlpack: Any, buffer: Any) -> None:
             buffer.__dlpack__()
 
     in_threads(*[work] * 4)
-    gc.collect()
+    collect()
     assert not wrong and not dlpack._exports
 
 
@@ -248,7 +248,7 @@ def test_a_newer_dlpack_is_refused_and_released(dlpack: Any) -> None:
     del owner, struct
     with pytest.raises(BufferError, match="DLPack 2.3 is newer"):
         dlpack.import_capsule(capsule)
-    gc.collect()
+    collect()
     assert gone() is None
 
 

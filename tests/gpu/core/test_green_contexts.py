@@ -6,7 +6,6 @@ What only drivers since CUDA 13.1 can do is also tried where the driver is older
 from __future__ import annotations
 
 import ctypes
-import gc
 import threading
 from collections.abc import Iterator
 from typing import Any, Callable
@@ -14,7 +13,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 from tests.standin.build import BuildError
 
 STRUCTURED = 13010
@@ -445,7 +444,7 @@ def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[[
         stream = device.create_context({"resources": [part]}).create_stream()
         stream.record()
     del stream
-    gc.collect()
+    collect()
     assert (live("green context"), live("context"), live("stream")) == before
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import importlib
 import importlib.util
 import json
@@ -14,6 +13,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import collect
 from tests.peer import environments
 
 NUMPY_TESTS = [
@@ -222,11 +222,11 @@ def test_nothing_is_left_of_many_exchanges(
     module = request.getfixturevalue(library)
     exports = package("core.dlpack")._exports
     buffer = device.allocate(256, stream=stream)
-    gc.collect()
+    collect()
     before = sys.getrefcount(buffer), len(exports)
     for _ in range(5000):
         views.from_dlpack(module.from_dlpack(buffer), -1)
-    gc.collect()
+    collect()
     assert (sys.getrefcount(buffer), len(exports)) == before
 
 

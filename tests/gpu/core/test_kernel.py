@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import json
 import pickle
 import weakref
@@ -13,6 +12,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import package_on
+from tests.gpu.core.tools import collect
 from tests.gpu.ptx import CLUSTERS, HEAD, KERNELS, image
 
 NUMBERS = (
@@ -283,7 +283,7 @@ def test_a_foreign_kernel(core: Any, device: Any, driver: Any) -> None:
     assert one == other and hash(one) == hash(other) and one is not other
     assert one.num_arguments == 4
     del one, other
-    gc.collect()
+    collect()
     assert driver.cuKernelGetName(handle) == "add_vectors", "whoever loaded it unloads it"
     driver.cuLibraryUnload(library)
 
@@ -294,10 +294,10 @@ def test_a_foreign_kernel_keeps_the_code_that_it_comes_from(core: Any, code: Any
     module = driver.cuLibraryLoadData(image(KERNELS), None, None, 0, None, None, 0)
     kernel = core.Kernel.from_handle(int(driver.cuLibraryGetKernel(module, "echo")), owner)
     del owner
-    gc.collect()
+    collect()
     assert found() is not None
     del kernel
-    gc.collect()
+    collect()
     assert found() is None
     driver.cuLibraryUnload(module)
 
@@ -306,7 +306,7 @@ def test_a_kernel_by_handle_keeps_its_library_loaded(core: Any, device: Any) -> 
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
     same = core.Kernel.from_handle(int(kernel.handle))
     del kernel
-    gc.collect()
+    collect()
     assert same.num_arguments == 8
 
 

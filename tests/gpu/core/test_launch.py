@@ -11,7 +11,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 from tests.gpu.ptx import CLUSTERS, KERNELS, image
 
 
@@ -274,7 +274,7 @@ def test_prepared_launch_keeps_its_stream_and_kernel(
     prepared = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel(name).prepare(stream, one, *types)
     stream.close()
     del stream
-    gc.collect()
+    collect()
     prepared(*values)
     device.sync()
     if name == "echo":
@@ -417,7 +417,7 @@ def test_kernel_that_was_launched_is_unloaded_when_it_is_dropped(
     try:
         del kernel
         if sys.implementation.name == "pypy":
-            gc.collect()
+            collect()
         assert gone() is None, "a launch keeps its kernel in a cycle"
     finally:
         if enabled:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import pickle
 from pathlib import Path
 from typing import Any, Callable
@@ -11,6 +10,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu import ptx
+from tests.gpu.core.tools import collect
 from tests.real.programs import FUNCTION, KERNEL
 
 ARCH = "sm_90"
@@ -218,7 +218,7 @@ def test_every_linker_is_destroyed_once(toolchain: Any, monkeypatch: pytest.Monk
     del linker
     with pytest.raises(core.CUDAError):
         core.Linker(core.ObjectCode.from_cubin(b"nonsense"), options={"arch": ARCH})
-    gc.collect()
+    collect()
     assert not alive
 
 

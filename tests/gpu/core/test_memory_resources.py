@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Callable
 
 import pytest
+
+from tests.gpu.core.tools import collect
 
 
 def supported(device: Any, *names: str) -> None:
@@ -113,12 +114,12 @@ def test_pools_are_destroyed(core: Any, device: Any, on_standin: bool) -> None:
     import os
 
     count = ctypes.CDLL(os.environ["CUDA_CTYPES_LIBCUDA"]).standin_pools
-    gc.collect()
+    collect()
     before = count()
     for _ in range(50):
         core.DeviceMemoryResource(device, {}).close()
         core.DeviceMemoryResource(device, {})
-    gc.collect()
+    collect()
     assert count() == before
 
 

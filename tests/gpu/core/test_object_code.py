@@ -11,7 +11,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 from tests.gpu.ptx import FROM_THE_FUTURE, HEAD, KERNELS, WITH_A_MISTAKE, image
 
 MANGLED = HEAD.format(target="sm_75") + ".visible .entry _Z5scalePff(.param .u64 p, .param .f32 f) { ret; }\n"
@@ -206,16 +206,16 @@ def test_the_library_is_unloaded_with_the_last_that_needs_it(core: Any, device: 
     kernel = code.get_kernel("echo")
     attributes, occupancy = kernel.attributes, kernel.occupancy
     del code
-    gc.collect()
+    collect()
     assert not unloaded, "the kernel keeps its code loaded"
     del kernel
-    gc.collect()
+    collect()
     assert not unloaded and attributes.num_regs > 0
     del attributes
-    gc.collect()
+    collect()
     assert not unloaded and occupancy.max_active_blocks_per_multiprocessor(32, 0) > 0
     del occupancy
-    gc.collect()
+    collect()
     assert unloaded == ["cuLibraryUnload"]
 
 
@@ -230,7 +230,7 @@ def test_what_is_dropped_is_unloaded_without_the_garbage_collector(core: Any, de
         return sum(not isinstance(found, int) for found in gc.get_objects())
 
     several(10)
-    gc.collect()
+    collect()
     gc.disable()
     try:
         before = count_objects()

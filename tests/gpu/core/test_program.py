@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import io
 import os
 import pickle
@@ -15,7 +14,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.test_linker import watched
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 from tests.real.programs import HEAD
 
 ARCH = "sm_90"
@@ -400,7 +399,7 @@ def test_every_program_is_destroyed_once(
         if number % 2:
             program.close()
     del program
-    gc.collect()
+    collect()
     assert not alive
 
 

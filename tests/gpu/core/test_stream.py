@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import in_threads
+from tests.gpu.core.tools import collect, in_threads
 
 
 @pytest.fixture(scope="module")
@@ -100,12 +99,11 @@ def test_the_owner_of_a_foreign_stream_is_kept(device: Any, driver: Any) -> None
             gone.append(1)
 
     stream = device.create_stream(Owner(int(device.create_stream().handle)))
-    gc.collect()
+    collect()
     assert not gone
     stream.close()
     del stream
-    for _ in range(3):
-        gc.collect()
+    collect()
     assert gone
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import os
 import time
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.gpu.core.tools import collect
 from tests.gpu.faces import LIBRARY
 
 STEPS = ("cuMemAddressReserve", "cuMemCreate", "cuMemMap", "cuMemSetAccess")
@@ -141,7 +141,7 @@ def test_dropping_gives_everything_back(resource: Any, left: Any) -> None:
     before = left()
     for _ in range(20):
         resource.allocate(1)
-    gc.collect()
+    collect()
     assert left() == before
 
 

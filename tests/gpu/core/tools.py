@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 import threading
 from typing import Any, Callable
 
@@ -12,6 +14,12 @@ def content(buffer: Any, stream: Any) -> bytes:
     buffer.copy_to(out, stream=stream)
     stream.sync()
     return bytes(out)
+
+
+def collect() -> None:
+    """Collect garbage, and what only garbage refers to, which PyPy finds at the next time."""
+    for _ in range(3 if sys.implementation.name == "pypy" else 1):
+        gc.collect()
 
 
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:
