@@ -1,7 +1,7 @@
 """What becomes of a library in a child that was forked after its parent had initialized it.
 
 The CUDA driver does not survive a fork, and not every function of it says so: some report success and do nothing. So in such
-a child each function is made to be the one that does say so, which the table names.
+a child each function is replaced by one that only says so.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .library import Library
 
-PYPY = sys.implementation.name == "pypy"  # its functions do not keep their addresses there
+PYPY = sys.implementation.name == "pypy"  # its functions do not keep their addresses where they can be replaced
 
 
-def refuse_in_children(library: Library, asks: str, refuses: str) -> None:
-    """From now on, forked children are told. ``asks`` takes an address to write to and succeeds where the library was
-    initialized; ``refuses`` takes nothing and fails in the child."""
-    refusal = library.address(refuses)
-    if not (refusal and library.address(asks) and hasattr(os, "register_at_fork")) or PYPY:
+def refuse_in_children(library: Library, asks: str, status: int) -> None:
+    """From now on, all functions return ``status`` in forked children. ``asks`` is a function that takes an address to write
+    to and succeeds where the library was initialized."""
+    if PYPY or not hasattr(os, "register_at_fork") or not library.address(asks):
         return
-    room = ctypes.c_void_p()
+    ask, room = library.function(asks, 0, ""), ctypes.c_void_p()
+    refusal = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: status)  # whatever it is called with
+    address = ctypes.cast(refusal, ctypes.c_void_p).value
     initialized = False
-    ask = library.function(asks, 0, "")
 
     def before() -> None:
         nonlocal initialized
         initialized = not ask(ctypes.byref(room))
 
     def in_child() -> None:
-        if initialized:
+        if initialized and refusal:
             for function in library.functions:  # what a ctypes function calls is the address in its memory
-                ctypes.c_void_p.from_address(ctypes.addressof(function)).value = refusal
+                ctypes.c_void_p.from_address(ctypes.addressof(function)).value = address
 
     os.register_at_fork(before=before, after_in_child=in_child)

@@ -22,7 +22,7 @@ settings = {
     "forget": ["cuLinkDestroy", "cuLibraryUnload"],
     "launch": {"function": "cuLaunchKernel", "twin": "cuLaunchKernelEx", "config": "CUlaunchConfig"},
     "version_function": "cuDriverGetVersion",
-    "fork": {"asks": "cuCtxGetCurrent", "refuses": "cuCtxSynchronize"},
+    "fork": {"asks": "cuCtxGetCurrent", "status": 3},
     "environment": "CUDA_CTYPES_LIBCUDA",
     "linux": ["libcuda.so.1"],
     "wsl": ["/usr/lib/wsl/lib/libcuda.so.1"],

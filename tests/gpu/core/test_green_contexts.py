@@ -452,9 +452,10 @@ def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[[
 
 
 @pytest.fixture(scope="module", params=[13000, 12090], ids=["CUDA 13.0", "CUDA 12.9"])
-def older(request: pytest.FixtureRequest, standin_with: Callable[..., Any]) -> Iterator[Any]:
+def older(request: pytest.FixtureRequest) -> Iterator[Any]:
     """``core`` on a driver without cuDevSmResourceSplit."""
     try:
+        standin_with = request.getfixturevalue("standin_with")
         path = standin_with("behaving", without=["cuDevSmResourceSplit", "cuStreamGetDevResource"])
     except BuildError as error:
         pytest.skip(f"the stand-in cannot be built here: {error}")
