@@ -10,6 +10,7 @@ import atexit
 import ctypes
 import gc
 import os
+from _operator import index
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
@@ -82,6 +83,14 @@ def driver_version() -> int:
     if not _version:
         _version = _shared.library.version()
     return _version
+
+
+def as_int(value: Any, what: str) -> int:
+    """An integer of any kind as an int; ``what`` names it in the error. Raises TypeError for anything else."""
+    try:
+        return index(value)
+    except TypeError:
+        raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
 
 
 class Unique:

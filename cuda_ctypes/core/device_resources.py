@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
-from operator import index
 
 from .._floor.library import version_text
-from ._driver import NoConstructor, Owned, driver, driver_version, entry, fail
+from ._driver import NoConstructor, Owned, as_int, driver, driver_version, entry, fail
 from .options import member_of, options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -70,10 +69,7 @@ def scope_of(value: Any) -> WorkqueueSharingScopeType:
 
 
 def number_of(value: Any, what: str, least: int = 0) -> int:
-    try:
-        number = index(value)
-    except TypeError:
-        raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
+    number = as_int(value, what)
     if not least <= number <= LARGEST:
         raise ValueError(f"{what} is {number}, but must be from {least} to {LARGEST}")
     return number

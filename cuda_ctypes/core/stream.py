@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
-from ._driver import NoConstructor, Owned, driver, fail, late
+from ._driver import NoConstructor, Owned, as_int, driver, fail, late
 from .context import Context, Pointer, current_context, in_context, using
 from .event import Event, new_event
 
@@ -75,9 +75,8 @@ class Stream(NoConstructor):
             nonblocking, priority = bool(chosen.nonblocking), chosen.priority
         if priority is None:
             priority = 0
-        elif not hasattr(priority, "__index__"):
-            raise TypeError(f"priority: an int is expected, got {type(priority).__name__}")
         else:
+            priority = as_int(priority, "priority")
             with using(context):
                 lowest, highest = driver.cuCtxGetStreamPriorityRange()
             if not highest <= priority <= lowest:

@@ -7,7 +7,7 @@ from enum import IntEnum
 from operator import index
 
 from . import dlpack
-from ._driver import NoConstructor, driver, fail
+from ._driver import NoConstructor, as_int, driver, fail
 from .data_types import dtype_of
 from .errors import CUDAError
 from .options import options_of
@@ -348,10 +348,7 @@ def _numbers(name: str, values: Any) -> tuple[int, ...]:
         given = tuple(values)
     except TypeError as error:
         raise TypeError(f"{name}: a sequence of ints is expected, got {type(values).__name__}") from error
-    for place, value in enumerate(given):
-        if not hasattr(value, "__index__"):
-            raise TypeError(f"{name}[{place}]: an int is expected, got {type(value).__name__}")
-    return tuple(map(index, given))
+    return tuple(as_int(value, f"{name}[{place}]") for place, value in enumerate(given))
 
 
 def _require(name: str, value: Any, kind: Any) -> None:

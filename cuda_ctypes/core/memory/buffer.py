@@ -6,7 +6,7 @@ import ctypes
 from _operator import index
 from sys import byteorder
 
-from .._driver import NoConstructor, driver, ended, fail, late, pointer
+from .._driver import NoConstructor, as_int, driver, ended, fail, late, pointer
 from ..errors import CUDAError
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
@@ -43,17 +43,9 @@ sizes: dict[int, Any] = {}
 """From numbers of bytes to arguments of C functions: looking one up takes a fifth of the time of making it."""
 
 
-def whole(value: Any, what: str) -> int:
-    """``value`` as an int. Raises TypeError for what is no integer."""
-    try:
-        return index(value)
-    except TypeError:
-        raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
-
-
 def size_argument(size: Any, what: str = "size") -> Any:
     """A number of bytes as C takes it. Raises TypeError for what is no integer, OverflowError for a negative one."""
-    number = whole(size, what)
+    number = as_int(size, what)
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
     if len(sizes) >= LIMIT:

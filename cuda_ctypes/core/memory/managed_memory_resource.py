@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .buffer import whole
+from .._driver import as_int
 from .driver import driver
 from .managed_buffer import ManagedBuffer
 from .pinned_memory_resource import nearest_numa_node
@@ -84,7 +84,7 @@ class ManagedMemoryResource(Pool):
 def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None:
     """What the options mean. Raises TypeError for what is no number, ValueError where they do not fit each other."""
     if number is not None:
-        number = whole(number, "preferred_location")
+        number = as_int(number, "preferred_location")
     if kind is None:
         if number is None:
             return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 
 from ..._floor.calls import SLOT_SWAP
-from .._driver import Owned, entry, fail, late
+from .._driver import Owned, as_int, entry, fail, late
 from ..errors import CUDAError
-from .buffer import Buffer, new, size_argument, sizes, whole
+from .buffer import Buffer, new, size_argument, sizes
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -72,7 +72,7 @@ class Pool(MemoryResource):
         else:
             free = free_async
         if size.__class__ is not int:
-            size = whole(size, "size")
+            size = as_int(size, "size")
         try:
             bytesize = sizes[size]
         except KeyError:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from .._driver import as_int
 from ..device import Device, device_of
 from ..options import nearest, one_of, options_of
 from ..stream import stream_of
@@ -16,7 +17,7 @@ from ..typing import (
     VirtualMemoryHandleType,
     VirtualMemoryLocationType,
 )
-from .buffer import Buffer, whole
+from .buffer import Buffer
 from .driver import driver
 from .ordering import stream_in_order
 from .resource import MemoryResource
@@ -293,7 +294,7 @@ class VirtualMemoryResource(MemoryResource):
 
 
 def _positive(size: Any) -> int:
-    number = whole(size, "size")
+    number = as_int(size, "size")
     if number <= 0:
         raise ValueError(f"size: a number of bytes from 1 on is expected, got {number}")
     return number
