@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
+
+from .parameters import PYPY
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .library import Library
 
-PYPY = sys.implementation.name == "pypy"  # its functions do not keep their addresses where they can be replaced
-
 
 def refuse_in_children(library: Library, asks: str, status: int) -> None:
     """From now on, all functions return ``status`` in forked children. ``asks`` is a function that takes an address to write
     to and succeeds where the library was initialized."""
+    # PyPy's functions do not keep their addresses where they can be replaced
     if PYPY or not hasattr(os, "register_at_fork") or not library.address(asks):
         return
     ask, room = library.function(asks, 0, ""), ctypes.c_void_p()

@@ -12,6 +12,7 @@ import struct
 from copy import copy
 
 from .._floor.calls import SLOT_SWAP
+from .._floor.parameters import PYPY
 from ._driver import driver, entry, fail, pointer
 from .interfaces import device_address
 from .kernel_arguments import Way, way_of, way_of_type
@@ -135,7 +136,7 @@ class Shape:
 
     def new(self) -> Any:
         """Memory for one launch at a time, as what ``struct`` packs into quickest, and the arguments for C, which never
-        change."""
+        change. PyPy's memoryview of it would not stay right."""
         count = len(self.ways)
         memory = (ctypes.c_char * (ALIGNMENT + self.size + 8 * max(1, count)))()
         start = ctypes.addressof(memory)
@@ -144,7 +145,7 @@ class Shape:
         addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
         addresses[:] = [start + shift + offset for offset in self.offsets]
         parameters = pointer(start + shift + self.size)
-        return memoryview(view), (pointer(start + shift), self.argument, parameters, None)
+        return (view if PYPY else memoryview(view)), (pointer(start + shift), self.argument, parameters, None)
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value looked at. Raises what is wrong with one."""
