@@ -13,7 +13,7 @@ import pytest
 from tests.gpu.core.tools import collect, in_threads
 
 pytestmark = pytest.mark.skipif(
-    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
+    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which PyPy lacks"
 )
 LEGACY, DEVICE, HOST, MANAGED = None, 2, 3, 13
 MODES = [None, (1, 0)]

@@ -73,7 +73,7 @@ def test_programs_and_linkers_are_not_copied(core: Any, device: Any, compilers: 
     program.close()
 
 
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="DLPack needs what PyPy does not have")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="capsules are made by CPython's C API, which PyPy lacks")
 def test_an_imported_tensor_is_not_copied(core: Any, device: Any, stream: Any) -> None:
     buffer = device.allocate(16, stream=stream)
     view = core.utils.StridedMemoryView.from_dlpack(buffer, -1)

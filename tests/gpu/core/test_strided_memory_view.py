@@ -12,7 +12,7 @@ from typing import Any, Callable
 import pytest
 
 needs_capsules = pytest.mark.skipif(
-    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which other Pythons lack"
+    sys.implementation.name != "cpython", reason="capsules are made by CPython's C API, which PyPy lacks"
 )
 
 
@@ -250,7 +250,7 @@ def test_the_consumers_stream_waits_for_the_producers(
     consumer.close()
 
 
-@pytest.mark.skipif(sys.implementation.name != "cpython", reason="other Pythons count no references")
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="PyPy counts no references")
 def test_nothing_is_left_of_many_views(views: Any, buffer: Any, stream: Any, live: Any) -> None:
     array = Array(buffer.handle, stream=int(stream.handle))
     before, events = (sys.getrefcount(array), sys.getrefcount(buffer)), live("event")

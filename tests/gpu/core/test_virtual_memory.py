@@ -138,6 +138,7 @@ def test_closing_gives_everything_back(resource: Any, left: Any) -> None:
 
 
 def test_dropping_gives_everything_back(resource: Any, left: Any) -> None:
+    collect()
     before = left()
     for _ in range(20):
         resource.allocate(1)
