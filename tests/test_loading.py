@@ -357,6 +357,34 @@ def test_a_forked_child_reads_why_nothing_works(standin: Standin) -> None:
     assert "forked" in text and "spawn" in text, f"the child's error does not explain itself: {text}"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy's functions cannot be redirected")
+def test_in_a_forked_child_no_function_reports_success(standin: Standin) -> None:
+    """Some of the driver's own do, though they did nothing: known before the fork or not, in every face."""
+    code = """
+        import os
+        from cuda_ctypes.bindings import driver as bindings
+        from cuda_ctypes.checked import driver
+        from cuda_ctypes.raw import driver as raw
+        driver.cuInit(0)
+        driver.cuStreamSynchronize(0)
+        pid = os.fork()
+        if pid:
+            assert os.waitpid(pid, 0)[1] == 0, "the child failed"
+            driver.cuStreamSynchronize(0)
+        else:
+            for function in driver.cuStreamSynchronize, driver.cuEventSynchronize:
+                try:
+                    function(0)
+                except driver.CudaErrorNotInitialized as error:
+                    assert "forked" in str(error)
+                else:
+                    print(function.__name__, "succeeds in the child", flush=True)
+            print(*[int(status) for status in (*bindings.cuStreamQuery(0), raw.cuEventQuery(None))], flush=True)
+            os._exit(0)
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("answering"))) == "3 3"
+
+
 def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> None:
     code = """
         import os

@@ -13,7 +13,14 @@ from .parameters import PYPY
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from typing import Any
+
     from .library import Library
+
+
+def redirect(function: Any, to: Any) -> None:
+    """Let a ctypes function call another one: what it calls is the address in its memory."""
+    ctypes.memmove(ctypes.addressof(function), ctypes.addressof(to), ctypes.sizeof(ctypes.c_void_p))
 
 
 def refuse_in_children(library: Library, asks: str, status: int) -> None:
@@ -24,7 +31,6 @@ def refuse_in_children(library: Library, asks: str, status: int) -> None:
         return
     ask, room = library.function(asks, 0, ""), ctypes.c_void_p()
     refusal = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: status)  # whatever it is called with
-    address = ctypes.cast(refusal, ctypes.c_void_p).value
     initialized = False
 
     def before() -> None:
@@ -32,8 +38,9 @@ def refuse_in_children(library: Library, asks: str, status: int) -> None:
         initialized = not ask(ctypes.byref(room))
 
     def in_child() -> None:
-        if initialized and refusal:
-            for function in library.functions:  # what a ctypes function calls is the address in its memory
-                ctypes.c_void_p.from_address(ctypes.addressof(function)).value = address
+        if initialized:
+            library.refusal = refusal
+            for function in library.functions:
+                redirect(function, refusal)
 
     os.register_at_fork(before=before, after_in_child=in_child)

@@ -40,6 +40,8 @@ class Library:
         """The process that opened it; 0 before."""
         self.functions: list[Any] = []
         """All that were made, for :mod:`.fork`."""
+        self.refusal: Any = None
+        """In a forked child, the function to which all of them are redirected."""
         self._handle: Any = None
         self._lock = allocate_lock()
 
@@ -121,6 +123,10 @@ class Library:
         except AttributeError:
             raise FunctionNotFoundError(self._missing(symbol, since)) from None
         self.functions.append(function)
+        if self.refusal is not None:
+            from .fork import redirect
+
+            redirect(function, self.refusal)
         return function
 
     def _missing(self, symbol: str, since: int) -> str:

@@ -23,6 +23,7 @@ from tests.standin.build import BuildError
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "errors: provokes errors of the driver, which compute-sanitizer reports")
     config.addinivalue_line("markers", "callbacks: the driver calls Python functions")
+    config.addinivalue_line("markers", "alone: looks at what a tool between Python and the driver changes")
     config.addinivalue_line("markers", "processes: starts Python processes that use the driver")
 
 

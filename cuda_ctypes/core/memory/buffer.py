@@ -92,7 +92,7 @@ class Buffer(NoConstructor):
         stream: IsStreamType | None = None,
     ) -> Any:
         address = _integer(ptr)
-        if size not in sizes:
+        if size.__class__ is not int or size not in sizes:  # 1.0 is in it if 1 is
             size_argument(size)
         order = None
         if mr is not None:

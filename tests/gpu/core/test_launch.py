@@ -404,6 +404,7 @@ def test_cooperative_and_overlapping_launches_run(
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
 
 
+@pytest.mark.alone
 def test_kernel_that_was_launched_is_unloaded_when_it_is_dropped(
     core: Any, stream: Any, one: Any, out: Any, device: Any
 ) -> None:

@@ -220,6 +220,7 @@ def test_the_library_is_unloaded_with_the_last_that_needs_it(core: Any, device: 
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees what is dropped when it likes")
+@pytest.mark.alone
 def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]
 ) -> None:

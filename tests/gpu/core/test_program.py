@@ -322,6 +322,7 @@ def test_ptx_is_linked(make: Any, ptx: bytes) -> None:
     assert program.link("cubin").code == make(ptx, "ptx", name="mine").link().code == made.code
 
 
+@pytest.mark.alone
 def test_what_the_linker_says_goes_to_logs(make: Any, ptx: bytes) -> None:
     logs = io.StringIO()
     make(ptx, "ptx", ptxas_options="-v").compile("cubin", logs=logs)

@@ -168,6 +168,7 @@ def test_more_than_there_is_leaves_nothing(core: Any, resource: Any, driver: Any
     assert after[0] >= before[0] and after[1:] == before[1:], "a failed allocation keeps memory"
 
 
+@pytest.mark.alone
 def test_a_buffer_grows_where_it_is(core: Any, resource: Any, unit: int, read: Any, write: Any, left: Any) -> None:
     before = left()
     with resource.allocate(8 * unit) as free:
