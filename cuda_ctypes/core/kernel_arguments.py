@@ -19,7 +19,7 @@ SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
 NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
 NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
 NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
-WHOLE = "{0}.numerator"
+WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"
 """A whole number, which may be an address: an array with one element has no numerator, but struct would pack that element."""
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from copy import copy
+from operator import attrgetter
 
 from .._floor.calls import SLOT_SWAP
 from .._floor.parameters import PYPY
@@ -261,7 +262,7 @@ def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:
     try:
         return _makers[text]
     except KeyError:
-        namespace: dict[str, Any] = {"MISS": MISS, "pack_head": pack_head}
+        namespace: dict[str, Any] = {"MISS": MISS, "pack_head": pack_head, "numerator": attrgetter("numerator")}
         exec(
             f"def make(function, pack, new, slot, slots, address, convert, carefully, refuse, types):\n{text}",
             namespace,
