@@ -209,15 +209,14 @@ class Shape:
         lines = [
             *TAKE,
             "memory, arguments = taken",
-            *(
-                [f"try: pack(memory, {START}, {self.packed()})", f"except MISS: return carefully({names})"]
-                if names
-                else []
-            ),
+            f"try: pack(memory, {START}, {self.packed()})",
+            f"except MISS: return carefully({names})",
             "status = function(*arguments)",
             GIVE,
             "if status: refuse(status)",
         ]
+        if not names:  # the memory never changes
+            lines = ["status = function(*slot[1])", "if status: refuse(status)"]
         launch = made(names, lines)(
             self.function,
             self.pack_values,
