@@ -7,15 +7,17 @@ import gc
 import importlib.util
 import itertools
 import json
+import struct
 import sys
 import traceback
 import weakref
 from typing import Any
 
-from cuda_ctypes.core import Buffer, Device, LegacyPinnedMemoryResource, dlpack
+from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, dlpack, launch
 from cuda_ctypes.core.data_types import named
 from cuda_ctypes.core.interfaces import device_address
 from cuda_ctypes.core.utils import StridedMemoryView
+from tests.gpu.ptx import KERNELS, image
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 has_dlpack = hasattr(np, "from_dlpack")
@@ -47,6 +49,31 @@ def test_numpy_reads_and_writes_a_buffer() -> None:
         assert array.shape == (64,) and array.itemsize == 1 and array.flags.writeable
         array[:] = number
         assert bytes(buffer.as_memoryview()) == bytes([number]) * 64
+
+
+def test_scalars_reach_kernels() -> None:
+    """Each in its own size, structured ones too; where the size is another one, that is told."""
+    device, stream = opened()
+    kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
+    one, out = LaunchConfig(grid=1, block=1), device.allocate(80, stream=stream)
+    pair = np.array([(9, 1.0)], dtype=[("first", "u8"), ("second", "f8")])[0]
+    given = [np.int32(-5), np.float32(1.5), np.int64(1 << 40), np.float64(2.5), np.uint8(7), np.int16(-2), pair]
+    types = [np.int32, np.dtype("f4"), np.int64, np.float64, np.uint8, np.dtype("i2"), pair.dtype]
+    prepared = kernel.prepare(stream, one, Buffer, *types)
+    for run in (lambda: launch(stream, one, kernel, out, *given), lambda: prepared(out, *given)):
+        for _ in range(2):
+            out.fill(0, stream=stream)
+            run()
+            got = bytearray(80)
+            out.copy_to(got, stream=stream)
+            stream.sync()
+            echoed = struct.unpack("<i4xf4xqdQQQd", got[:64])
+            assert echoed == (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0), echoed
+    given[1] = np.float64(1.5)
+    told = raises(TypeError, lambda: launch(stream, one, kernel, out, *given))
+    assert "float64 is passed in 8 bytes, but the kernel's parameter has 4" in told, told
+    host = np.zeros(4)
+    assert "device" in raises((TypeError, ValueError, BufferError), lambda: launch(stream, one, kernel, host, *given))
 
 
 def test_an_array_keeps_the_buffer() -> None:
