@@ -12,8 +12,9 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from ...cu13.checked import driver as cu13_driver
+from .._driver import NoConstructor
 from .buffer import Buffer, new
+from .driver import driver
 from .ordering import order_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     P = TypeVar("P", bound=Pool)
 
-driver: Any = cu13_driver
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's mappings of others' pools."""
 _lock = RLock()  # the collector may end a buffer of another process while this thread holds it
@@ -39,7 +39,7 @@ def handle_type() -> Any:
     return driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
 
 
-class IPCAllocationHandle:
+class IPCAllocationHandle(NoConstructor):
     """A file descriptor by which other processes map a pool: :attr:`DeviceMemoryResource.allocation_handle`.
 
     :mod:`multiprocessing` can send it; closing it does not touch the pool.
@@ -50,12 +50,11 @@ class IPCAllocationHandle:
     _handle: int
     _uuid: UUID | None
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("an IPCAllocationHandle is not made directly: use a resource's allocation_handle")
+    _made_by = "DeviceMemoryResource.allocation_handle"
 
     @classmethod
     def _init(cls, handle: int, uuid: UUID | None) -> IPCAllocationHandle:
-        self = cls.__new__(cls)
+        self = object.__new__(cls)
         self._handle = handle
         self._uuid = uuid
         return self
@@ -119,7 +118,7 @@ def _received_pool(cls: Any, *arguments: Any) -> Any:
     return cls.from_allocation_handle(*arguments)
 
 
-class IPCBufferDescriptor:
+class IPCBufferDescriptor(NoConstructor):
     """What tells a process that has mapped a buffer's pool where the buffer is. Pickles as plain data.
 
     Whoever made it is believed: use those of processes that you trust.
@@ -130,8 +129,7 @@ class IPCBufferDescriptor:
     _reserved: bytes
     _size: int
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        raise RuntimeError("an IPCBufferDescriptor is not made directly: use Buffer.ipc_descriptor")
+    _made_by = "Buffer.ipc_descriptor"
 
     @staticmethod
     def _init(reserved: bytes, size: int) -> IPCBufferDescriptor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cu13.checked import driver as cu13_driver
+from .driver import driver
 from .peer_access import access
 from .pool import Pool, current_pool, make_pool
 from .synchronous_memory_resource import SynchronousResource
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from .options import PinnedMemoryResourceOptions
 
 __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
-
-driver: Any = cu13_driver
 
 
 class PinnedMemoryResource(Pool):

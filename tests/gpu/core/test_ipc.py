@@ -240,9 +240,10 @@ def test_what_is_refused(core: Any, device: Any, stream: Any) -> None:
         pool.register(pool.uuid)
     with pytest.raises(RuntimeError):
         pickle.dumps(pool.allocation_handle)  # a file descriptor means nothing elsewhere
-    for made_directly in (type(pool.allocation_handle), type(buffer.ipc_descriptor)):
-        with pytest.raises(RuntimeError, match="not made directly"):
-            made_directly()
+    for made, place in ((pool, "DeviceMemoryResource.allocation_handle"), (buffer, "Buffer.ipc_descriptor")):
+        kind = type(getattr(made, place.partition(".")[2]))
+        with pytest.raises(RuntimeError, match=f"{kind.__name__} is not made directly: use {place}"):
+            kind()
 
 
 def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:
