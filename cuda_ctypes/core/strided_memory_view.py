@@ -11,7 +11,7 @@ from .memory.buffer import Buffer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, TypeVar
 
     from .stream import Stream
     from .tensor_map import (
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
         TensorMapSwizzle,
     )
     from .typing import IsStreamType
+
+    R = TypeVar("R")
 
 __all__ = ["StridedMemoryView", "args_viewable_as_strided_memory"]
 
@@ -392,17 +394,17 @@ class _StridedMemoryViewProxy:
 
 def args_viewable_as_strided_memory(
     arg_indices: tuple[int, ...],
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+) -> Callable[[Callable[..., R]], Callable[..., R]]:
     """A decorator: the positional arguments with these numbers reach the function as objects whose ``view(stream_ptr)`` is
     a :class:`StridedMemoryView`, whatever library they come from; ``obj`` is the argument itself."""
     if not isinstance(arg_indices, tuple):
         raise TypeError(f"arg_indices: a tuple of integers is expected, got {type(arg_indices).__name__}")
 
-    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+    def decorate(function: Callable[..., R]) -> Callable[..., R]:
         from functools import wraps
 
         @wraps(function)
-        def wrapper(*arguments: Any, **more: Any) -> Any:
+        def wrapper(*arguments: Any, **more: Any) -> R:
             given = list(arguments)
             for place in arg_indices:
                 try:
