@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from ._driver import as_int
 from .options import nearest
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -11,6 +12,13 @@ if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 
     T = TypeVar("T", bound=type)
+
+
+SEVERAL = {
+    "Text | Sequence[Text] | None": (str, bytes),
+    "Path | Sequence[Path] | None": (str, bytes, os.PathLike),
+}
+"""Of fields that are declared so, what each value may be."""
 
 
 def text(value: Any) -> str:
@@ -34,6 +42,24 @@ def spelled(template: str, value: Any) -> list[str]:
         option, _, choice = template[:-1].partition("{")
         return [option + choice.split("|")[0 if value else 1]]
     return [template] if value else []
+
+
+def check_values(options: Any) -> None:
+    """Raises TypeError for a value that is no text, or no integer, where the field is declared as one or as several of them,
+    ValueError for a negative number: the compilers' messages would not name the field."""
+    for name, field in options.__dataclass_fields__.items():
+        value = getattr(options, name)
+        if value is None:
+            continue
+        if field.type == "int | None":
+            number = as_int(value, name)
+            if number < 0:
+                raise ValueError(f"{name} is {number}, but must not be negative")
+            setattr(options, name, number)
+        elif field.type in SEVERAL:
+            for item in value if isinstance(value, (list, tuple)) else [value]:
+                if not isinstance(item, SEVERAL[field.type]):
+                    raise TypeError(f"{name}: a str, or a list or tuple of them, is expected, got {value!r:.80}")
 
 
 def suggesting(cls: T) -> T:

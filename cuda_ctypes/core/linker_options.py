@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ._spelling import spelled, suggesting, text
+from ._spelling import check_values, spelled, suggesting, text
 from .program_options import default_arch
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -107,6 +107,7 @@ class LinkerOptions:
 
     def __post_init__(self) -> None:
         self.name = DEFAULT_NAME if self.name is None else text(self.name)
+        check_values(self)
         self.arch = default_arch() if self.arch is None else text(self.arch)
         if self.numba_debug is not None:
             import warnings

@@ -6,7 +6,8 @@ import os
 import re
 from dataclasses import dataclass
 
-from ._spelling import spelled, suggesting, text
+from ..errors import CudaCtypesError, CudaError
+from ._spelling import check_values, spelled, suggesting, text
 from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -201,12 +202,13 @@ class ProgramOptions:
     extra_sources: Sequence[tuple[str, str | bytes | bytearray]] | None = None
     """NVVM: further modules, as (name, text or bitcode)."""
     use_libdevice: bool | None = None
-    """NVVM: with NVIDIA's library of mathematical functions. False."""
+    """NVVM: with NVIDIA's library of mathematical functions, which C++ always has. False."""
     numba_debug: bool | None = None
     """Debug information as Numba wants it; for newer compilers."""
 
     def __post_init__(self) -> None:
         self.name = DEFAULT_NAME if self.name is None else text(self.name)
+        check_values(self)
         self.arch = default_arch() if self.arch is None else text(self.arch)
         if self.extra_sources is not None:
             checked_sources(self.extra_sources)
@@ -252,10 +254,16 @@ class ProgramOptions:
 
 
 def default_arch() -> str:
-    """That of the current device."""
+    """That of the current device. Raises as :class:`Device` does where there is none, and says what to do."""
     from .device import Device
 
-    return f"sm_{Device().arch}"
+    advice = "pass arch='sm_..', such as 'sm_90', to compile without a GPU; unless given it is the current device's"
+    try:
+        return f"sm_{Device().arch}"
+    except CudaError as error:
+        raise type(error)(error.status, error.function, f"{advice}. {error.advice}".rstrip()) from None
+    except CudaCtypesError as error:
+        raise type(error)(f"{advice}, but {error}") from None
 
 
 def macros(given: Any) -> list[str] | None:

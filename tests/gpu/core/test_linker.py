@@ -181,8 +181,8 @@ def test_a_newer_linker_may_know_more_architectures(toolchain: Any) -> None:
 
 def test_a_value_that_nvjitlink_does_not_take(toolchain: Any) -> None:
     core = toolchain("core")
-    with pytest.raises(core.CUDAError, match="The options were -arch=sm_90 -split-compile=-4$"):
-        core.Linker(*objects(core, "cubin", FUNCTION), options={"arch": ARCH, "split_compile": -4})
+    with pytest.raises(core.CUDAError, match="The options were -arch=sm_90 -O9$"):
+        core.Linker(*objects(core, "cubin", FUNCTION), options={"arch": ARCH, "optimization_level": 9})
 
 
 def test_arguments_of_a_wrong_type(core: Any, compilers: None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import pickle
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
@@ -52,6 +52,36 @@ def test_the_architecture_is_the_devices_unless_given(core: Any, device: Any) ->
     assert core.ProgramOptions().arch == f"sm_{device.arch}"
     assert core.ProgramOptions(arch="compute_80").as_bytes("nvrtc") == [b"-arch=compute_80"]
     assert core.ProgramOptions(arch=b"sm_80").as_bytes("NVRTC") == [b"-arch=sm_80"]
+
+
+def test_without_a_device_the_architecture_must_be_given(
+    core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_devices() -> None:
+        package("core._driver").fail(100, "cuInit")
+
+    monkeypatch.setattr(package("core.device"), "_facts", [])
+    monkeypatch.setattr(package("core.device"), "all_facts", no_devices)
+    for make in (core.ProgramOptions, core.LinkerOptions, lambda: core.Program(KERNEL, "c++")):
+        with pytest.raises(core.CUDAError, match=r"NO_DEVICE \(100\): pass arch='sm_\.\.'") as caught:
+            make()
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.processes
+def test_without_a_driver_the_architecture_must_be_given(run_python: Callable[..., str]) -> None:
+    said = run_python("""
+        import os
+        os.environ["CUDA_CTYPES_LIBCUDA"] = "/nowhere/libcuda.so.1"
+        from cuda_ctypes.core import ProgramOptions
+        from cuda_ctypes.errors import LibraryNotFoundError
+        print(ProgramOptions(arch="sm_90").as_bytes("nvrtc"))
+        try:
+            ProgramOptions()
+        except LibraryNotFoundError as error:
+            print(error)
+    """)
+    assert said.startswith("[b'-arch=sm_90']\npass arch='sm_..'") and "/nowhere/libcuda.so.1" in said
 
 
 def test_nvvm_compiles_for_virtual_architectures(core: Any) -> None:
@@ -127,6 +157,38 @@ def test_a_misspelled_field(core: Any) -> None:
         core.LinkerOptions(arch="sm_90", linfo=True)
     with pytest.raises(TypeError, match="no field 'include_paths'; did you mean 'include_path'"):
         core.Program(KERNEL, "c++", {"arch": "sm_90", "include_paths": "."})
+
+
+@pytest.mark.parametrize("value", [5, [5], ["a", None], {"a"}])
+@pytest.mark.parametrize("name", ["include_path", "pre_include", "ptxas_options", "undefine_macro"])
+def test_what_is_no_text_is_refused_with_the_fields_name(core: Any, name: str, value: Any) -> None:
+    with pytest.raises(TypeError, match=f"{name}: a str, or a list or tuple of them, is expected"):
+        core.ProgramOptions(arch="sm_90", **{name: value})
+
+
+@pytest.mark.parametrize("name", ["kernels_used", "variables_used", "ptxas_options"])
+def test_a_linkers_texts_are_looked_at_too(core: Any, name: str) -> None:
+    with pytest.raises(TypeError, match=f"{name}: a str"):
+        core.LinkerOptions(arch="sm_90", **{name: [5]})
+
+
+@pytest.mark.parametrize("kind, name", [
+    ("ProgramOptions", "max_register_count"), ("ProgramOptions", "split_compile"),
+    ("LinkerOptions", "max_register_count"), ("LinkerOptions", "optimization_level"),
+    ("LinkerOptions", "split_compile"), ("LinkerOptions", "split_compile_extended"),
+])  # fmt: skip
+def test_numbers_are_whole_and_not_negative(core: Any, kind: str, name: str) -> None:
+    made = getattr(core, kind)
+    for value in (1.5, "2"):
+        with pytest.raises(TypeError, match=f"{name}: an int is expected, got {type(value).__name__}"):
+            made(arch="sm_90", **{name: value})
+    with pytest.raises(ValueError, match=f"{name} is -1, but must not be negative"):
+        made(arch="sm_90", **{name: -1})
+    assert getattr(made(arch="sm_90", **{name: 2}), name) == 2
+
+
+def test_a_program_in_cpp_has_libdevice_anyway(core: Any) -> None:
+    assert written(core, use_libdevice=True) == []
 
 
 def test_options_show_what_is_set(core: Any) -> None:
