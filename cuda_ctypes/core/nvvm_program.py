@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .. import _default
 from ..checked import nvvm
 from ..errors import CudaError
@@ -17,11 +19,15 @@ if TYPE_CHECKING:
 
     from .program_options import ProgramOptions
 
+BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+TRIPLE = re.compile(rb"^[^;\n]*\btarget\s+triple\b", re.MULTILINE)
+LAYOUT = re.compile(rb'^[^;\n]*\btarget\s+datalayout\s*=\s*"[^"]', re.MULTILINE)
+
 
 class NvvmProgram(CompilerHandle):
     """NVVM's program, with its modules: the code itself, further sources, libdevice."""
 
-    __slots__ = ("_options",)
+    __slots__ = ("_code", "_options")
     backend = CompilerBackendType.NVVM
     targets = TARGETS["nvvm"]
     pch_status = None
@@ -29,6 +35,7 @@ class NvvmProgram(CompilerHandle):
 
     def __init__(self, code: bytes, options: ProgramOptions) -> None:
         super().__init__()
+        self._code = code
         self._options = options
         self.handle = nvvm.nvvmCreateProgram()
         self._asked(nvvm.nvvmAddModuleToProgram, code, len(code), str(options.name))
@@ -46,6 +53,13 @@ class NvvmProgram(CompilerHandle):
 
     def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         options = [option.decode() for option in self._options.as_bytes("nvvm", target)]
+        if lacks_layout(self._code):
+            raise NVVMError(
+                nvvm.nvvmResult.NVVM_ERROR_INVALID_IR,
+                "nvvmVerifyProgram",
+                "the module has a 'target triple' but no 'target datalayout': it needs the one that the NVVM IR specification "
+                "gives for the triple",
+            )
         self._asked(nvvm.nvvmVerifyProgram, len(options), options)
         self._asked(nvvm.nvvmCompileProgram, len(options), options)
         log = nvvm.nvvmGetProgramLog(self.handle)
@@ -58,3 +72,9 @@ class NvvmProgram(CompilerHandle):
             function(self.handle, *arguments)
         except CudaError as error:
             raise NVVMError._of(error, nvvm.nvvmGetProgramLog(self.handle)) from None
+
+
+def lacks_layout(code: bytes) -> bool:
+    """Whether a module in text is one that NVVM refuses for sm_90 but that ends the process for newer architectures. One
+    without a triple it refuses for all."""
+    return not code.startswith(BITCODE) and TRIPLE.search(code) is not None and LAYOUT.search(code) is None

@@ -300,6 +300,25 @@ def test_a_mistake_in_nvvm_ir(toolchain: Any, make: Any) -> None:
     assert caught.value.status.name == "NVVM_ERROR_INVALID_IR" and "mine" in caught.value.log
 
 
+@pytest.mark.parametrize("arch", ["sm_90", "sm_100"])
+@pytest.mark.parametrize("layout", ["", 'target datalayout = ""', "; target datalayout"])
+def test_nvvm_ir_without_a_layout_does_not_end_the_process(toolchain: Any, make: Any, arch: str, layout: str) -> None:
+    """NVVM itself refuses it for sm_90, and aborts for newer architectures."""
+    triple = 'target triple = "nvptx64-nvidia-cuda"'
+    ir = nvvm_ir(toolchain, "define void @kernel() { ret void }")
+    assert ir.startswith(HEAD) and triple in HEAD
+    program = make(f"{layout}\n{triple}\n{ir[len(HEAD) :]}", "nvvm", arch=arch)
+    with pytest.raises(toolchain("core").CUDAError, match="no 'target datalayout'") as caught:
+        program.compile("ptx")
+    assert caught.value.status.name == "NVVM_ERROR_INVALID_IR"
+    assert make(ir.replace("\n", " \t", 1), "nvvm", arch=arch).compile("ptx").code, "the layout was not seen"
+
+
+def test_nvvm_ir_without_a_triple(toolchain: Any, make: Any) -> None:
+    with pytest.raises(toolchain("core").CUDAError, match="does not contain a triple"):
+        make(nvvm_ir(toolchain, "")[len(HEAD) :], "nvvm", arch="sm_100").compile("ptx")
+
+
 def test_nvvm_makes_no_machine_code(toolchain: Any, make: Any) -> None:
     with pytest.raises(ValueError, match="target_type is 'cubin', but NVVM makes 'ptx' or 'ltoir'"):
         make(nvvm_ir(toolchain, ""), "nvvm").compile("cubin")
