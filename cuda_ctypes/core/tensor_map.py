@@ -123,12 +123,14 @@ class TensorMapDescriptor(NoConstructor):
     Made by :meth:`StridedMemoryView.as_tensor_map`. It keeps the view that it was made from, and with it the memory.
     """
 
-    __slots__ = ("_map", "_bytes", "_view", "_device_id", "_about", "__weakref__")
+    __slots__ = ("_map", "_bytes", "_view", "_size", "_device_id", "_about", "__weakref__")
 
     _map: Any
     """The CUtensorMap, at an address aligned as the driver wants it."""
     _bytes: bytes
     _view: StridedMemoryView
+    _size: int
+    """Bytes from the first element's begin to the last one's end."""
     _device_id: int
     _about: str
 
@@ -142,6 +144,8 @@ class TensorMapDescriptor(NoConstructor):
         self._map = made
         self._bytes = bytes(made)
         self._view = view
+        low, high = view._layout.offset_bounds
+        self._size = (high - low + 1) * view._layout.itemsize
         self._device_id = int(driver.cuCtxGetDevice())
         self._about = f"{how}, rank={rank}, dtype={kind.name}, swizzle={swizzle.name}"
         return self
@@ -241,11 +245,16 @@ class TensorMapDescriptor(NoConstructor):
 
     def replace_address(self, tensor: Any) -> None:
         """Let it describe other memory with the same shape, strides and type (cuTensorMapReplaceAddress): a
-        :class:`StridedMemoryView`, or an object with ``__cuda_array_interface__`` or DLPack; nothing is waited for."""
+        :class:`StridedMemoryView`, or an object with ``__cuda_array_interface__`` or DLPack; nothing is waited for.
+        Raises ValueError where it is known to be smaller, RuntimeError for a closed buffer."""
         from .strided_memory_view import StridedMemoryView
 
         view = tensor if isinstance(tensor, StridedMemoryView) else StridedMemoryView.from_any_interface(tensor, -1)
+        view._require_alive()
         _require_usable(view, self._device_id)
+        room = view._origin + view._bounds[1] - view.ptr if view._bounds else self._size
+        if room < self._size:
+            raise ValueError(f"the tensor map reaches over {self._size} bytes, but the memory of the tensor has {room}")
         driver.cuTensorMapReplaceAddress(self._map, view.ptr)
         self._bytes = bytes(self._map)
         self._view = view
