@@ -183,7 +183,7 @@ def driver_size() -> int:
     folder = Path(cuda_ctypes.__file__).parent
     others = {path.stem for path in folder.glob("cu1*/_tables/*.py")} - {"driver", "__init__"}
     files = [path for path in folder.rglob("*.py*") if "__pycache__" not in path.parts and path.stem not in others]
-    return sum(path.stat().st_size for path in files if "pathfinder" not in path.parts)
+    return sum(path.stat().st_size for path in files if not {"pathfinder", "core"} & {*path.parts})
 
 
 def wheel_size() -> int | None:
