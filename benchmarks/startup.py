@@ -179,11 +179,11 @@ def package_size() -> int:
 
 
 def driver_size() -> int:
-    """The package without the other libraries and the search for them."""
+    """The package without the other libraries, the search for them, and core."""
     folder = Path(cuda_ctypes.__file__).parent
     others = {path.stem for path in folder.glob("cu1*/_tables/*.py")} - {"driver", "__init__"}
     files = [path for path in folder.rglob("*.py*") if "__pycache__" not in path.parts and path.stem not in others]
-    return sum(path.stat().st_size for path in files if not {"pathfinder", "core"} & {*path.parts})
+    return sum(path.stat().st_size for path in files if path.relative_to(folder).parts[0] not in ("pathfinder", "core"))
 
 
 def wheel_size() -> int | None:
