@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._driver import NoConstructor, driver
+from ._driver import NoConstructor, as_int, driver
 from .stream import stream_of
 from .tuples import MaxPotentialBlockSizeOccupancyResult
 
@@ -38,7 +38,9 @@ class KernelOccupancy(NoConstructor):
         ``dynamic_shared_memory_size`` bytes of shared memory beside what the code declares
         (cuOccupancyMaxActiveBlocksPerMultiprocessor)."""
         return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
-            self._function, block_size, dynamic_shared_memory_size
+            self._function,
+            as_int(block_size, "block_size"),
+            as_int(dynamic_shared_memory_size, "dynamic_shared_memory_size"),
         )
 
     def max_potential_block_size(
@@ -53,6 +55,7 @@ class KernelOccupancy(NoConstructor):
         """
         needed: Any = dynamic_shared_memory_needed
         function: Any
+        limit = as_int(block_size_limit, "block_size_limit")
         errors: list[BaseException] = []
         if isinstance(needed, driver.CUoccupancyB2DSize):
             function, size = needed, 0
@@ -62,7 +65,7 @@ class KernelOccupancy(NoConstructor):
                 if errors:
                     return 0
                 try:
-                    found = int(needed(block_size))
+                    found = as_int(needed(block_size), "what dynamic_shared_memory_needed returns")
                     if found < 0:
                         raise ValueError(f"dynamic_shared_memory_needed says {found} bytes for {block_size} threads")
                     return found
@@ -78,7 +81,7 @@ class KernelOccupancy(NoConstructor):
                 "dynamic_shared_memory_needed: an int, a function of the block size or a CUoccupancyB2DSize is "
                 f"expected, got {type(needed).__name__}"
             )
-        found = driver.cuOccupancyMaxPotentialBlockSize(self._function, function, size, block_size_limit)
+        found = driver.cuOccupancyMaxPotentialBlockSize(self._function, function, size, limit)
         if errors:
             raise errors[0]
         return MaxPotentialBlockSizeOccupancyResult(*found)
@@ -86,7 +89,11 @@ class KernelOccupancy(NoConstructor):
     def available_dynamic_shared_memory_per_block(self, num_blocks_per_multiprocessor: int, block_size: int) -> int:
         """How many bytes of dynamic shared memory each of ``num_blocks_per_multiprocessor`` blocks can have that run on a
         multiprocessor at once (cuOccupancyAvailableDynamicSMemPerBlock)."""
-        return driver.cuOccupancyAvailableDynamicSMemPerBlock(self._function, num_blocks_per_multiprocessor, block_size)
+        return driver.cuOccupancyAvailableDynamicSMemPerBlock(
+            self._function,
+            as_int(num_blocks_per_multiprocessor, "num_blocks_per_multiprocessor"),
+            as_int(block_size, "block_size"),
+        )
 
     def max_potential_cluster_size(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
         """How many blocks a cluster can have at most in a launch like ``config``, whose own cluster size does not matter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._driver import as_int
 from .driver import driver
 from .peer_access import access
 from .pool import Pool, current_pool, make_pool
@@ -41,9 +42,9 @@ class PinnedMemoryResource(Pool):
 
         chosen = options_of(PinnedMemoryResourceOptions, options, "options of the PinnedMemoryResource")
         if chosen.numa_id is not None:
-            if chosen.numa_id < 0:
-                raise ValueError(f"numa_id is {chosen.numa_id}, but NUMA nodes are numbered from 0 on")
-            self._numa_id = chosen.numa_id
+            self._numa_id = as_int(chosen.numa_id, "numa_id")
+            if self._numa_id < 0:
+                raise ValueError(f"numa_id is {self._numa_id}, but NUMA nodes are numbered from 0 on")
         elif chosen.ipc_enabled:
             self._numa_id = nearest_numa_node()
         place = ("HOST", 0) if self._numa_id < 0 else ("HOST_NUMA", self._numa_id)

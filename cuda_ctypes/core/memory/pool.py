@@ -195,7 +195,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
     properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
     properties.location.type = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
     properties.location.id = location_id
-    properties.maxSize = max_size
+    properties.maxSize = as_int(max_size, "max_size")
     if ipc:
         from .ipc import handle_type
 

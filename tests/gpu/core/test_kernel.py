@@ -230,6 +230,26 @@ def test_what_is_no_size_of_memory_is_refused(kernel: Any, wrong: Any) -> None:
         kernel.occupancy.max_potential_block_size(wrong, 0)
 
 
+@pytest.mark.parametrize("method, names", [
+    ("max_active_blocks_per_multiprocessor", ("block_size", "dynamic_shared_memory_size")),
+    ("max_potential_block_size", ("", "block_size_limit")),
+    ("available_dynamic_shared_memory_per_block", ("num_blocks_per_multiprocessor", "block_size")),
+])  # fmt: skip
+def test_numbers_for_occupancy_are_whole(kernel: Any, method: str, names: tuple[str, str]) -> None:
+    ask = getattr(kernel.occupancy, method)
+    assert ask(1, 64)
+    for place, name in enumerate(names):
+        if name:
+            with pytest.raises(TypeError, match=f"^{name}: an int is expected, got float"):
+                ask(*[1, 64][:place], 1.5, *[1, 64][place + 1 :])
+
+
+@pytest.mark.callbacks
+def test_a_fraction_of_a_byte_is_no_size(kernel: Any) -> None:
+    with pytest.raises(TypeError, match="dynamic_shared_memory_needed returns: an int is expected, got float"):
+        kernel.occupancy.max_potential_block_size(lambda threads: threads * 0.5, 0)
+
+
 def test_memory_that_is_left_per_block(kernel: Any) -> None:
     one = kernel.occupancy.available_dynamic_shared_memory_per_block(num_blocks_per_multiprocessor=1, block_size=64)
     many = kernel.occupancy.available_dynamic_shared_memory_per_block(16, 64)

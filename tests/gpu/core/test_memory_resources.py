@@ -78,6 +78,17 @@ def test_a_closed_pool_ends_with_its_last_buffer(core: Any, device: Any, stream:
     left._free = left._resource = None  # it is freed already
 
 
+def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
+    for value in (1.5, "x"):
+        with pytest.raises(TypeError, match=f"max_size: an int is expected, got {type(value).__name__}"):
+            core.DeviceMemoryResource(0, {"max_size": value})
+        for name in ("max_size", "numa_id"):
+            with pytest.raises(TypeError, match=f"{name}: an int is expected, got {type(value).__name__}"):
+                core.PinnedMemoryResource({name: value})
+    with pytest.raises(OverflowError, match="-1 does not fit"):
+        core.DeviceMemoryResource(0, {"max_size": -1})
+
+
 def test_options_that_do_not_exist(core: Any) -> None:
     with pytest.raises(TypeError, match="no field 'maxsize'; did you mean 'max_size'"):
         core.DeviceMemoryResource(0, {"maxsize": 1})
