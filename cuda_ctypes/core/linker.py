@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from _thread import allocate_lock, get_ident
 
@@ -191,8 +192,16 @@ abandoned: dict[int, list[Any]] = {}
 
 
 def end_abandoned() -> None:
-    """Destroy those of this thread, and those of threads that have ended."""
-    here, running = get_ident(), sys._current_frames()
+    """Destroy those of this thread, and those of threads that have ended. Not to be called by finalizers."""
+    if not abandoned:
+        return
+    collects = gc.isenabled()
+    gc.disable()  # a collection inside of the next call would run finalizers while CPython holds its list of threads
+    try:
+        here, running = get_ident(), sys._current_frames()
+    finally:
+        if collects:
+            gc.enable()
     for thread in list(abandoned):
         if thread == here or thread not in running:
             for handle in abandoned.pop(thread, ()):
@@ -228,11 +237,10 @@ class NvJitLink(Linking):
             raise LinkerError._of(error, "", advice) from None
 
     def end(self, handle: Any) -> None:
-        if self._done is not None:  # then any thread may
+        if self._done is not None or self._thread == get_ident():  # once it is completed, any thread may
             nvjitlink.nvJitLinkDestroy(handle)
         else:
             abandoned.setdefault(self._thread, []).append(handle)
-            end_abandoned()
 
     def add(self, code: ObjectCode) -> None:
         if code.code_type == "ltoir" and not self._lto:
