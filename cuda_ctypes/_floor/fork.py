@@ -30,7 +30,6 @@ def refuse_in_children(library: Library, asks: str, status: int) -> None:
     if PYPY or not hasattr(os, "register_at_fork") or not library.address(asks):
         return
     ask, room = library.function(asks, 0, ""), ctypes.c_void_p()
-    refusal = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: status)  # whatever it is called with
     initialized = False
 
     def before() -> None:
@@ -39,8 +38,8 @@ def refuse_in_children(library: Library, asks: str, status: int) -> None:
 
     def in_child() -> None:
         if initialized:
-            library.refusal = refusal
+            library.refusal = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: status)  # whatever it is called with
             for function in library.functions:
-                redirect(function, refusal)
+                redirect(function, library.refusal)
 
     os.register_at_fork(before=before, after_in_child=in_child)

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from .python_types import PythonTypes
 
 
+def slot_lines(swap: bool) -> tuple[list[str], str]:
+    """How a written function takes its memory as ``taken``, made by ``new()``, and gives it back: see :mod:`.calls`."""
+    if swap:
+        return ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"], "slot = taken"
+    return ["try: taken = slots.pop()", "except IndexError: taken = new()"], "slots.append(taken)"
+
+
 class Launcher:
     """The written functions of one library, by kernel."""
 
@@ -106,12 +113,7 @@ class Launcher:
             return memory, (pointer(start), pointer(kernel), pointer(start + size + SLOT * made.count), None)
 
         values = "".join(f"value{index}, " for index in range(made.count))
-        if self.swap:
-            take = ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"]
-            give = "slot = taken"
-        else:
-            take = ["try: taken = slots.pop()", "except IndexError: taken = new()"]
-            give = "slots.append(taken)"
+        take, give = slot_lines(self.swap)
         lines = [
             *take,
             "memory, arguments = taken",

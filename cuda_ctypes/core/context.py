@@ -46,10 +46,6 @@ class Context(NoConstructor):
         return None if self._owned is None else self._owned.handle
 
     @property
-    def _handle(self) -> Any:
-        return self.handle
-
-    @property
     def device(self) -> Any:
         """The :class:`Device` that the context belongs to."""
         from .device import Device

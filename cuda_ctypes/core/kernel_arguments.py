@@ -54,12 +54,12 @@ def way_of(value: Any, size: int | None) -> Way:
     if isinstance(value, (ctypes.Structure, ctypes.Union, ctypes.Array)):
         return fitting(cls, size, Way(f"{ctypes.sizeof(cls)}s", "bytes({0})", lambda given: (bytes(given),)))
     if scalar_of_numpy(cls):
-        made = way_of_dtype(value.dtype)
-        made.lasting = value.dtype.kind != "V" or not value.dtype.names
-        return fitting(cls, size, made)
-    made_ = way_of_class(cls, size)
-    if made_ is not None:
-        return made_
+        scalar = way_of_dtype(value.dtype)
+        scalar.lasting = value.dtype.kind != "V" or not value.dtype.names
+        return fitting(cls, size, scalar)
+    made = way_of_class(cls, size)
+    if made is not None:
+        return made
     if has_memory(value):
         device_address(value)  # says what is wrong with memory that a kernel cannot reach
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
@@ -110,7 +110,7 @@ def way_of_class(cls: Any, size: int | None) -> Way | None:
         return fitting(cls, size, Way("d", "{0}", number))
     if issubclass(cls, complex):
         return fitting(cls, size, Way("dd", "{0}.real, {0}.imag", parts))
-    if cls.__name__ == "TensorMapDescriptor" and hasattr(cls, "_kernel_argument"):
+    if hasattr(cls, "_kernel_argument"):  # a TensorMapDescriptor
         return fitting(cls, size, Way("128s", "{0}._kernel_argument()", lambda given: (given._kernel_argument(),)))
     return None
 

@@ -13,6 +13,7 @@ from copy import copy
 from operator import attrgetter
 
 from .._floor.calls import SLOT_SWAP
+from .._floor.launch import slot_lines
 from .._floor.parameters import PYPY
 from ._driver import driver, entry, fail, pointer
 from .interfaces import device_address
@@ -245,12 +246,7 @@ class Shape:
         )
 
 
-if SLOT_SWAP:
-    TAKE = ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"]
-    GIVE = "slot = taken"
-else:
-    TAKE = ["try: taken = slots.pop()", "except IndexError: taken = new()"]
-    GIVE = "slots.append(taken)"
+TAKE, GIVE = slot_lines(SLOT_SWAP)
 
 
 def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:
