@@ -1,0 +1,53 @@
+"""Calls of C functions that do not go through ctypes' own call path: machine code, written when a function is first asked for.
+
+ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50 to 90 (``python -m benchmarks``). The
+code is only a short cut: it makes the call where all arguments are exactly what it expects, ints and handles in range, and
+leaves everything else, errors included, to the Python function beside which it stands.
+
+:mod:`.routine` says what the code does, :mod:`.x86_64` and :mod:`.aarch64` write a processor's instructions,
+:mod:`.memory` makes them executable, :mod:`.interpreter` knows where CPython keeps what they read.
+
+Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
+``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+_state: list[bool] = []
+
+
+def available() -> bool:
+    """Whether this process can have such code; found out once."""
+    if not _state:
+        _state.append(_found())
+    return _state[0]
+
+
+def _found() -> bool:
+    if (
+        os.environ.get("CUDA_CTYPES_NATIVE", "1").strip().lower() in ("0", "false", "no", "off")
+        or sys.implementation.name != "cpython"
+        or sys.platform != "linux"
+        or not getattr(sys, "_is_gil_enabled", lambda: True)()
+    ):
+        return False
+    from . import interpreter
+
+    return interpreter.ready()
+
+
+def processor() -> Any:
+    """The module that writes this processor's instructions; None where there is none."""
+    machine = os.uname().machine
+    if machine == "x86_64" and sys.maxsize > 1 << 32:
+        from . import x86_64
+
+        return x86_64
+    return None

@@ -1,0 +1,142 @@
+"""Where CPython keeps what the code reads, and how the code becomes something that Python can call."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+TYPE = object.__basicsize__ - 8
+"""Offset of an object's class."""
+LENGTH = object.__basicsize__
+"""Offset of the length of a tuple."""
+ITEMS = tuple.__basicsize__
+"""Offset of the first item of a tuple."""
+BYTES = bytes.__basicsize__ - 1
+"""Offset of the content of bytes."""
+_FAST_WITH_KEYWORDS = 0x82
+"""METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
+
+
+def address(*names: str) -> int:
+    """The address of the first of these functions that this interpreter exports; 0 if it has none."""
+    for name in names:
+        try:
+            return ctypes.cast(ctypes.pythonapi[name], ctypes.c_void_p).value or 0
+        except AttributeError:
+            pass
+    return 0
+
+
+class Functions:
+    """Addresses of the interpreter's functions."""
+
+    call = address("PyObject_Vectorcall", "_PyObject_Vectorcall", "_PyFunction_Vectorcall")
+    """Calls what is a Python function with arguments the way C got them."""
+    call_one = address("PyObject_CallFunctionObjArgs")
+    bind = address("PyMethod_New") if address("PyObject_Vectorcall") else 0
+    release_gil = address("PyEval_SaveThread")
+    take_gil = address("PyEval_RestoreThread")
+    keep = address("Py_IncRef")
+    drop = address("Py_DecRef")
+    forget_error = address("PyErr_Clear")
+    error = address("PyErr_Occurred")
+    unsigned = address("PyLong_AsUnsignedLongLong")
+    signed = address("PyLong_AsLongLong")
+    double = address("PyFloat_AsDouble")
+    from_unsigned = address("PyLong_FromUnsignedLongLong")
+    from_signed = address("PyLong_FromLongLong")
+    find = address("PyDict_GetItemWithError")
+    new_tuple = address("PyTuple_New")
+
+
+class _Method(ctypes.Structure):
+    """PyMethodDef: what a builtin function is made of. It and its texts must stay where they are."""
+
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("code", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    ]
+
+
+_methods: dict[tuple[str, int, str], _Method] = {}
+
+
+def _method(name: str, code: int, doc: str) -> _Method:
+    key = name, code, doc
+    try:
+        return _methods[key]
+    except KeyError:
+        made = _Method(name.encode(), code, _FAST_WITH_KEYWORDS, doc.encode() or None)
+        return _methods.setdefault(key, made)
+
+
+def builtin(name: str, code: int, owner: Any, module: str, doc: str) -> Any:
+    """A builtin function of the code at an address, which gets ``owner`` as its first argument."""
+    make = ctypes.pythonapi["PyCFunction_NewEx"]
+    make.restype = ctypes.py_object
+    make.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
+    return make(ctypes.addressof(_method(name, code, doc)), owner, module)
+
+
+def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
+    """A method for the class ``cls`` of the code at an address."""
+    make = ctypes.pythonapi["PyDescr_NewMethod"]
+    make.restype = ctypes.py_object
+    make.argtypes = [ctypes.py_object, ctypes.c_void_p]
+    return make(cls, ctypes.addressof(_method(name, code, doc)))
+
+
+class _Member(ctypes.Structure):
+    """PyMemberDef."""
+
+    _fields_ = [
+        ("name", ctypes.c_char_p),
+        ("type", ctypes.c_int),
+        ("offset", ctypes.c_ssize_t),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    ]
+
+
+def slot_offset(cls: Any, name: str) -> int:
+    """Where in the instances of a class one of its ``__slots__`` is."""
+    member = cls.__dict__[
+        name
+    ]  # PyMemberDescrObject: an object's head, class, name, qualified name, then the PyMemberDef
+    found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + object.__basicsize__ + 24).value or 0)
+    assert found.name == name.encode()
+    return int(found.offset)
+
+
+def ready() -> bool:
+    """Whether this interpreter keeps things where this module says, and lets code be executed."""
+    from . import processor
+    from .memory import executable
+
+    class Slotted:
+        __slots__ = ("first", "second")
+
+    here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
+    pair, object_ = (word, Slotted), Slotted()
+    object_.second = word
+    try:
+        return (
+            sys.byteorder == "little"
+            and processor() is not None
+            and all(value for name, value in vars(Functions).items() if name[0] != "_" and name != "bind")
+            and here(id(pair) + TYPE).value == id(tuple)
+            and here(id(pair) + LENGTH).value == 2
+            and here(id(pair) + ITEMS).value == id(word)
+            and here(id(pair) + ITEMS + 8).value == id(Slotted)
+            and ctypes.string_at(id(word) + BYTES, 8) == word
+            and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
+            and bool(executable(b"\0"))
+        )
+    except (OSError, AttributeError, AssertionError):
+        return False

@@ -1,0 +1,157 @@
+"""Instructions of x86-64, with the calling convention of Linux (System V).
+
+An :class:`Assembler` is given operations that every processor has; registers are known by their roles.
+"""
+
+from __future__ import annotations
+
+from struct import pack, pack_into
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+RESULT = 0
+"""What a called function returns."""
+ARGUMENTS = (7, 6, 2, 1, 8, 9)
+"""The first arguments of a function, called or calling. The others are on the stack."""
+FIRST, SECOND = 10, 11
+"""For values that no call has to keep."""
+POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
+"""Kept by calls; what they hold :mod:`.routine` says."""
+_FRAME, _STACK = 5, 4
+_SAVED = (3, 12, 13, 14, 15)
+
+
+class Assembler:
+    """Collects code. The frame has ``slots`` places of 8 bytes, in ascending addresses, for what the code must remember."""
+
+    def __init__(self, slots: int, arguments: int) -> None:
+        self.code = bytearray()
+        self.labels: dict[str, int] = {}
+        self.jumps: list[tuple[int, str]] = []
+        self.first = -8 * (len(_SAVED) + slots)
+        room = 8 * (slots + max(0, arguments - len(ARGUMENTS)))
+        self._emit(0x55)
+        self.move(_FRAME, _STACK)
+        for register in _SAVED:
+            self._emit(*([0x41] if register > 7 else []), 0x50 | (register & 7))
+        self._emit(0x48, 0x81, 0xEC, pack("<i", room + (8 - room) % 16))
+
+    def _emit(self, *parts: int | bytes) -> None:
+        for part in parts:
+            self.code += part if isinstance(part, bytes) else bytes((part,))
+
+    def _memory(self, opcode: int, register: int, base: int, offset: int, *prefix: int) -> None:
+        """An instruction with a register and the memory at ``base + offset``."""
+        self._emit(*prefix, 0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 | (register & 7) << 3 | (base & 7))
+        if base & 7 == _STACK:
+            self._emit(0x24)
+        self._emit(pack("<i", offset))
+
+    def _registers(self, opcode: int, register: int, other: int) -> None:
+        self._emit(0x48 | (other > 7) << 2 | (register > 7), opcode, 0xC0 | (other & 7) << 3 | (register & 7))
+
+    def slot(self, index: int) -> int:
+        """The offset of a slot in the frame."""
+        return self.first + 8 * index
+
+    def move(self, to: int, origin: int) -> None:
+        self._registers(0x89, to, origin)
+
+    def constant(self, to: int, value: int) -> None:
+        if 0 <= value < 1 << 31:
+            self._emit(*([0x41] if to > 7 else []), 0xB8 | (to & 7), pack("<i", value))
+        else:
+            self._emit(0x48 | (to > 7), 0xB8 | (to & 7), pack("<Q", value & (1 << 64) - 1))
+
+    def add(self, to: int, one: int, other: int) -> None:
+        """``to`` is none of the other two."""
+        self.move(to, one)
+        self._registers(0x01, to, other)
+
+    def load(self, to: int, base: int, offset: int) -> None:
+        self._memory(0x8B, to, base, offset)
+
+    def store(self, base: int, offset: int, register: int) -> None:
+        self._memory(0x89, register, base, offset)
+
+    def load_slot(self, to: int, index: int) -> None:
+        self.load(to, _FRAME, self.slot(index))
+
+    def store_slot(self, index: int, register: int) -> None:
+        self.store(_FRAME, self.slot(index), register)
+
+    def slot_address(self, to: int, index: int) -> None:
+        self._memory(0x8D, to, _FRAME, self.slot(index))
+
+    def store_double(self, index: int, single: bool) -> None:
+        """Put the double that a function returned into a slot, as one of C's floats if ``single``."""
+        if single:
+            self._emit(0xF2, 0x0F, 0x5A, 0xC0)  # cvtsd2ss xmm0, xmm0
+        self._emit(0x66, 0x48, 0x0F, 0x7E, 0xC0)  # movq rax, xmm0
+        self.store_slot(index, RESULT)
+
+    def extend(self, to: int, origin: int, code: str) -> None:
+        """What is left of a value in a C integer type, named as in struct: the same if it fits."""
+        if code == "I":
+            self._emit(0x40 | (origin > 7) << 2 | (to > 7), 0x89, 0xC0 | (origin & 7) << 3 | (to & 7))
+            return
+        opcode = {"i": (0x63,), "h": (0x0F, 0xBF), "H": (0x0F, 0xB7), "b": (0x0F, 0xBE), "B": (0x0F, 0xB6)}[code]
+        self._emit(0x48 | (to > 7) << 2 | (origin > 7), *opcode, 0xC0 | (to & 7) << 3 | (origin & 7))
+
+    def label(self, name: str) -> None:
+        self.labels[name] = len(self.code)
+
+    def _jump(self, opcode: tuple[int, ...], label: str) -> None:
+        self._emit(*opcode, b"\0\0\0\0")
+        self.jumps.append((len(self.code) - 4, label))
+
+    def jump(self, label: str) -> None:
+        self._jump((0xE9,), label)
+
+    def if_equal(self, one: int, other: int, label: str) -> None:
+        self._registers(0x39, one, other)
+        self._jump((0x0F, 0x84), label)
+
+    def if_different(self, one: int, other: int, label: str) -> None:
+        self._registers(0x39, one, other)
+        self._jump((0x0F, 0x85), label)
+
+    def if_zero(self, register: int, label: str) -> None:
+        self._registers(0x85, register, register)
+        self._jump((0x0F, 0x84), label)
+
+    def if_not_zero(self, register: int, label: str) -> None:
+        self._registers(0x85, register, register)
+        self._jump((0x0F, 0x85), label)
+
+    def call(self, address: int) -> None:
+        """Call a function whose arguments are in their registers."""
+        self.constant(SECOND, address)
+        self.call_register(SECOND)
+
+    def call_register(self, register: int) -> None:
+        self._emit(0x31, 0xC0)  # xor eax, eax: no floats for functions with "..."
+        self._emit(*([0x41] if register > 7 else []), 0xFF, 0xD0 | (register & 7))
+
+    def pass_slots(self, slots: list[int]) -> None:
+        """Put what is in these slots where a function looks for its arguments."""
+        for place, index in enumerate(slots):
+            if place < len(ARGUMENTS):
+                self.load_slot(ARGUMENTS[place], index)
+            else:
+                self.load_slot(SECOND, index)
+                self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
+
+    def leave(self) -> None:
+        """Return what is in RESULT."""
+        self._memory(0x8D, _STACK, _FRAME, -8 * len(_SAVED))
+        for register in reversed(_SAVED):
+            self._emit(*([0x41] if register > 7 else []), 0x58 | (register & 7))
+        self._emit(0x5D, 0xC3)
+
+    def finished(self) -> bytes:
+        for place, label in self.jumps:
+            pack_into("<i", self.code, place, self.labels[label] - place - 4)
+        return bytes(self.code)
