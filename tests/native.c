@@ -1,0 +1,97 @@
+/* Functions that tests/test_native.py has called by machine code: they tell what arrived. */
+
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdint.h>
+#include <time.h>
+
+typedef uint64_t word;
+
+word arrived[32];
+int calls;
+
+static int note(int count, const word *values) {
+    calls++;
+    for (int i = 0; i < count; i++)
+        arrived[i] = values[i];
+    return 0;
+}
+
+int take_0(void) { return note(0, 0); }
+int take_2(word a, word b) { return note(2, (word[]){a, b}); }
+int take_6(word a, word b, word c, word d, word e, word f) { return note(6, (word[]){a, b, c, d, e, f}); }
+int take_7(word a, word b, word c, word d, word e, word f, word g) { return note(7, (word[]){a, b, c, d, e, f, g}); }
+int take_9(word a, word b, word c, word d, word e, word f, word g, word h, word i) {
+    return note(9, (word[]){a, b, c, d, e, f, g, h, i});
+}
+int take_16(word a, word b, word c, word d, word e, word f, word g, word h, word i, word j, word k, word l, word m, word n,
+            word o, word p) {
+    return note(16, (word[]){a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p});
+}
+
+/* One number of each type, and an output of each. */
+#define NUMBER(code, type)                                                                                             \
+    int number_##code(type value) { return note(1, (word[]){(word)value}); }                                           \
+    int numbers_##code(type a, type b, type c, type d, type e, type f, type g, type h, type i, type j) {               \
+        (void)(b + c + d + e + f + g + h + i);                                                                         \
+        return note(2, (word[]){(word)a, (word)j});                                                                    \
+    }                                                                                                                  \
+    int give_##code(type *out, word bits) {                                                                            \
+        *out = (type)bits;                                                                                             \
+        return 0;                                                                                                      \
+    }
+NUMBER(Q, uint64_t)
+NUMBER(q, int64_t)
+NUMBER(I, uint32_t)
+NUMBER(i, int32_t)
+NUMBER(H, uint16_t)
+NUMBER(h, int16_t)
+NUMBER(B, uint8_t)
+NUMBER(b, int8_t)
+
+int words(const word *memory, word count) { return note((int)count, memory); }
+int parts(word **pointers, word count) {
+    for (word i = 0; i < count; i++)
+        arrived[i] = *pointers[i];
+    return note(0, 0);
+}
+int nested(word **memory) { return note(4, (word[]){*(word *)memory[0], (word)memory[1], *(word *)memory[2], (word)memory[3]}); }
+
+int status_of(int status) { return status; }
+int give_three(int32_t *a, word *b, int8_t *c, int status) {
+    *a = -1000, *b = ~(word)0, *c = -3;
+    return status;
+}
+int give_nothing(word *out) { return out == 0; }
+
+/* Waits until two threads are here; 1 if the other does not come within ten seconds. */
+int meet(void) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+    static int here;
+    struct timespec until;
+    int failed = 0;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += 10;
+    pthread_mutex_lock(&lock);
+    int mine = here++;
+    if (mine % 2)
+        pthread_cond_broadcast(&changed);
+    while (here <= mine + !(mine % 2) && failed != ETIMEDOUT)
+        failed = pthread_cond_timedwait(&changed, &lock, &until);
+    pthread_mutex_unlock(&lock);
+    return failed != 0;
+}
+
+/* Each output follows from the arguments; other threads run in between. */
+int mix(word a, word b, word *sum, word *product) {
+    *sum = a + b;
+    sched_yield();
+    *product = a * b;
+    return (int)(a % 7 == 3);
+}
+
+int call_back(int (*function)(word), word value) { return function(value); }
+int wait_long(void) { return nanosleep(&(struct timespec){60, 0}, 0); }
+int wait_shortly(void) { return nanosleep(&(struct timespec){0, 100000}, 0); }

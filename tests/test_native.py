@@ -1,0 +1,987 @@
+"""Builtin functions made of machine code (``cuda_ctypes._floor.native``): what reaches C, what is left to the Python function.
+
+A routine here returns ``DONE`` where its code did the work. Its Python function returns what it was given, and its C function
+tells in ``arrived`` what came (tests/native.c).
+"""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import inspect
+import os
+import pickle
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+import types
+import weakref
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from cuda_ctypes._floor.handles import Live
+from tests import interpreter
+from tests.standin import build
+
+SUPPORTED = (
+    sys.implementation.name == "cpython"
+    and sys.platform == "linux"
+    and os.uname().machine in ("x86_64", "aarch64")
+    and getattr(sys, "_is_gil_enabled", lambda: True)()
+    and os.environ.get("CUDA_CTYPES_NATIVE", "1") == "1"
+)
+METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")
+"""Whether methods can be made: without this function, only Python functions can be called, and no bound ones."""
+ROUNDS = 20_000 if os.environ.get("CI") == "true" else 100_000
+THREADS = 8
+DONE = object()
+
+BITS = {"Q": 64, "I": 32, "H": 16, "B": 8}
+BOUNDS = {code: (0, (1 << bits) - 1) for code, bits in BITS.items()}
+BOUNDS.update({code.lower(): (-1 << bits - 1, (1 << bits - 1) - 1) for code, bits in BITS.items()})
+
+
+class Handle(int):
+    """As the package's handles: an int of a class that a routine knows."""
+
+
+class Other(int):
+    """An int of a class that no routine knows; its number is not what it was made with."""
+
+    def __index__(self) -> int:
+        raise AssertionError("no int is asked for its number")
+
+    __int__ = __index__
+
+
+class LiveHandle(Live, Handle):
+    pass
+
+
+class Index:
+    def __index__(self) -> int:
+        raise AssertionError("no object is asked for its number")
+
+
+class Base:
+    __slots__ = ("first", "second")
+
+
+class Slotted(Base):
+    __slots__ = ("number", "text", "__weakref__")
+
+
+class Derived(Slotted):
+    __slots__ = ()
+
+
+def slow(*arguments: Any, **keywords: Any) -> Any:
+    return "slow", arguments, keywords
+
+
+def fail(status: int) -> Any:
+    return "fail", status
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """tests/native.c"""
+    if not native.available():
+        pytest.skip(f"machine code is for CPython on Linux, this is {sys.implementation.name} (PyPy has no such code)")
+    path = tmp_path_factory.mktemp("native") / "native.so"
+    source = Path(__file__).parent / "native.c"
+    try:
+        build.run([*build.compiler(), *build.FLAGS, "-shared", str(source), "-o", str(path)])
+    except build.BuildError as error:
+        pytest.skip(str(error))
+    return ctypes.CDLL(str(path))
+
+
+class Maker:
+    """Makes routines of the library's functions, and looks what they do."""
+
+    def __init__(self, library: Any) -> None:
+        self.library = library
+        self.arrived = (ctypes.c_uint64 * 32).in_dll(library, "arrived")
+        self.calls = ctypes.c_int.in_dll(library, "calls")
+
+    def cell(self, name: str) -> Any:
+        return ctypes.cast(self.library[name], ctypes.c_void_p)
+
+    def __call__(
+        self, name: str, count: int, *keywords: str, slow: Any = slow, fail: Any = fail, cell: Any = None
+    ) -> Any:
+        from cuda_ctypes._floor.native.routine import Routine
+
+        return Routine(self.cell(name) if cell is None else cell, slow, fail, count, keywords)
+
+    def function(
+        self, routine: Any, *sources: Any, name: str = "function", module: str = __name__, doc: str = ""
+    ) -> Any:
+        routine.sources.extend(sources)
+        if not routine.outputs and routine.result == ("values", 0):
+            routine.returns(DONE)
+        made = routine.function(name, module, doc)
+        assert type(made) is types.BuiltinFunctionType
+        return made
+
+    def numbers(self, name: str, count: int, code: str = "Q", *classes: Any) -> Any:
+        """The function that gives its arguments to C."""
+        routine = self(name, count)
+        return self.function(routine, *[routine.value(i, code, *(classes or (int,))) for i in range(count)])
+
+    def takes(self, function: Any, *arguments: Any, **keywords: Any) -> list[int]:
+        """What reaches C."""
+        calls = self.calls.value
+        assert function(*arguments, **keywords) is DONE, "the code did not do the work"
+        assert self.calls.value == calls + 1
+        return list(self.arrived)
+
+    def leaves(self, function: Any, *arguments: Any, **keywords: Any) -> None:
+        """The Python function gets exactly these arguments, and C none."""
+        calls = self.calls.value
+        answer = function(*arguments, **keywords)
+        assert answer is not DONE, f"the code took {arguments} {keywords}"
+        word, given, named = answer
+        assert word == "slow"
+        assert len(given) == len(arguments) and all(map(lambda one, other: one is other, given, arguments))
+        assert list(named) == list(keywords) and all(named[name] is keywords[name] for name in keywords)
+        assert self.calls.value == calls, "C was called"
+
+
+@pytest.fixture
+def make(library: Any) -> Maker:
+    return Maker(library)
+
+
+def bits(value: int) -> int:
+    return value % (1 << 64)
+
+
+# Numbers.
+
+
+@pytest.mark.parametrize("code", BOUNDS)
+class TestNumbers:
+    def test_inside_the_bounds(self, make: Maker, code: str) -> None:
+        """In a register and on the stack, C gets every number that its type has, of ints and of known subclasses."""
+        low, high = BOUNDS[code]
+        one = make.numbers(f"number_{code}", 1, code, int, Handle)
+        ten = make.numbers(f"numbers_{code}", 10, code, Handle, int)
+        for value in {low, low + 1, max(low, -1), 0, 1, 5, high // 2, high // 2 + 1, high - 1, high}:
+            for given in (value, Handle(value)):
+                assert make.takes(one, given)[0] == bits(value)
+                assert make.takes(ten, *[given] * 10)[:2] == [bits(value)] * 2
+            assert make.takes(ten, value, *[0] * 8, low)[:2] == [bits(value), bits(low)]
+
+    def test_beyond_the_bounds(self, make: Maker, code: str) -> None:
+        low, high = BOUNDS[code]
+        one = make.numbers(f"number_{code}", 1, code, int, Handle)
+        for value in (low - 1, high + 1, low - (1 << 63), 1 << 64, -1 << 64, 10**40, -(10**40)):
+            for given in (value, Handle(value)):
+                make.leaves(one, given)
+        assert make.takes(one, 1)[0] == 1, "an earlier refusal is left behind"
+
+    def test_other_types(self, make: Maker, code: str) -> None:
+        one = make.numbers(f"number_{code}", 1, code, int, Handle)
+        for value in (
+            True,
+            False,
+            1.0,
+            None,
+            "1",
+            b"1",
+            (1,),
+            Other(1),
+            LiveHandle(1),
+            Index(),
+            1j,
+            int,
+            ctypes.c_int(1),
+        ):
+            make.leaves(one, value)
+
+    def test_an_int_where_only_handles_are_known(self, make: Maker, code: str) -> None:
+        one = make.numbers(f"number_{code}", 1, code, Handle)
+        make.leaves(one, 1)
+        assert make.takes(one, Handle(1))[0] == 1
+
+
+def test_none_is_0_where_it_is_known(make: Maker) -> None:
+    function = make.numbers("take_2", 2, "Q", int, type(None), Handle)
+    assert make.takes(function, None, 7)[:2] == [0, 7]
+    assert make.takes(function, Handle(8), None)[:2] == [8, 0]
+    make.leaves(function, None, True)
+
+
+@pytest.mark.parametrize(
+    "value", [0.0, -0.0, 1.5, -2.25, 0.1, 1e308, 5e-324, float("inf"), float("-inf"), float("nan"), 1e300]
+)
+def test_floats(make: Maker, value: float) -> None:
+    """Floats are arguments of kernels: C gets addresses of them, and what a C float has no room for is infinite, as ctypes has it."""
+    routine = make("parts", 2)
+    pointers = routine.pointers(routine.value(0, "d", float), routine.value(1, "f", float))
+    function = make.function(routine, pointers, routine.number(2))
+    double, single = make.takes(function, value, value)[:2]
+    assert struct.pack("<Q", double) == struct.pack("<d", value)
+    assert struct.pack("<Q", single)[:4] == bytes(ctypes.c_float(value))
+    for other in (1, True, None, "1.0", type("Float", (float,), {})(1)):
+        make.leaves(function, value, other)
+        make.leaves(function, other, value)
+
+
+@pytest.mark.parametrize("count", [0, 2, 6, 7, 9, 16])
+def test_each_argument_arrives_in_its_place(make: Maker, count: int) -> None:
+    """More than a processor has registers for, too."""
+    function = make.numbers(f"take_{count}", count)
+    values = [(i + 1) * 0x0123_4567_89AB_CDEF % (1 << 64) for i in range(count)]
+    assert make.takes(function, *values)[:count] == values
+    if count:
+        make.leaves(function, *values[:-1], -1)
+
+
+def test_an_argument_may_be_passed_twice_and_constants_beside_it(make: Maker) -> None:
+    routine = make("take_6", 2)
+    first, constant = routine.value(0, "Q", int), routine.number(2**64 - 2)
+    function = make.function(routine, first, constant, first, routine.value(1, "q", int), routine.number(0), constant)
+    assert make.takes(function, 5, -1)[:6] == [5, 2**64 - 2, 5, 2**64 - 1, 0, 2**64 - 2]
+
+
+# What was given.
+
+
+def test_a_wrong_number_of_arguments(make: Maker) -> None:
+    function = make.numbers("take_2", 2)
+    for arguments in ((), (1,), (1, 2, 3), tuple(range(50))):
+        make.leaves(function, *arguments)
+
+
+def test_keywords_that_no_routine_wants(make: Maker) -> None:
+    function = make.numbers("take_2", 2)
+    make.leaves(function, a=1, b=2)
+    make.leaves(function, 1, b=2)
+    make.leaves(function, 1, 2, c=3)
+    make.leaves(function, 1, 2, **{"not a name": 3})
+    assert make.takes(function, 1, 2, **{})[:2] == [1, 2]
+
+
+def test_required_keywords(make: Maker) -> None:
+    routine = make("take_2", 2, "stream")
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    assert make.takes(function, 3, stream=4)[:2] == [3, 4]
+    for arguments, keywords in [
+        ((3, 4), {}),
+        ((3,), {}),
+        ((), {"stream": 4}),
+        ((3, 4), {"stream": 4}),
+        ((3,), {"other": 4}),
+        ((3,), {"stream": 4, "other": 5}),
+        ((3,), {"other": 5, "stream": 4}),
+        ((), {"buffer": 3, "stream": 4}),
+        ((3,), {"stream": -1}),
+    ]:
+        make.leaves(function, *arguments, **keywords)
+
+
+def test_names_of_keywords_may_be_made_at_run_time(make: Maker) -> None:
+    routine = make("take_2", 2, "".join(["stre", "am"]), "".join(["be", "fore"]))
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    assert make.takes(function, stream=3, before=4)[:2] == [3, 4]
+    make.leaves(function, before=4, stream=3)
+    make.leaves(function, 3, before=4)
+
+
+# Objects.
+
+
+@pytest.fixture
+def slotted() -> Any:
+    given = Slotted()
+    given.first, given.second, given.number, given.text = 11, 22, 33, struct.pack("<3Q", 1, 2, 2**64 - 1)
+    return given
+
+
+def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
+    routine = make("take_2", 2)
+    sources = routine.slot(1, Slotted, "number"), routine.slot(1, Slotted, "second", Base)
+    function = make.function(routine, *sources)
+    assert make.takes(function, None, slotted)[:2] == [33, 22]
+    for value in (0, 2**64 - 1):
+        slotted.number = value
+        assert make.takes(function, None, slotted)[:2] == [value, 22]
+    for value in (-1, 2**64, None, True, 1.0, "1", Other(1), Handle(1)):
+        slotted.number = value
+        make.leaves(function, None, slotted)
+    del slotted.number
+    make.leaves(function, None, slotted)
+    for other in (Derived(), Base(), Slotted, None, 5):
+        make.leaves(function, None, other)
+
+
+def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
+    routine = make("words", 1)
+    memory = routine.memory(
+        routine.number(9), routine.content(0, Slotted, "text", 3), routine.slot(0, Slotted, "number")
+    )
+    function = make.function(routine, memory, routine.number(5))
+    assert make.takes(function, slotted)[:5] == [9, 1, 2, 2**64 - 1, 33]
+    text = slotted.text
+    for other in (b"", text[:-1], text + b"\0", bytearray(text), None, 5, type("Bytes", (bytes,), {})(text)):
+        slotted.text = other
+        make.leaves(function, slotted)
+    del slotted.text
+    make.leaves(function, slotted)
+    slotted.text = text
+    assert make.takes(function, slotted)[1] == 1
+
+
+def test_what_is_in_tuples(make: Maker) -> None:
+    routine = make("take_2", 2)
+    routine.expect_tuple(0, 2)
+    routine.expect_tuple((0, 1), 1)
+    function = make.function(routine, routine.value((0, 0), "Q", int), routine.value((0, 1, 0), "Q", int))
+    assert make.takes(function, (5, (6,)), None)[:2] == [5, 6]
+    for value in ((5,), (5, 6), (5, (6,), 7), (5, ()), (5, (6, 7)), [5, (6,)], (True, (6,)), (5, (-1,)), 5, None, ()):
+        make.leaves(function, value, None)
+    make.leaves(function, type("Tuple", (tuple,), {})((5, (6,))), None)
+
+
+def test_one_object_only(make: Maker) -> None:
+    wanted = "the object"
+    routine = make("take_2", 3)
+    routine.expect_object(2, wanted)
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    assert make.takes(function, 5, 6, wanted)[:2] == [5, 6]
+    for other in ("".join(["the ", "object"]), None, 5):
+        make.leaves(function, 5, 6, other)
+
+
+# Memory.
+
+
+@pytest.mark.parametrize("count", [0, 1, 20])
+def test_pointers(make: Maker, count: int) -> None:
+    routine = make("parts", count)
+    parts = [routine.value(i, "Q", int) if i % 3 else routine.value(i, "q", int) for i in range(count)]
+    function = make.function(routine, routine.pointers(*parts), routine.number(count))
+    values = [100 + i if i % 3 else -i - 1 for i in range(count)]
+    assert make.takes(function, *values)[:count] == [bits(value) for value in values]
+
+
+@pytest.mark.parametrize("count", [0, 1, 20])
+def test_memory(make: Maker, count: int) -> None:
+    routine = make("words", count)
+    parts = [routine.value(i, "h", int) for i in range(count)]
+    function = make.function(routine, routine.memory(*parts), routine.number(count))
+    values = [(-1) ** i * i for i in range(count)]
+    assert make.takes(function, *values)[:count] == [bits(value) for value in values]
+
+
+def test_memory_refers_to_memory(make: Maker) -> None:
+    """Whatever stands behind an address, the words of a memory follow one another."""
+    routine = make("nested", 3)
+    values = [routine.value(i, "Q", int) for i in range(3)]
+    outer = routine.memory(routine.memory(values[0]), values[1], routine.memory(values[2], values[1]), values[1])
+    function = make.function(routine, outer)
+    assert make.takes(function, 5, 6, 7)[:4] == [5, 6, 7, 6]
+    routine = make("words", 3)
+    values = [routine.value(i, "Q", int) for i in range(3)]
+    memory = routine.memory(routine.pointers(values[0], values[1]), *values, routine.memory(values[2]))
+    function = make.function(routine, memory, routine.number(5))
+    assert make.takes(function, 5, 6, 7)[1:4] == [5, 6, 7]
+
+
+# Results.
+
+
+@pytest.mark.parametrize("code", BOUNDS)
+def test_an_output(make: Maker, code: str) -> None:
+    """C writes no more than its type; a result is the number of it."""
+    routine = make(f"give_{code}", 1)
+    function = make.function(routine, routine.output(code), routine.value(0, "Q", int))
+    low, high = BOUNDS[code]
+    for value in {low, low + 1, max(low, -1), 0, 1, 255, 256, 257, high // 2, high // 2 + 1, high}:
+        if low <= value <= high:
+            found = function(bits(value))
+            assert found == value and type(found) is int
+    assert function(-1) == ("slow", (-1,), {})
+
+
+def test_several_outputs(make: Maker) -> None:
+    first = object()
+    routine = make("give_three", 0)
+    sources = [routine.output(code) for code in "iQb"]
+    routine.returns_tuple(first)
+    function = make.function(routine, *sources, routine.number(0))
+    found = function()
+    assert found == (first, -1000, 2**64 - 1, -3) and type(found) is tuple and gc.is_tracked(found)
+
+
+def test_an_output_that_c_leaves_alone_is_0(make: Maker) -> None:
+    routine = make("give_nothing", 0)
+    function = make.function(routine, routine.output("Q"))
+    assert [function() for _ in range(3)] == [0, 0, 0]
+
+
+def test_known_results_and_converted_ones(make: Maker) -> None:
+    """What the dict has is returned itself, whoever put it there; the function makes the rest."""
+    known: dict[int, Any] = {1: "one", 2**64 - 1: "most"}
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.output("Q", known, lambda n: ["made", n]), routine.value(0, "Q", int))
+    assert function(1) is known[1] and function(2**64 - 1) is known[2**64 - 1]
+    assert function(2) == ["made", 2] and function(2) is not function(2)
+    known[2] = None
+    assert function(2) is None
+    known.clear()
+    assert function(1) == ["made", 1]
+
+
+@pytest.mark.parametrize("known", [None, {}])
+def test_every_result_is_converted(make: Maker, known: Any) -> None:
+    routine = make("give_i", 1)
+    function = make.function(routine, routine.output("i", known, Handle), routine.value(0, "Q", int))
+    assert type(function(5)) is Handle and function(2**32 - 5) == -5
+    if known is not None:
+        known[7] = "seven"
+        assert function(7) == "seven", "an empty dict is used as well"
+
+
+def test_a_conversion_that_raises(make: Maker) -> None:
+    def convert(number: int) -> Any:
+        raise LookupError(number)
+
+    routine = make("give_three", 0)
+    sources = [routine.output("i", {}, str), routine.output("Q"), routine.output("b", {}, convert)]
+    routine.returns_tuple(None)
+    function = make.function(routine, *sources, routine.number(0))
+    with pytest.raises(LookupError, match="-3"):
+        function()
+
+
+def test_objects_and_arguments_as_results(make: Maker) -> None:
+    routine = make("take_2", 2)
+    routine.returns_argument(1)
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", Handle))
+    given = Handle(9)
+    assert function(5, given) is given
+    for result in (None, (), "text", [1]):
+        routine = make("take_0", 0)
+        routine.returns(result)
+        assert make.function(routine)() is result
+
+
+@pytest.mark.parametrize("status", [1, 700, 2**31 - 1, -1, -(2**31)])
+def test_a_status_other_than_0(make: Maker, status: int) -> None:
+    """``fail`` gets it, as the unsigned number that CUDA's are, and decides what is returned."""
+    routine = make("status_of", 1)
+    function = make.function(routine, routine.value(0, "i", int))
+    assert function(0) is DONE
+    assert function(status) == ("fail", status % (1 << 32))
+    routine = make("give_three", 1)
+    sources = [routine.output("i", {}, str), routine.output("Q"), routine.output("b")]
+    routine.returns_tuple("first")
+    function = make.function(routine, *sources, routine.value(0, "i", int))
+    assert function(status) == ("fail", status % (1 << 32))
+
+
+def test_exceptions_of_python_functions_pass(make: Maker) -> None:
+    def raising(*arguments: Any) -> Any:
+        raise LookupError(*arguments)
+
+    routine = make("status_of", 1, slow=raising, fail=raising)
+    function = make.function(routine, routine.value(0, "i", int))
+    with pytest.raises(LookupError, match="^77$"):
+        function(77)
+    with pytest.raises(LookupError, match="^text$"):
+        function("text")
+    with pytest.raises(LookupError, match=str(2**40)) as caught:
+        function(2**40)
+    assert caught.value.__context__ is None, "the code's own refusal shows"
+    assert function(0) is DONE
+
+
+# The C function.
+
+
+def test_a_function_that_was_not_found_yet(make: Maker) -> None:
+    cell = ctypes.c_void_p(0)
+    routine = make("", 2, cell=cell)
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    make.leaves(function, 1, 2)
+    cell.value = make.cell("take_2").value
+    assert make.takes(function, 1, 2)[:2] == [1, 2]
+    cell.value = make.cell("give_Q").value
+    there = ctypes.c_uint64()
+    assert function(ctypes.addressof(there), 5) is DONE and there.value == 5
+    cell.value = None
+    make.leaves(function, 1, 2)
+
+
+def test_the_slow_function_may_find_it(make: Maker) -> None:
+    cell = ctypes.c_void_p(0)
+
+    def finding(value: int) -> Any:
+        cell.value = make.cell("status_of").value
+        return function(value)
+
+    routine = make("", 1, slow=finding, cell=cell)
+    function = make.function(routine, routine.value(0, "i", int))
+    assert function(5) == ("fail", 5)
+
+
+# Threads.
+
+
+def test_the_gil_is_released(make: Maker) -> None:
+    """C waits for another thread that calls it, too."""
+    function = make.function(make("meet", 0))
+    found: list[Any] = []
+    threads = [threading.Thread(target=lambda: found.append(function())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [DONE, DONE], "a thread waited for the other in vain"
+
+
+def test_eight_threads_at_once(make: Maker) -> None:
+    """No argument, output or status of one call turns up in another."""
+    routine = make("mix", 2)
+    sources = routine.value(0, "Q", int), routine.value(1, "Q", int), routine.output("Q", {}, str), routine.output("Q")
+    routine.returns_tuple("ok")
+    function = make.function(routine, *sources)
+    wrong: list[Any] = []
+
+    def work(number: int) -> None:
+        for i in range(number, ROUNDS // 50 * THREADS, THREADS):
+            a, b = i * 7919, i + 13
+            for given, expected in [
+                ((a, b), ("fail", 1) if a % 7 == 3 else ("ok", str(a + b), bits(a * b))),
+                ((a, -b), ("slow", (a, -b), {})),
+            ]:
+                if (found := function(*given)) != expected:
+                    wrong.append((given, found))
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(THREADS)]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert not wrong
+
+
+def test_a_conversion_calls_again(make: Maker) -> None:
+    def convert(number: int) -> Any:
+        return (number, function(number - 1)) if number else None
+
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.output("Q", {}, convert), routine.value(0, "Q", int))
+    assert function(3) == (3, (2, (1, None)))
+
+
+def test_c_calls_python_that_calls_again(make: Maker) -> None:
+    def called(number: int) -> int:
+        return function(address, number - 1)[1] + 1 if number else 100
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64)(called)
+    address = ctypes.cast(callback, ctypes.c_void_p).value or 0
+    routine = make("call_back", 2)
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    assert function(address, 5) == ("fail", 105)
+
+
+def test_recursion_without_end(make: Maker) -> None:
+    routine = make("take_0", 0, slow=lambda value: function(value))
+    function = make.function(routine)
+    with pytest.raises(RecursionError):
+        function(1)
+    assert make.takes(function)
+
+
+def test_signals_wait_for_the_end_of_a_call(make: Maker) -> None:
+    """As with ctypes, Python's handlers run after it; what they raise is raised then."""
+    heard: list[int] = []
+    before = signal.signal(signal.SIGALRM, lambda *given: heard.append(given[0]))
+    signal.setitimer(signal.ITIMER_REAL, 0.02)
+    try:
+        function = make.function(make("wait_long", 0))
+        start = time.monotonic()
+        assert function() == ("fail", 2**32 - 1), "C was not interrupted"
+        assert time.monotonic() - start < 30 and heard == [signal.SIGALRM]
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+PRELUDE = """
+    import ctypes, os, sys, threading, time
+    from cuda_ctypes._floor.native.routine import Routine
+    routine = Routine(ctypes.cast(ctypes.CDLL({path!r})[{name!r}], ctypes.c_void_p), lambda: 'slow', lambda status: 'fail', 0)
+    routine.returns('done')
+    function = routine.function('function', 'module')
+"""
+
+
+def prelude(make: Maker, name: str) -> str:
+    return PRELUDE.format(path=make.library._name, name=name)
+
+
+def test_the_process_ends_while_a_thread_is_in_a_call(make: Maker) -> None:
+    """It ends with the process, also where it comes back to a Python that is not there any more."""
+    code = """
+    def work():
+        while True:
+            function()
+
+    for _ in range(4):
+        threading.Thread(target=work, daemon=True).start()
+    time.sleep(0.05)
+    print('end')
+    """
+    for name in ("wait_shortly", "wait_long", "take_0"):
+        assert interpreter.output_of(prelude(make, name) + code) == "end"
+
+
+def test_a_forked_child_calls(make: Maker) -> None:
+    code = """
+    child = os.fork()
+    if not child:
+        os._exit(function() == 'done')
+    print(os.waitpid(child, 0)[1] >> 8)
+    """
+    assert interpreter.output_of(prelude(make, "take_0") + code) == "1"
+
+
+# Lifetimes.
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def assert_steady(call: Callable[[], Any], *objects: Any) -> None:
+    """Nothing is left behind by many calls."""
+    for _ in range(200):
+        call()
+    gc.collect()
+    counts, blocks, memory = [sys.getrefcount(value) for value in objects], sys.getallocatedblocks(), resident()
+    for _ in range(ROUNDS):
+        call()
+    gc.collect()
+    assert [sys.getrefcount(value) for value in objects] == counts
+    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 20
+    assert resident() - memory < 1 << 20
+
+
+class TestNothingLeaks:
+    def test_values(self, make: Maker) -> None:
+        function = make.numbers("take_2", 2, "Q", int, Handle, type(None))
+        big, handle = 2**63, Handle(5)
+        assert_steady(lambda: function(big, handle), function, big, handle, DONE, None, int, Handle)
+
+    def test_refused_numbers(self, make: Maker) -> None:
+        function = make.numbers("take_2", 2)
+        beyond, text = 2**64, "text"
+        assert_steady(lambda: (function(5, beyond), function(-1, 5), function(5, text)), function, beyond, text, slow)
+
+    def test_keywords_and_slots(self, make: Maker, slotted: Any) -> None:
+        routine = make("take_2", 2, "stream")
+        function = make.function(routine, routine.slot(0, Slotted, "number"), routine.value(1, "Q", int))
+        slotted.number = 2**63
+        assert_steady(lambda: function(slotted, stream=7), function, slotted, slotted.number, Slotted)
+        assert_steady(lambda: function(slotted, other=7), function, slotted, slotted.number, Slotted)
+
+    def test_memory(self, make: Maker, slotted: Any) -> None:
+        routine = make("words", 2)
+        parts = routine.content(0, Slotted, "text", 3), routine.value(1, "Q", int)
+        function = make.function(routine, routine.memory(*parts), routine.number(4))
+        assert_steady(lambda: function(slotted, 2**63), function, slotted, slotted.text, bytes)
+
+    def test_floats(self, make: Maker) -> None:
+        routine = make("parts", 2)
+        pointers = routine.pointers(routine.value(0, "d", float), routine.value(1, "f", float))
+        function = make.function(routine, pointers, routine.number(2))
+        one, two = float("1.5"), float("1e300")
+        assert_steady(lambda: function(one, two), function, one, two, float)
+
+    def test_outputs(self, make: Maker) -> None:
+        first = object()
+        known = {-1000: object()}
+        routine = make("give_three", 0)
+        sources = [routine.output("i", known, str), routine.output("Q"), routine.output("b", {}, Handle)]
+        routine.returns_tuple(first)
+        function = make.function(routine, *sources, routine.number(0))
+        assert_steady(function, function, first, known, known[-1000], Handle)
+
+    def test_conversions_that_raise(self, make: Maker) -> None:
+        known = {-1000: object()}
+
+        def convert(number: int) -> Any:
+            raise error
+
+        def call() -> None:
+            try:
+                function()
+            except LookupError:
+                error.__traceback__ = None
+
+        error = LookupError()
+        routine = make("give_three", 0)
+        sources = [routine.output("i", known, str), routine.output("Q"), routine.output("b", {}, convert)]
+        routine.returns_tuple(None)
+        function = make.function(routine, *sources, routine.number(0))
+        assert_steady(call, function, known[-1000], convert, error)
+
+    def test_failures(self, make: Maker) -> None:
+        error = LookupError()
+
+        def failing(status: int) -> Any:
+            if status == 5:
+                raise error
+            return "fail", status
+
+        def call() -> None:
+            function(2**31 - 1)
+            try:
+                function(5)
+            except LookupError:
+                error.__traceback__ = None
+
+        routine = make("status_of", 1, fail=failing)
+        function = make.function(routine, routine.value(0, "i", int))
+        assert_steady(call, function, failing, error)
+
+    def test_arguments_as_results(self, make: Maker) -> None:
+        routine = make("take_2", 2)
+        routine.returns_argument(0)
+        function = make.function(routine, routine.value(0, "Q", Handle), routine.value(1, "Q", int))
+        handle = Handle(5)
+        assert_steady(lambda: function(handle, 2**63), function, handle)
+
+    def test_builtins_made_and_dropped(self, make: Maker) -> None:
+        """Code and names are shared."""
+        routine = make("take_2", 2)
+        routine.sources = [routine.value(0, "Q", int), routine.value(1, "Q", Handle)]
+        routine.returns(DONE)
+        cell = routine.objects[3]
+        assert_steady(lambda: routine.function("function", "module", "text"), cell, slow, fail, DONE, Handle)
+
+
+def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
+    """Also where the Python function refers to it; what it needs lives as long as it."""
+
+    class Token:
+        pass
+
+    def made(token: Any) -> Any:
+        routine = make("take_0", 0, slow=lambda: (token, function))
+        routine.returns(token)
+        function = routine.function("function", "module")
+        return function
+
+    function = made(Token())
+    token = weakref.ref(function())
+    gc.collect()
+    assert type(function()) is Token and function() is token()
+    del function
+    gc.collect()
+    assert token() is None
+
+
+def test_a_builtin_that_is_replaced_while_it_runs(make: Maker) -> None:
+    """What it needs stays until it returns."""
+    holder: dict[str, Any] = {}
+
+    def convert(number: int) -> Any:
+        holder.clear()
+        gc.collect()
+        return [number]
+
+    routine = make("give_three", 0)
+    sources = [routine.output("i", {}, convert), routine.output("Q", {}, str), routine.output("b", {}, Handle)]
+    routine.returns_tuple(["first"])
+    holder["function"] = make.function(routine, *sources, routine.number(0))
+    del routine, sources, convert
+    assert holder["function"]() == (["first"], [-1000], str(2**64 - 1), -3)
+
+
+# What Python sees of a builtin.
+
+
+def test_a_builtin_looks_like_a_function(make: Maker) -> None:
+    routine = make("take_2", 2)
+    sources = routine.value(0, "Q", int), routine.value(1, "Q", int)
+    doc = "named(first, second=None)\n--\n\nThe text."
+    function = make.function(routine, *sources, name="named", module="some.module", doc=doc)
+    assert str(inspect.signature(function)) == "(first, second=None)"
+    assert function.__doc__ == "The text." and inspect.getdoc(function) == "The text."
+    assert function.__name__ == "named" and function.__module__ == "some.module"
+    assert callable(function) and inspect.isbuiltin(function) and inspect.isroutine(function)
+    assert "named" in repr(function)
+    assert function == function and hash(function) == hash(function) and len({function, function}) == 1
+    other = make.function(make("take_0", 0), name="named")
+    assert other != function and other.__doc__ is None
+
+
+def test_pickling_and_copying(make: Maker) -> None:
+    """By the name under which the module has it, as functions are."""
+    module = types.ModuleType("module_of_builtins")
+    routine = make("take_2", 2)
+    sources = routine.value(0, "Q", int), routine.value(1, "Q", int)
+    module.named = make.function(routine, *sources, name="named", module=module.__name__)  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    try:
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            assert pickle.loads(pickle.dumps(module.named, protocol)) is module.named
+        assert copy.copy(module.named) is module.named and copy.deepcopy([module.named]) == [module.named]
+    finally:
+        del sys.modules[module.__name__]
+
+
+# Methods.
+
+
+class Stream:
+    __slots__ = ("handle", "__weakref__")
+
+    def __init__(self, handle: Any = 77) -> None:
+        self.handle = handle
+
+
+class Special(Stream):
+    """With a dict."""
+
+
+if METHODS:
+
+    @pytest.fixture(scope="session")
+    def record(library: Any) -> Any:
+        routine = Maker(library)("take_2", 1)
+        routine.sources = [routine.slot(-1, Stream, "handle"), routine.slot(0, Slotted, "number")]
+        routine.returns_argument(0)
+        Stream.record = routine.method(Stream, "record", "record($self, event)\n--\n\nThe text.")  # type: ignore[attr-defined]
+        return Stream.record  # type: ignore[attr-defined]
+
+    @pytest.mark.usefixtures("record")
+    class TestMethods:
+        def test_the_object_comes_first(self, make: Maker, slotted: Any) -> None:
+            for stream in (Stream(), Special()):
+                assert stream.record(slotted) is slotted and make.arrived[:2] == [77, 33]
+                assert Stream.record(stream, slotted) is slotted
+                assert (lambda bound: bound(slotted))(stream.record) is slotted
+
+        def test_what_is_left_to_the_function(self, slotted: Any) -> None:
+            """It is bound to the object."""
+            stream = Stream()
+            assert stream.record(5) == ("slow", (stream, 5), {})
+            assert stream.record() == ("slow", (stream,), {})
+            assert stream.record(slotted, 5) == ("slow", (stream, slotted, 5), {})
+            assert stream.record(event=slotted) == ("slow", (stream,), {"event": slotted})
+            for handle in (None, -1, True, 2**64, Handle(5)):
+                stream.handle = handle
+                assert stream.record(slotted) == ("slow", (stream, slotted), {})
+            del stream.handle
+            assert stream.record(slotted) == ("slow", (stream, slotted), {})
+
+        def test_other_objects(self) -> None:
+            for arguments in ((), (5, 6), (None,)):
+                with pytest.raises(TypeError):
+                    Stream.record(*arguments)
+
+        def test_what_python_sees(self, record: Any) -> None:
+            assert str(inspect.signature(record)) == "(self, /, event)" and record.__doc__ == "The text."
+            assert str(inspect.signature(Stream().record)) == "(event)" and record.__objclass__ is Stream
+            assert record.__name__ == "record" and "Stream" in repr(record)
+
+        def test_nothing_leaks(self, slotted: Any) -> None:
+            stream = Stream(2**63)
+            assert_steady(lambda: stream.record(slotted), stream, stream.handle, slotted, Stream)
+            assert_steady(lambda: stream.record(5, event=6), stream, stream.handle, Stream)
+
+
+# Where there is no code.
+
+
+def test_it_is_available_where_it_should_be() -> None:
+    assert native.available() == SUPPORTED
+
+
+@pytest.fixture
+def undecided(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    monkeypatch.setattr(native, "_state", [])
+    return monkeypatch
+
+
+@pytest.mark.parametrize("value", ["0", "false", "No", " off "])
+def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None:
+    undecided.setenv("CUDA_CTYPES_NATIVE", value)
+    assert not native.available()
+    undecided.delenv("CUDA_CTYPES_NATIVE")
+    assert not native.available(), "it is decided once"
+
+
+def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) -> None:
+    from cuda_ctypes._floor.native import memory
+
+    def forbidden(code: bytes) -> int:
+        raise PermissionError(13, "the system forbids executable memory")
+
+    undecided.setattr(memory, "executable", forbidden)
+    assert not native.available()
+
+
+def test_a_process_that_gives_up_executable_memory() -> None:
+    """Linux, from 6.3 on, can be asked to forbid it."""
+    code = """
+    import ctypes
+    from cuda_ctypes._floor import native
+    forbidden = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) == 0  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
+    print(forbidden and native.available())
+    """
+    assert interpreter.output_of(code) == "False"
+
+
+def test_other_processors(undecided: pytest.MonkeyPatch) -> None:
+    undecided.setattr(native, "processor", lambda: None)
+    assert not native.available()
+
+
+def test_more_shapes_than_there_is_room_for(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Python function is used instead; for known shapes, there is still code."""
+    from cuda_ctypes._floor.native import routine as module
+
+    def made(codes: str) -> Any:
+        routine = make("take_16", len(codes))
+        routine.sources = [routine.value(position, code, int) for position, code in enumerate(codes)]
+        routine.returns(DONE)
+        return routine.function("function", "module")
+
+    monkeypatch.setattr(module, "_codes", dict(module._codes))
+    monkeypatch.setattr(module, "LIMIT", len(module._codes) + 1)
+    assert type(made("QqQqQqQ")) is types.BuiltinFunctionType
+    assert made("qQqQqQq") is slow and made("hQqQqQq") is slow
+    assert type(made("QqQqQqQ")) is types.BuiltinFunctionType and made("qQqQqQq") is slow
+
+
+def test_importing_it_needs_no_such_code() -> None:
+    """Only what says whether there is some is imported with the package."""
+    code = "import sys, cuda_ctypes.bindings.driver; print('cuda_ctypes._floor.native.routine' in sys.modules)"
+    assert subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "CUDA_CTYPES_NATIVE": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split() == ["False"]
