@@ -32,6 +32,7 @@ from .library import Library
 from .parameters import Writer, write, write_result
 from .python_types import PythonTypes
 from .results import forget_with, text_of
+from .short_cuts import short_cut
 from .status import Status
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -45,10 +46,9 @@ SLOT_SWAP = (
 )
 
 
-def source(writer: Writer, name: str, face: str, query: bool, first: list[str], has_status: bool) -> str:
+def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
-    lines += ["    " + line for line in first]
     slots = writer.slots
     if slots and SLOT_SWAP:
         lines.append("    nonlocal _slot")
@@ -88,8 +88,6 @@ def source(writer: Writer, name: str, face: str, query: bool, first: list[str], 
         lines += ["    " + line for line in writer.after]
         return _made(name, writer, [*lines, *_returns(writer, face, query)])
     failed = [*writer.refused, "return _fail(_r)"]
-    if query:
-        failed.insert(0, "if _r == _not_ready: return False")
     lines.append(f"    if {writer.failed}:")
     if slots:
         lines.append(f"        {give_back}")
@@ -111,7 +109,6 @@ def _made(name: str, writer: Writer, lines: list[str]) -> str:
         "_fail",
         "_success",
         "_done",
-        "_not_ready",
         "_insufficient",
         "_MISS",
         *writer.names,
@@ -186,12 +183,7 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
         writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
     shown_in = "bindings" if face == "plain" else face
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
-    first: list[str] = []
-    if symbol == settings.get("launch", {}).get("function"):
-        from .launch import Launcher
-
-        first = Launcher(types, library, SLOT_SWAP).source(writer, face)
-    text = source(writer, name, face, query, first, has_status)
+    text = source(writer, name, face, query, has_status)
     namespace: dict[str, Any] = {"__name__": module}
     exec(text, namespace)  # not of compile()'s result: its first use in a process takes 1 ms
 
@@ -204,6 +196,8 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     else:
 
         def fail(code: int) -> Any:
+            if query and code == status.not_ready:
+                return False
             raise status.error(code, name)
 
     slot_types = [c_type for c_type, _ in writer.slots]
@@ -215,25 +209,33 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
             made += [memory, ctypes.byref(memory)]
         return tuple(made)
 
+    address = ctypes.c_void_p()
+    """Of the C function, once it is known."""
+
     def unresolved(*arguments: Any) -> Any:
         real = library.function(symbol, declared.since, declared.per_thread)
         if negative:
             real = with_errno(real)
         real.restype = result_type
         cell.cell_contents = real
+        address.value = ctypes.cast(real, ctypes.c_void_p).value
+        library.functions.append(address)  # which a fork concerns, too
         return real(*arguments)
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     done = (status.success,)
     function = namespace["make"](
-        unresolved, new_slot, slot, [], fail, status.success, done, status.not_ready, status.insufficient, (KeyError, TypeError), *writer.names.values()
+        unresolved, new_slot, slot, [], fail, status.success, done, status.insufficient, (KeyError, TypeError), *writer.names.values()
     )  # fmt: skip
     cell = function.__closure__[function.__code__.co_freevars.index("_call")]
     function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
     function.__module__ = module
     function.__qualname__ = name
     function.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
-    return function
+    if not has_status or negative:
+        return function
+    nothing_more = done if face == "bindings" else True if query else None
+    return short_cut(writer, function, address, fail, status.success if face == "bindings" else None, nothing_more)
 
 
 def maker(types: PythonTypes, name: str, class_of: Callable[[str], Any]) -> Any:

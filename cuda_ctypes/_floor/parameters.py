@@ -45,6 +45,10 @@ class Writer:
         self.asked = ""
         """What holds the count that a first call tells, and what is made of it for the second."""
         self.makes: list[str] = []
+        self.native: list[Any] = []
+        """Where machine code finds each argument of C's, as :func:`.short_cuts.short_cut` reads it; None where it cannot."""
+        self.replaced = 0
+        """How many lines of ``before`` and ``release`` such code needs no counterpart for."""
 
     def name(self, value: Any) -> str:
         """A name in the function's closure for ``value``."""
@@ -60,9 +64,10 @@ class Writer:
         count = by_name.get(notes.get("array") or notes.get("buffer") or "")
         return count is not None and "asked" in count.notes
 
-    def argument(self, fast: str, slow: str = "") -> None:
+    def argument(self, fast: str, slow: str = "", native: Any = None) -> None:
         self.fast.append(fast)
         self.slow.append(slow or fast)
+        self.native.append(native)
 
 
 def write(writer: Writer, symbol: str, parameters: tuple[Declaration, ...], settings: dict[str, Any]) -> None:
@@ -149,6 +154,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     types, name, notes = writer.types, item.name, item.notes
     kind = types.kind(item.base)
     quoted = repr(name)
+    native: Any = None
     if "is" in notes and item.stars:
         writer.before.append(f"_c_{name} = {writer.name(types.storage(item.base))}({int(notes['is'])})")
         writer.argument(f"{writer.name(ctypes.byref)}(_c_{name})")
@@ -191,7 +197,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         pack = writer.name(kernel_parameters.fast)
         general = writer.name(kernel_parameters.kernel_parameters)
         live, moved = writer.name(live_classes), writer.name(any_live)
-        writer.before += [
+        lines = [
             "_memory = None",
             "try:",
             f"    _values, _kinds = {name}",
@@ -204,8 +210,10 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             "    if _memory is not None: _push(_memory); _memory = None",
             f"if _memory is None: _a_{name}, _k_{name} = {general}({name}, {quoted})",
         ]
+        writer.before += lines
         writer.release.append("if _memory is not None: _push(_memory)")
-        writer.argument(f"_a_{name}")
+        writer.replaced += len(lines) + 1
+        writer.argument(f"_a_{name}", native=("kernel_parameters", name))
     elif "address" in notes:
         if item.stars == 1:
             convert = arguments.text_pointer if item.base == "char" else arguments.pointer_argument
@@ -213,7 +221,9 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             writer.argument(f"_a_{name}")
         else:
             scalars = scalars_of(ctypes.c_uint64, False, False)
-            writer.argument(f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})")
+            native = ("value", name, ctypes.c_uint64, (int,))
+            fast, slow = f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})"
+            writer.argument(fast, slow, native)
     elif "slot" in notes and settings["face"] == "bindings":
         cls = writer.name(types.python_class(item.base))
         writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, False)")
@@ -273,7 +283,9 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
                     writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
                 writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {quoted})")
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {quoted})")
-        writer.argument(f"_a_{name}")
+            native = ("value", name, ctypes.c_uint64, (int,))
+            writer.replaced += 1
+        writer.argument(f"_a_{name}", native=native)
     elif kind == "record":
         cls = writer.name(types.view(item.base))
         writer.before.append(f"_a_{name} = {writer.name(types.record_value)}({cls}, {name}, {quoted})")
@@ -298,14 +310,17 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     else:
         scalars = types.scalars(item.base)
         cache = writer.name(scalars.cache)
+        cls = types.python_class(item.base)
         if kind == "enum":
             slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {quoted})"
+            native = ("value", name, scalars.c_type, (cls,))
         else:
             slow = f"{writer.name(scalars.add)}({name}, {quoted})"
+            native = ("value", name, scalars.c_type, (int,) if cls is None else (cls, int))
         if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
-            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow)
+            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow, native)
         else:
-            writer.argument(f"{cache}[{name}]", slow)
+            writer.argument(f"{cache}[{name}]", slow, native)
 
 
 def _output(
@@ -410,7 +425,7 @@ def _output(
         if simple:
             number = len(writer.slots)
             writer.slots.append((c_type, f"_v{number}"))
-            writer.argument(f"_b{number}")
+            writer.argument(f"_b{number}", native=None if known == "text" else ("output", c_type, known, convert))
             writer.outputs.append((f"_v{number}", convert, known))
         else:
             initial = ""

@@ -13,7 +13,6 @@ from copy import copy
 from operator import attrgetter
 
 from .._floor.calls import SLOT_SWAP
-from .._floor.launch import slot_lines
 from .._floor.parameters import PYPY
 from ._driver import driver, entry, fail, pointer
 from .interfaces import device_address
@@ -244,6 +243,13 @@ class Shape:
             way.quick.format(f"value{position}") or f"*convert[{position}](value{position})"
             for position, way in enumerate(self.ways)
         )
+
+
+def slot_lines(swap: bool) -> tuple[list[str], str]:
+    """How a written function takes its memory as ``taken``, made by ``new()``, and gives it back: see :mod:`.._floor.calls`."""
+    if swap:
+        return ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"], "slot = taken"
+    return ["try: taken = slots.pop()", "except IndexError: taken = new()"], "slots.append(taken)"
 
 
 TAKE, GIVE = slot_lines(SLOT_SWAP)

@@ -51,7 +51,7 @@ class Face:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self.module, name)
-        if isinstance(found, types.FunctionType) and name.startswith("cu"):
+        if isinstance(found, (types.FunctionType, types.BuiltinFunctionType)) and name.startswith("cu"):
             found = self._function(name, found)
         self.__dict__[name] = found
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+import inspect
 import json
 import mmap
 import os
@@ -172,7 +173,7 @@ def test_every_function_is_there_or_explains_that_it_is_newer_than_the_driver(cu
     for symbol, version_of in missing.items():
         function = getattr(cuda.module, symbol)
         try:
-            function(*[None] * function.__code__.co_argcount)
+            function(*[None] * len(inspect.signature(function).parameters))
         except errors.FunctionNotFoundError as error:
             said = str(error)
             assert all(word in said for word in (symbol, version_text(version_of), version_text(version), "update")), (

@@ -20,27 +20,33 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-_state: list[bool] = []
+_found: list[Any] = []
+
+
+def routines() -> Any:
+    """The module :mod:`.routine`, or None where this process cannot have such code; found out once."""
+    if not _found:
+        _found.append(_find())
+    return _found[0]
 
 
 def available() -> bool:
-    """Whether this process can have such code; found out once."""
-    if not _state:
-        _state.append(_found())
-    return _state[0]
+    return routines() is not None
 
 
-def _found() -> bool:
+def _find() -> Any:
     if (
         os.environ.get("CUDA_CTYPES_NATIVE", "1").strip().lower() in ("0", "false", "no", "off")
         or sys.implementation.name != "cpython"
         or sys.platform != "linux"
         or not getattr(sys, "_is_gil_enabled", lambda: True)()
     ):
-        return False
-    from . import interpreter
-
-    return interpreter.ready()
+        return None
+    try:
+        from . import interpreter, routine
+    except ImportError:  # when Python ends
+        return None
+    return routine if interpreter.ready() else None
 
 
 def processor() -> Any:
@@ -50,4 +56,8 @@ def processor() -> Any:
         from . import x86_64
 
         return x86_64
+    if machine == "aarch64" and sys.maxsize > 1 << 32:
+        from . import aarch64
+
+        return aarch64
     return None

@@ -17,6 +17,8 @@ ITEMS = tuple.__basicsize__
 """Offset of the first item of a tuple."""
 BYTES = bytes.__basicsize__ - 1
 """Offset of the content of bytes."""
+CONTENT = object.__basicsize__
+"""Offset of what is in a cell (``types.CellType``)."""
 _FAST_WITH_KEYWORDS = 0x82
 """METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
 
@@ -121,6 +123,7 @@ def ready() -> bool:
 
     class Slotted:
         __slots__ = ("first", "second")
+        second: bytes
 
     here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
     pair, object_ = (word, Slotted), Slotted()

@@ -2,7 +2,8 @@
 
 A :class:`Routine` is told where each argument of C's comes from (its *sources*) and what becomes of the results. Whatever is
 not as it expects (other types, numbers out of range, keywords, a C function that was not found yet) it hands, unchanged, to
-the Python function ``slow``; a status other than 0 it gives to ``fail``. The GIL is released during the call.
+the Python function ``slow``; a status other than 0 it gives to ``fail``. The GIL is released during the call. A *place* is
+the position of an argument, or positions that lead from an argument through tuples in it.
 
 Code is written once per *shape* and shared: what differs between functions of the same shape is in a pool, a tuple that
 the builtin owns, of objects; the first of them is bytes with numbers.
@@ -12,16 +13,20 @@ from __future__ import annotations
 
 import ctypes
 from struct import pack
+from sys import intern
 
 from . import processor
-from .interpreter import BYTES, ITEMS, LENGTH, TYPE, Functions, builtin, descriptor, slot_offset
+from .interpreter import BYTES, CONTENT, ITEMS, LENGTH, TYPE, Functions, builtin, descriptor, slot_offset
 from .memory import executable
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     Source = tuple[Any, ...]
+    Laid = tuple[Source, int, int, list["Laid"]]
+    Place = tuple[int, ...]
 
 SELF = -1
 """In place of an argument's position: the object that a method is called on."""
@@ -29,9 +34,12 @@ LIMIT = 500
 """Shapes for which code is written, each in a page of memory."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
+CELL, CODE = 0, 1
+"""Positions among the numbers: the address of the C function's address, and that of the routine's own code."""
 GIVEN, NAMES, OWNER = 0, 1, 2
 """Slots of the frame: how many arguments were given, the names of those given by keyword, the first C argument."""
 
+MACHINE = processor()
 _codes: dict[Any, int] = {}
 
 
@@ -54,15 +62,17 @@ class Routine:
     def __init__(self, cell: Any, slow: Any, fail: Any, count: int, keywords: tuple[str, ...] = ()) -> None:
         self.count = count
         self.keywords = keywords
-        self.numbers = [ctypes.addressof(cell)]
+        self.numbers = [ctypes.addressof(cell), 0]
         self.objects: list[Any] = [None, slow, fail, cell]
-        self.guards: list[tuple[int, tuple[int, ...]]] = []
-        """Positions of arguments, and of the classes in the pool that they may have."""
+        self.guards: list[tuple[str, Place, Any]] = []
+        """What must be true of arguments: ``class`` and the positions of classes in the pool, ``length`` (of a tuple), ``is`` and
+        the position of an object."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
         """The struct code of each output, and the positions of the dict from values to results and of what converts others."""
         self.result: tuple[Any, ...] = ("values", 0)
-        self.names = tuple(self.pooled(name) for name in keywords)
+        self.names = tuple(self.pooled(intern(name)) for name in keywords)
+        self.writer: Any = Writer
 
     def pooled(self, value: Any) -> int:
         """The position of an object in the pool."""
@@ -74,21 +84,33 @@ class Routine:
 
     # Where C's arguments come from.
 
-    def value(self, index: int, code: str, *classes: Any) -> Source:
-        """A number: argument ``index``, whose class is one of these; ``code`` is its C type's in :mod:`struct`."""
-        self.guards.append((index, tuple(map(self.pooled, classes))))
-        return "value", index, code
+    def value(self, place: int | Place, code: str, *classes: Any) -> Source:
+        """A number: an argument whose class is one of these; ``code`` is its C type's in :mod:`struct`. With NoneType among
+        the classes, None is 0."""
+        self.expect(place, *classes)
+        return "value", _place(place), code, self.pooled(None) if type(None) in classes else 0
 
-    def slot(self, index: int, cls: Any, name: str, defined_in: Any = None) -> Source:
-        """A number (an int from 0 to 2**64 - 1) in a slot of argument ``index``, an instance of ``cls`` itself."""
-        if index != SELF:
-            self.guards.append((index, (self.pooled(cls),)))
-        return "slot", index, slot_offset(defined_in or cls, name), self.pooled(int)
+    def slot(self, place: int | Place, cls: Any, name: str, defined_in: Any = None) -> Source:
+        """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
+        if place != SELF:
+            self.expect(place, cls)
+        return "slot", _place(place), slot_offset(defined_in or cls, name), self.pooled(int)
 
-    def content(self, index: int, cls: Any, name: str, count: int) -> Source:
-        """``count`` words of the bytes in a slot of argument ``index``."""
-        self.guards.append((index, (self.pooled(cls),)))
-        return "bytes", index, slot_offset(cls, name), count, self.pooled(bytes)
+    def content(self, place: int | Place, cls: Any, name: str, count: int) -> Source:
+        """``count`` words of the bytes in a slot of such an argument."""
+        self.expect(place, cls)
+        return "bytes", _place(place), slot_offset(cls, name), count, self.pooled(bytes)
+
+    def expect(self, place: int | Place, *classes: Any) -> None:
+        """Go on only with an argument of one of these classes itself."""
+        self.guards.append(("class", _place(place), tuple(map(self.pooled, classes))))
+
+    def expect_tuple(self, place: int | Place, length: int) -> None:
+        self.expect(place, tuple)
+        self.guards.append(("length", _place(place), length))
+
+    def expect_object(self, place: int | Place, value: Any) -> None:
+        self.guards.append(("is", _place(place), self.pooled(value)))
 
     def number(self, value: int) -> Source:
         """Always the same number."""
@@ -98,6 +120,7 @@ class Routine:
     def output(self, code: str, known: Any = None, convert: Any = None) -> Source:
         """The address where C writes a result of the type ``code``. ``known`` is a dict from numbers to what is returned for
         them, ``convert`` makes that of others."""
+        known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
         return "output", len(self.outputs) - 1
 
@@ -117,8 +140,8 @@ class Routine:
         """Always the same object."""
         self.result = "object", self.pooled(value)
 
-    def returns_argument(self, index: int) -> None:
-        self.result = "argument", index
+    def returns_argument(self, place: int | Place) -> None:
+        self.result = "argument", _place(place)
 
     def returns_tuple(self, first: Any) -> None:
         """``first`` and the outputs, instead of the only output."""
@@ -133,18 +156,24 @@ class Routine:
         )
         found = _codes.get(shape)
         if found is None:
-            found = executable(Writer(self, pool).written()) if len(_codes) < LIMIT else 0
+            found = executable(self.writer(self, pool).written()) if len(_codes) < LIMIT else 0
             _codes[shape] = found
         return found
 
-    def _pool(self, module: str) -> Pool:
+    def _pool(self, module: str, code: int = 0) -> Pool:
+        self.numbers[CODE] = code
         self.objects[NUMBERS] = pack(f"<{len(self.numbers)}Q", *self.numbers)
         return Pool((*self.objects, module))
 
     def function(self, name: str, module: str, doc: str = "") -> Any:
         """The builtin function; ``slow`` where there is no more room for code."""
+        pool = self.pool(module)
+        return self.objects[SLOW] if pool is None else builtin(name, self.numbers[CODE], pool, module, doc)
+
+    def pool(self, module: str = "") -> Pool | None:
+        """What a :func:`dispatcher` calls; None where there is no more room for code."""
         code = self._code()
-        return builtin(name, code, self._pool(module), module, doc) if code else self.objects[SLOW]
+        return self._pool(module, code) if code else None
 
     def method(self, cls: Any, name: str, doc: str = "") -> Any:
         """The same as a method of ``cls``, which never ends; ``slow`` is then a function of the class."""
@@ -154,6 +183,10 @@ class Routine:
         return descriptor(name, code, cls, doc) if code else self.objects[SLOW]
 
 
+def _place(place: int | Place) -> Place:
+    return place if isinstance(place, tuple) else (place,)
+
+
 _kept: list[Pool] = []
 """Pools of methods: their addresses are in the code."""
 
@@ -161,26 +194,29 @@ _kept: list[Pool] = []
 class Writer:
     """Writes the code of a routine. Registers: POOL points to the pool's items, VALUES to the arguments."""
 
-    def __init__(self, routine: Routine, pool: int) -> None:
+    def __init__(self, routine: Any, pool: int) -> None:
         self.routine = routine
         self.pool = pool
-        self.machine = processor()
-        self.places: dict[int, int] = {}
-        """From sources, by their identity, to the slots where what comes from them is put."""
+        self.machine = MACHINE
         self.slots = 3
-        for source in routine.sources:
-            self._place(source)
+        self.laid = self._lay(routine.sources)
         self.first_output = self.slots
         self.slots += len(routine.outputs)
         self.code = self.machine.Assembler(self.slots, len(routine.sources))
         self.labels = 0
 
-    def _place(self, source: Source) -> None:
-        if source[0] in ("memory", "pointers"):
-            for part in source[1:]:
-                self._place(part)
-        self.places[id(source)] = self.slots
-        self.slots += {"pointers": len(source), "bytes": source[3] if source[0] == "bytes" else 1}.get(source[0], 1)
+    def _lay(self, sources: Sequence[Source]) -> list[Laid]:
+        """Give these sources slots, one after another, and after them what they refer to."""
+        places = []
+        for source in sources:
+            places.append(self.slots)
+            self.slots += source[3] if source[0] == "bytes" else 1
+        laid: list[Laid] = []
+        for source, place in zip(sources, places):
+            start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
+            self.slots += len(parts) if source[0] == "pointers" else 0
+            laid.append((source, place, start, self._lay(parts)))
+        return laid
 
     def _label(self) -> str:
         self.labels += 1
@@ -188,16 +224,8 @@ class Writer:
 
     def written(self) -> bytes:
         machine, code, routine = self.machine, self.code, self.routine
-        owner, values, given, names = machine.ARGUMENTS[:4]
-        code.store_slot(GIVEN, given)
-        code.store_slot(NAMES, names)
-        code.store_slot(OWNER, owner)
-        code.move(machine.VALUES, values)
-        if self.pool:
-            code.constant(machine.POOL, self.pool + ITEMS)
-        else:
-            code.constant(machine.FIRST, ITEMS)
-            code.add(machine.POOL, owner, machine.FIRST)
+        given, names = machine.ARGUMENTS[2:4]
+        self._begin()
         code.constant(machine.FIRST, routine.count - len(routine.names))
         code.if_different(given, machine.FIRST, "slow")
         if routine.names:
@@ -209,20 +237,48 @@ class Writer:
                 code.if_different(machine.FIRST, machine.SECOND, "slow")
         else:
             code.if_not_zero(names, "slow")
-        for index, classes in dict.fromkeys(routine.guards):
-            code.load(machine.FIRST, machine.VALUES, 8 * index)
-            self._guard(machine.FIRST, classes)
-        self._number(machine.FIRST, 0)
+        for kind, place, what in dict.fromkeys(routine.guards):
+            self._load(machine.FIRST, place)
+            if kind == "class":
+                self._guard(machine.FIRST, what)
+            elif kind == "length":
+                self._same(machine.FIRST, LENGTH, what)
+            else:
+                self._object(machine.SECOND, what)
+                code.if_different(machine.FIRST, machine.SECOND, "slow")
+        self._number(machine.FIRST, CELL)
         code.load(machine.KEPT, machine.FIRST, 0)
         code.if_zero(machine.KEPT, "slow")
-        for source in routine.sources:
-            self._source(source)
+        for laid in self.laid:
+            self._source(*laid)
         self._call()
         self._return()
         self._end()
         return code.finished()  # type: ignore[no-any-return]
 
     # Parts of it.
+
+    def _begin(self) -> None:
+        machine, code = self.machine, self.code
+        owner, values, given, names = machine.ARGUMENTS[:4]
+        code.store_slot(GIVEN, given)
+        code.store_slot(NAMES, names)
+        code.store_slot(OWNER, owner)
+        code.move(machine.VALUES, values)
+        if self.pool:
+            code.constant(machine.POOL, self.pool + ITEMS)
+        else:
+            code.constant(machine.FIRST, ITEMS)
+            code.add(machine.POOL, owner, machine.FIRST)
+
+    def _load(self, register: int, place: Place) -> None:
+        """An argument, or what is in it."""
+        if place == (SELF,):
+            self.code.load_slot(register, OWNER)
+            return
+        self.code.load(register, self.machine.VALUES, 8 * place[0])
+        for position in place[1:]:
+            self.code.load(register, register, ITEMS + 8 * position)
 
     def _object(self, register: int, position: int) -> None:
         self.code.load(register, self.machine.POOL, 8 * position)
@@ -247,23 +303,34 @@ class Writer:
         code.if_different(machine.FIRST, machine.SECOND, "slow")
         code.label(good)
 
-    def _source(self, source: Source) -> None:
-        """Put what comes from a source into its slot."""
-        machine, code = self.machine, self.code
-        kind, place = source[0], self.places[id(source)]
+    def _source(self, source: Source, place: int, start: int, parts: list[Laid]) -> None:
+        """Put what comes from a source into its slot, and what it refers to into those from ``start`` on."""
+        machine, code, kind = self.machine, self.code, source[0]
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
-            code.load(first, machine.VALUES, 8 * source[1])
+            self._load(first, source[1])
+            end = ""
+            if source[3]:
+                end, number = self._label(), self._label()
+                self._object(machine.SECOND, source[3])
+                code.if_different(first, machine.SECOND, number)
+                code.constant(result, 0)
+                code.store_slot(place, result)
+                code.jump(end)
+                code.label(number)
             self._convert(source[2], place)
+            if end:
+                code.label(end)
         elif kind == "slot":
             self._load_slot(first, source[1], source[2], source[3])
             self._convert("Q", place)
         elif kind == "bytes":
-            _, index, offset, count, cls = source
-            self._load_slot(first, index, offset, cls)
+            _, where, offset, count, cls = source
+            self._load_slot(first, where, offset, cls)
+            self._same(first, LENGTH, 8 * count)
             for word in range(count):
-                code.load(result, first, BYTES + 8 * word)
-                code.store_slot(place + word, result)
+                code.load(machine.FIRST, first, BYTES + 8 * word)
+                code.store_slot(place + word, machine.FIRST)
         elif kind == "number":
             self._number(result, source[1])
             code.store_slot(place, result)
@@ -273,27 +340,20 @@ class Writer:
             code.slot_address(result, self.first_output + source[1])
             code.store_slot(place, result)
         else:
-            parts = source[1:]
             for part in parts:
-                self._source(part)
-            start = self.places[id(parts[0])] if parts else place
+                self._source(*part)
             if kind == "pointers":
                 for position, part in enumerate(parts):
-                    code.slot_address(result, self.places[id(part)])
-                    code.store_slot(place + 1 + position, result)
-                start = place + 1
+                    code.slot_address(result, part[1])
+                    code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
 
-    def _load_slot(self, register: int, index: int, offset: int, cls: int) -> None:
+    def _load_slot(self, register: int, place: Place, offset: int, cls: int) -> None:
         """The object in a slot, of this class."""
-        machine, code = self.machine, self.code
-        if index == SELF:
-            code.load_slot(register, OWNER)
-        else:
-            code.load(register, machine.VALUES, 8 * index)
-        code.load(register, register, offset)
-        code.if_zero(register, "slow")  # deleted
+        self._load(register, place)
+        self.code.load(register, register, offset)
+        self.code.if_zero(register, "slow")  # deleted
         self._guard(register, (cls,))
 
     def _convert(self, kind: str, place: int) -> None:
@@ -317,10 +377,10 @@ class Writer:
             code.if_different(machine.FIRST, result, "slow")
 
     def _call(self) -> None:
-        machine, code, routine = self.machine, self.code, self.routine
+        machine, code = self.machine, self.code
         code.call(Functions.release_gil)
         code.move(machine.STATE, machine.RESULT)
-        code.pass_slots([self.places[id(source)] for source in routine.sources])
+        code.pass_slots([place for _, place, _, _ in self.laid])
         code.call_register(machine.KEPT)
         code.extend(machine.KEPT, machine.RESULT, "I")
         code.move(machine.ARGUMENTS[0], machine.STATE)
@@ -332,7 +392,7 @@ class Writer:
         kind, what = self.routine.result
         if kind == "values":
             for position, output in enumerate(self.routine.outputs):
-                self._result(self.first_output + position, *output)
+                self._result(position, *output)
             if what:
                 self._tuple(what)
             else:
@@ -341,7 +401,7 @@ class Writer:
             if kind == "object":
                 self._object(machine.KEPT, what)
             else:
-                code.load(machine.KEPT, machine.VALUES, 8 * what)
+                self._load(machine.KEPT, what)
             self._keep(machine.KEPT)
             code.move(machine.RESULT, machine.KEPT)
         code.leave()
@@ -354,15 +414,16 @@ class Writer:
         self.code.move(self.machine.ARGUMENTS[0], register)
         self.code.call(Functions.drop)
 
-    def _result(self, slot: int, kind: str, known: int, convert: int) -> None:
-        """Let a slot with what C wrote refer to the object that is returned for it."""
-        machine, code = self.machine, self.code
-        first, second, result = *machine.ARGUMENTS[:2], machine.RESULT
+    def _result(self, position: int, kind: str, known: int, convert: int) -> None:
+        """Let the slot with what C wrote to an output refer to the object that is returned for it."""
+        machine, code, slot = self.machine, self.code, self.first_output + position
+        first, second = machine.ARGUMENTS[:2]
+        result = machine.RESULT
         code.load_slot(first, slot)
         if kind not in "Qq":
             code.extend(first, first, kind)
         code.call(Functions.from_unsigned if kind in "QIHB" else Functions.from_signed)
-        code.if_zero(result, "nothing")
+        code.if_zero(result, f"without {position}")
         if convert:
             good = self._label()
             code.move(machine.KEPT, result)
@@ -379,7 +440,7 @@ class Writer:
             code.move(machine.STATE, result)
             code.label(good)
             self._drop(machine.KEPT)
-            code.if_zero(machine.STATE, "nothing")
+            code.if_zero(machine.STATE, f"without {position}")
             code.move(result, machine.STATE)
         code.store_slot(slot, result)
 
@@ -394,7 +455,7 @@ class Writer:
         machine, code, outputs = self.machine, self.code, len(self.routine.outputs)
         code.constant(machine.ARGUMENTS[0], 1 + outputs)
         code.call(Functions.new_tuple)
-        code.if_zero(machine.RESULT, "nothing")
+        code.if_zero(machine.RESULT, f"without {outputs}")
         code.move(machine.KEPT, machine.RESULT)
         self._object(machine.STATE, first)
         self._keep(machine.STATE)
@@ -407,8 +468,7 @@ class Writer:
     def _end(self) -> None:
         """What is done where the short cut ends."""
         machine, code = self.machine, self.code
-        first, second, third, fourth = machine.ARGUMENTS[:4]
-        result = machine.RESULT
+        first, result = machine.ARGUMENTS[0], machine.RESULT
         code.label("fail")
         code.move(first, machine.KEPT)
         code.call(Functions.from_unsigned)
@@ -422,6 +482,22 @@ class Writer:
         code.leave()
         code.label("unfit")
         code.call(Functions.forget_error)
+        self._slow()
+        if self.routine.result[0] == "values":
+            for position in reversed(range(len(self.routine.outputs) + 1)):
+                code.label(f"without {position}")  # output, and none after it
+                if position:
+                    code.load_slot(first, self.first_output + position - 1)
+                    code.call(Functions.drop)
+        code.label("nothing")
+        code.constant(result, 0)
+        code.leave()
+
+    def _slow(self) -> None:
+        """Call the Python function with all that was given."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        result = machine.RESULT
         code.label("slow")
         self._object(first, SLOW)
         if self.pool:  # a method: bind the Python function to the object
@@ -439,6 +515,53 @@ class Writer:
             self._drop(machine.KEPT)
             code.move(result, machine.STATE)
         code.leave()
-        code.label("nothing")
-        code.constant(result, 0)
+
+
+class Dispatcher(Routine):
+    """Calls another routine with its own arguments, whatever they are: that of the pool in ``cell``, one of Python's cells, or
+    with ``place``, in a slot of that argument. Where there is none, it calls ``slow``."""
+
+    def __init__(self, slow: Any, cell: Any = None, place: int = SELF, cls: Any = None, name: str = "") -> None:
+        super().__init__(ctypes.c_void_p(), slow, None, 0)
+        self.cell = self.pooled(cell)
+        self.place = place
+        self.classes = self.pooled(cls), self.pooled(Pool)
+        self.offset = slot_offset(cls, name) if cls else 0
+        self.result = "dispatched", self.cell, place, *self.classes, self.offset
+        self.writer = DispatchWriter
+
+
+class DispatchWriter(Writer):
+    """Writes the code of a dispatcher."""
+
+    def written(self) -> bytes:
+        machine, code, routine = self.machine, self.code, self.routine
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        self._begin()
+        if routine.place == SELF:
+            self._object(machine.KEPT, routine.cell)
+            code.load(machine.KEPT, machine.KEPT, CONTENT)
+            code.if_zero(machine.KEPT, "slow")
+        else:
+            code.constant(machine.FIRST, routine.place + 1)
+            code.if_below(third, machine.FIRST, "slow")
+            code.load(machine.KEPT, machine.VALUES, 8 * routine.place)
+            self._guard(machine.KEPT, routine.classes[:1])
+            code.load(machine.KEPT, machine.KEPT, routine.offset)
+            code.if_zero(machine.KEPT, "slow")
+            self._guard(machine.KEPT, routine.classes[1:])
+        self._keep(machine.KEPT)  # another thread may put another one in its place
+        code.load(machine.FIRST, machine.KEPT, ITEMS + 8 * NUMBERS)
+        code.load(machine.STATE, machine.FIRST, BYTES + 8 * CODE)
+        code.move(first, machine.KEPT)
+        code.move(second, machine.VALUES)
+        code.load_slot(third, GIVEN)
+        code.load_slot(fourth, NAMES)
+        code.call_register(machine.STATE)
+        code.move(machine.STATE, machine.RESULT)
+        self._drop(machine.KEPT)
+        code.move(machine.RESULT, machine.STATE)
         code.leave()
+        self._slow()
+        code.label("nothing")
+        return code.finished()  # type: ignore[no-any-return]

@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from struct import pack, pack_into
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
-if TYPE_CHECKING:
-    from typing import Any
-
 RESULT = 0
 """What a called function returns."""
 ARGUMENTS = (7, 6, 2, 1, 8, 9)
@@ -21,6 +17,10 @@ POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
 """Kept by calls; what they hold :mod:`.routine` says."""
 _FRAME, _STACK = 5, 4
 _SAVED = (3, 12, 13, 14, 15)
+
+
+def synchronize(address: int, size: int) -> None:
+    """Let the processor execute what was written: this one does."""
 
 
 class Assembler:
@@ -117,6 +117,11 @@ class Assembler:
     def if_different(self, one: int, other: int, label: str) -> None:
         self._registers(0x39, one, other)
         self._jump((0x0F, 0x85), label)
+
+    def if_below(self, one: int, other: int, label: str) -> None:
+        """Where ``one`` is less, both without sign."""
+        self._registers(0x39, one, other)
+        self._jump((0x0F, 0x82), label)
 
     def if_zero(self, register: int, label: str) -> None:
         self._registers(0x85, register, register)

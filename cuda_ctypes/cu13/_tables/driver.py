@@ -20,7 +20,6 @@ settings = {
     "not_ready": "CUDA_ERROR_NOT_READY",
     "streams": ["CUstream"],
     "forget": ["cuLinkDestroy", "cuLibraryUnload"],
-    "launch": {"function": "cuLaunchKernel", "twin": "cuLaunchKernelEx", "config": "CUlaunchConfig"},
     "version_function": "cuDriverGetVersion",
     "fork": {"asks": "cuCtxGetCurrent", "status": 3},
     "environment": "CUDA_CTYPES_LIBCUDA",
