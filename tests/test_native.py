@@ -94,7 +94,8 @@ def fail(status: int) -> Any:
 def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """tests/native.c"""
     if not native.available():
-        pytest.skip(f"machine code is for CPython on Linux, this is {sys.implementation.name} (PyPy has no such code)")
+        which = "PyPy" if sys.implementation.name == "pypy" else "this system"
+        pytest.skip(f"functions of machine code are not for {which}")
     path = tmp_path_factory.mktemp("native") / "native.so"
     source = Path(__file__).parent / "native.c"
     try:
@@ -680,8 +681,11 @@ def assert_steady(call: Callable[[], Any], *objects: Any) -> None:
     for _ in range(ROUNDS):
         call()
     gc.collect()
-    assert [sys.getrefcount(value) for value in objects] == counts
-    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 20
+    left = [sys.getrefcount(value) - count for value, count in zip(objects, counts)]
+    assert max(map(abs, left)) < ROUNDS // 100, (
+        f"references to these objects: {left}"
+    )  # other code refers to None as well
+    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 100
     assert resident() - memory < 1 << 20
 
 
@@ -920,7 +924,7 @@ def test_it_is_available_where_it_should_be() -> None:
 
 @pytest.fixture
 def undecided(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    monkeypatch.setattr(native, "_state", [])
+    monkeypatch.setattr(native, "_found", [])
     return monkeypatch
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import mmap
 
+from . import processor
+
 _FAILED = ctypes.c_void_p(-1).value
 
 
@@ -20,6 +22,7 @@ def executable(code: bytes) -> int:
     if address == _FAILED:
         raise OSError(ctypes.get_errno(), "no memory for code")
     ctypes.memmove(address, code, len(code))
+    processor().synchronize(address, size)
     if protect(address, size, mmap.PROT_READ | mmap.PROT_EXEC):
         raise OSError(ctypes.get_errno(), "the system forbids executable memory")
     return int(address)

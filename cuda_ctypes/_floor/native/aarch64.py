@@ -1,0 +1,192 @@
+"""Instructions of 64-bit ARM, with the calling convention of Linux (AAPCS64).
+
+As :mod:`.x86_64`; the first argument and the result are in one register here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from struct import pack, pack_into, unpack_from
+
+RESULT = 0
+"""What a called function returns."""
+ARGUMENTS = (0, 1, 2, 3, 4, 5, 6, 7)
+"""The first arguments of a function, called or calling. The others are on the stack."""
+FIRST, SECOND = 9, 10
+"""For values that no call has to keep."""
+POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
+"""Kept by calls; what they hold :mod:`.routine` says."""
+_OWN, _STACK, _ZERO = 16, 31, 31
+"""The register of this module: addresses of functions, and offsets that no instruction has room for."""
+
+
+def synchronize(address: int, size: int) -> None:
+    """Let the processor execute what was written: instructions are fetched through a cache that does not see writes.
+
+    What to do then depends on the processor; libgcc, which every process with threads of glibc's needs, knows it.
+    """
+    clear = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
+    clear.restype = None
+    clear.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    clear(address, address + size)
+
+
+class Assembler:
+    """Collects code. The frame has ``slots`` places of 8 bytes, in ascending addresses, for what the code must remember; below
+    them is room for arguments on the stack."""
+
+    def __init__(self, slots: int, arguments: int) -> None:
+        self.code = bytearray()
+        self.labels: dict[str, int] = {}
+        self.jumps: list[tuple[int, str]] = []
+        self.first = 8 * max(0, arguments - len(ARGUMENTS))
+        room = self.first + 8 * slots
+        self._emit(0xA9BD7BFD)  # stp x29, x30, [sp, #-48]!
+        self._emit(0xA90153F3)  # stp x19, x20, [sp, #16]
+        self._emit(0xA9025BF5)  # stp x21, x22, [sp, #32]
+        self._emit(0x910003FD)  # mov x29, sp
+        self._add(0xD1000000, _STACK, _STACK, room + room % 16)  # sub sp, sp, ROOM
+
+    def _emit(self, instruction: int) -> None:
+        self.code += pack("<I", instruction)
+
+    def _add(self, operation: int, to: int, one: int, value: int) -> None:
+        """Add or subtract a number of at most 24 bits."""
+        if not 0 <= value < 1 << 24:
+            raise ValueError(f"no room for {value} in an instruction")
+        self._emit(operation | (value & 0xFFF) << 10 | one << 5 | to)
+        if value >> 12:
+            self._emit(operation | 1 << 22 | value >> 12 << 10 | to << 5 | to)
+
+    def _memory(self, operation: int, register: int, base: int, offset: int) -> None:
+        """Load or store a register."""
+        if offset % 8 == 0 and 0 <= offset < 8 << 12:
+            self._emit(operation | 0x01000000 | offset // 8 << 10 | base << 5 | register)
+        elif -256 <= offset < 256:
+            self._emit(operation | (offset & 0x1FF) << 12 | base << 5 | register)
+        else:
+            self.constant(_OWN, offset)
+            self._emit(operation | 0x00206800 | _OWN << 16 | base << 5 | register)
+
+    def slot(self, index: int) -> int:
+        """The offset of a slot in the frame."""
+        return self.first + 8 * index
+
+    def move(self, to: int, origin: int) -> None:
+        self._emit(0xAA000000 | origin << 16 | _ZERO << 5 | to)
+
+    def constant(self, to: int, value: int) -> None:
+        parts = [value >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
+        rest = 0xFFFF if parts.count(0xFFFF) > parts.count(0) else 0
+        """What the first instruction puts into the other parts."""
+        told = [place for place in range(4) if parts[place] != rest] or [0]
+        for place in told:
+            if place != told[0]:
+                self._emit(0xF2800000 | place << 21 | parts[place] << 5 | to)  # movk
+            elif rest:
+                self._emit(0x92800000 | place << 21 | (parts[place] ^ 0xFFFF) << 5 | to)  # movn
+            else:
+                self._emit(0xD2800000 | place << 21 | parts[place] << 5 | to)  # movz
+
+    def add(self, to: int, one: int, other: int) -> None:
+        self._emit(0x8B000000 | other << 16 | one << 5 | to)
+
+    def load(self, to: int, base: int, offset: int) -> None:
+        self._memory(0xF8400000, to, base, offset)
+
+    def store(self, base: int, offset: int, register: int) -> None:
+        self._memory(0xF8000000, register, base, offset)
+
+    def load_slot(self, to: int, index: int) -> None:
+        self.load(to, _STACK, self.slot(index))
+
+    def store_slot(self, index: int, register: int) -> None:
+        self.store(_STACK, self.slot(index), register)
+
+    def slot_address(self, to: int, index: int) -> None:
+        self._add(0x91000000, to, _STACK, self.slot(index))
+
+    def store_double(self, index: int, single: bool) -> None:
+        """Put the double that a function returned into a slot, as one of C's floats if ``single``."""
+        if single:
+            self._emit(0x1E624000)  # fcvt s0, d0
+        self._emit(0x9E660000 | RESULT)  # fmov x0, d0
+        self.store_slot(index, RESULT)
+
+    def extend(self, to: int, origin: int, code: str) -> None:
+        """What is left of a value in a C integer type, named as in struct: the same if it fits."""
+        operations = {
+            "I": 0x53007C00,
+            "i": 0x93407C00,
+            "h": 0x93403C00,
+            "H": 0x53003C00,
+            "b": 0x93401C00,
+            "B": 0x53001C00,
+        }
+        self._emit(operations[code] | origin << 5 | to)
+
+    def label(self, name: str) -> None:
+        self.labels[name] = len(self.code)
+
+    def _jump(self, instruction: int, label: str) -> None:
+        self.jumps.append((len(self.code), label))
+        self._emit(instruction)
+
+    def _compare(self, one: int, other: int) -> None:
+        self._emit(0xEB000000 | other << 16 | one << 5 | _ZERO)
+
+    def jump(self, label: str) -> None:
+        self._jump(0x5400000E, label)  # a conditional one, always: they all have their targets in one place
+
+    def if_equal(self, one: int, other: int, label: str) -> None:
+        self._compare(one, other)
+        self._jump(0x54000000, label)
+
+    def if_different(self, one: int, other: int, label: str) -> None:
+        self._compare(one, other)
+        self._jump(0x54000001, label)
+
+    def if_below(self, one: int, other: int, label: str) -> None:
+        """Where ``one`` is less, both without sign."""
+        self._compare(one, other)
+        self._jump(0x54000003, label)
+
+    def if_zero(self, register: int, label: str) -> None:
+        self._jump(0xB4000000 | register, label)
+
+    def if_not_zero(self, register: int, label: str) -> None:
+        self._jump(0xB5000000 | register, label)
+
+    def call(self, address: int) -> None:
+        """Call a function whose arguments are in their registers."""
+        self.constant(_OWN, address)
+        self.call_register(_OWN)
+
+    def call_register(self, register: int) -> None:
+        self._emit(0xD63F0000 | register << 5)
+
+    def pass_slots(self, slots: list[int]) -> None:
+        """Put what is in these slots where a function looks for its arguments."""
+        for place, index in enumerate(slots):
+            if place < len(ARGUMENTS):
+                self.load_slot(ARGUMENTS[place], index)
+            else:
+                self.load_slot(SECOND, index)
+                self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
+
+    def leave(self) -> None:
+        """Return what is in RESULT."""
+        self._emit(0x910003BF)  # mov sp, x29
+        self._emit(0xA94153F3)  # ldp x19, x20, [sp, #16]
+        self._emit(0xA9425BF5)  # ldp x21, x22, [sp, #32]
+        self._emit(0xA8C37BFD)  # ldp x29, x30, [sp], #48
+        self._emit(0xD65F03C0)  # ret
+
+    def finished(self) -> bytes:
+        for place, label in self.jumps:
+            distance = (self.labels[label] - place) // 4
+            if not -(1 << 18) <= distance < 1 << 18:
+                raise ValueError(f"{label} is too far away")
+            (instruction,) = unpack_from("<I", self.code, place)
+            pack_into("<I", self.code, place, instruction | (distance & 0x7FFFF) << 5)
+        return bytes(self.code)

@@ -1,0 +1,327 @@
+"""What the package's assemblers write is what the assembler of binutils makes of the same instructions as text.
+
+This needs no machine of the processor, only ``as`` and ``objcopy`` for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FRAMES = [(40, 0), (41, 6), (40, 7), (41, 8), (40, 9), (41, 16), (700, 3)]
+"""Slots, and arguments of the C function."""
+NUMBERS = [
+    *(0, 1, 5, 0xFFFF, 0x10000, 0x12345678, (1 << 31) - 1, 1 << 31, (1 << 32) - 1, 1 << 32, 0xFFFF0000),
+    *(0x7F00_1234_5678_9ABC, 0x1_0000_0001, 0xFFFF_0000_FFFF_1234, 0x1234_FFFF_FFFF_FFFF, (1 << 63) - 1, 1 << 63),
+    *((1 << 64) - 1, (1 << 64) - 2, (1 << 64) - 0x10000, (1 << 64) - 0x12345678, -1, -2, -(1 << 63)),
+]
+OFFSETS = [0, 8, 16, 32, 64, 248, 256, 4088, 4096, 32760, 32768, 40000, -8, -256, -264, 4, 12, 257]
+
+
+class X86:
+    """Text for GNU's assembler; {disp32} and numbers of more than 7 bits because the package writes all offsets alike."""
+
+    prefix = "x86_64-linux-gnu-"
+    machine = "x86_64"
+    module = "x86_64"
+    head = [".intel_syntax noprefix"]
+    names = "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
+    saved = ["rbx", "r12", "r13", "r14", "r15"]
+
+    def __init__(self, slots: int, arguments: int) -> None:
+        self.first = -8 * (5 + slots)
+        room = 8 * (slots + max(0, arguments - 6))
+        self.room = room + (8 if room % 16 == 0 else 0)
+
+    def name(self, register: int, size: int = 64) -> str:
+        name = self.names[register]
+        if size == 64:
+            return name
+        if name[1:].isdigit():
+            return name + {32: "d", 16: "w", 8: "b"}[size]
+        short = name[1:]
+        return {32: f"e{short}", 16: short, 8: short[0] + "l" if short[1] == "x" else short + "l"}[size]
+
+    def start(self) -> list[str]:
+        return ["push rbp", "mov rbp, rsp", *[f"push {name}" for name in self.saved], f"sub rsp, {self.room}"]
+
+    def move(self, to: int, origin: int) -> list[str]:
+        return [f"mov {self.name(to)}, {self.name(origin)}"]
+
+    def constant(self, to: int, value: int) -> list[str]:
+        if 0 <= value < 1 << 31:
+            return [f"mov {self.name(to, 32)}, {value}"]
+        return [f"movabs {self.name(to)}, {value}"]
+
+    def add(self, to: int, one: int, other: int) -> list[str]:
+        return [*self.move(to, one), f"add {self.name(to)}, {self.name(other)}"]
+
+    def load(self, to: int, base: int, offset: int) -> list[str]:
+        return [f"{{disp32}} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
+
+    def store(self, base: int, offset: int, register: int) -> list[str]:
+        return [f"{{disp32}} mov [{self.name(base)} + {offset}], {self.name(register)}"]
+
+    def load_slot(self, to: int, index: int) -> list[str]:
+        return self.load(to, 5, self.first + 8 * index)
+
+    def store_slot(self, index: int, register: int) -> list[str]:
+        return self.store(5, self.first + 8 * index, register)
+
+    def slot_address(self, to: int, index: int) -> list[str]:
+        return [f"{{disp32}} lea {self.name(to)}, [rbp + {self.first + 8 * index}]"]
+
+    def store_double(self, index: int, single: bool) -> list[str]:
+        return [*(["cvtsd2ss xmm0, xmm0"] if single else []), "movq rax, xmm0", *self.store_slot(index, 0)]
+
+    def extend(self, to: int, origin: int, code: str) -> list[str]:
+        if code == "I":
+            rex = "" if max(to, origin) > 7 else "rex "
+            return [f"{rex}mov {self.name(to, 32)}, {self.name(origin, 32)}"]
+        size = {"i": 32, "h": 16, "b": 8}[code.lower()]
+        operation = "movsxd" if code == "i" else "movzx" if code.isupper() else "movsx"
+        return [f"{operation} {self.name(to)}, {self.name(origin, size)}"]
+
+    def jump(self, label: str) -> list[str]:
+        return [f"jmp {label}"]
+
+    def _compared(self, one: int, other: int, jump: str) -> list[str]:
+        return [f"cmp {self.name(one)}, {self.name(other)}", jump]
+
+    def if_equal(self, one: int, other: int, label: str) -> list[str]:
+        return self._compared(one, other, f"je {label}")
+
+    def if_different(self, one: int, other: int, label: str) -> list[str]:
+        return self._compared(one, other, f"jne {label}")
+
+    def if_below(self, one: int, other: int, label: str) -> list[str]:
+        return self._compared(one, other, f"jb {label}")
+
+    def if_zero(self, register: int, label: str) -> list[str]:
+        return [f"test {self.name(register)}, {self.name(register)}", f"je {label}"]
+
+    def if_not_zero(self, register: int, label: str) -> list[str]:
+        return [f"test {self.name(register)}, {self.name(register)}", f"jne {label}"]
+
+    def call(self, address: int) -> list[str]:
+        return [*self.constant(11, address), *self.call_register(11)]
+
+    def call_register(self, register: int) -> list[str]:
+        return ["xor eax, eax", f"call {self.name(register)}"]
+
+    def pass_slots(self, slots: list[int]) -> list[str]:
+        lines = []
+        for place, index in enumerate(slots):
+            register = [7, 6, 2, 1, 8, 9, *[11] * 20][place]
+            lines += self.load_slot(register, index)
+            if place >= 6:
+                lines += self.store(4, 8 * (place - 6), 11)
+        return lines
+
+    def leave(self) -> list[str]:
+        pops = [f"pop {name}" for name in reversed(self.saved)]
+        return ["{disp32} lea rsp, [rbp - 40]", *pops, "pop rbp", "ret"]
+
+
+class ARM:
+    """Text for GNU's assembler."""
+
+    prefix = "aarch64-linux-gnu-"
+    machine = "aarch64"
+    module = "aarch64"
+    head = [".arch armv8-a"]
+
+    def __init__(self, slots: int, arguments: int) -> None:
+        self.first = 8 * max(0, arguments - 8)
+        self.room = (self.first + 8 * slots + 15) // 16 * 16
+
+    def name(self, register: int) -> str:
+        return "sp" if register == 31 else f"x{register}"
+
+    def start(self) -> list[str]:
+        lines = ["stp x29, x30, [sp, #-48]!", "stp x19, x20, [sp, #16]", "stp x21, x22, [sp, #32]", "mov x29, sp"]
+        lines.append(f"sub sp, sp, #{self.room & 0xFFF}")
+        return lines + ([f"sub sp, sp, #{self.room >> 12}, lsl #12"] if self.room >> 12 else [])
+
+    def move(self, to: int, origin: int) -> list[str]:
+        return [f"mov x{to}, x{origin}"]
+
+    def constant(self, to: int, value: int) -> list[str]:
+        text = f"{value % (1 << 64):016x}"
+        parts = {48 - 4 * place: text[place : place + 4] for place in (0, 4, 8, 12)}
+        zeros, ones = (list(parts.values()).count(part) for part in ("0000", "ffff"))
+        rest, start = ("ffff", "movn") if ones > zeros else ("0000", "movz")
+        lines = []
+        for shift in sorted(parts):
+            if parts[shift] != rest:
+                part = int(parts[shift], 16)
+                if lines:
+                    lines.append(f"movk x{to}, #{part}, lsl #{shift}")
+                else:
+                    lines.append(f"{start} x{to}, #{part if start == 'movz' else 0xFFFF - part}, lsl #{shift}")
+        return lines or [f"{start} x{to}, #0"]
+
+    def add(self, to: int, one: int, other: int) -> list[str]:
+        return [f"add x{to}, x{one}, x{other}"]
+
+    def _memory(self, operation: str, register: int, base: int, offset: int) -> list[str]:
+        if offset % 8 == 0 and 0 <= offset <= 32760 or -256 <= offset <= 255:
+            return [f"{operation} x{register}, [{self.name(base)}, #{offset}]"]
+        return [*self.constant(16, offset), f"{operation} x{register}, [{self.name(base)}, x16]"]
+
+    def load(self, to: int, base: int, offset: int) -> list[str]:
+        return self._memory("ldr", to, base, offset)
+
+    def store(self, base: int, offset: int, register: int) -> list[str]:
+        return self._memory("str", register, base, offset)
+
+    def load_slot(self, to: int, index: int) -> list[str]:
+        return self.load(to, 31, self.first + 8 * index)
+
+    def store_slot(self, index: int, register: int) -> list[str]:
+        return self.store(31, self.first + 8 * index, register)
+
+    def slot_address(self, to: int, index: int) -> list[str]:
+        offset = self.first + 8 * index
+        lines = [f"add x{to}, sp, #{offset & 0xFFF}"]
+        return lines + ([f"add x{to}, x{to}, #{offset >> 12}, lsl #12"] if offset >> 12 else [])
+
+    def store_double(self, index: int, single: bool) -> list[str]:
+        return [*(["fcvt s0, d0"] if single else []), "fmov x0, d0", *self.store_slot(index, 0)]
+
+    def extend(self, to: int, origin: int, code: str) -> list[str]:
+        if code == "I":
+            return [f"ubfx w{to}, w{origin}, #0, #32"]
+        letter = {"i": "w", "h": "h", "b": "b"}[code.lower()]
+        return [f"uxt{letter} w{to}, w{origin}" if code.isupper() else f"sxt{letter} x{to}, w{origin}"]
+
+    def jump(self, label: str) -> list[str]:
+        return [f"b.al {label}"]
+
+    def if_equal(self, one: int, other: int, label: str) -> list[str]:
+        return [f"cmp x{one}, x{other}", f"b.eq {label}"]
+
+    def if_different(self, one: int, other: int, label: str) -> list[str]:
+        return [f"cmp x{one}, x{other}", f"b.ne {label}"]
+
+    def if_below(self, one: int, other: int, label: str) -> list[str]:
+        return [f"cmp x{one}, x{other}", f"b.lo {label}"]
+
+    def if_zero(self, register: int, label: str) -> list[str]:
+        return [f"cbz x{register}, {label}"]
+
+    def if_not_zero(self, register: int, label: str) -> list[str]:
+        return [f"cbnz x{register}, {label}"]
+
+    def call(self, address: int) -> list[str]:
+        return [*self.constant(16, address), *self.call_register(16)]
+
+    def call_register(self, register: int) -> list[str]:
+        return [f"blr x{register}"]
+
+    def pass_slots(self, slots: list[int]) -> list[str]:
+        lines = []
+        for place, index in enumerate(slots):
+            lines += self.load_slot(place if place < 8 else 10, index)
+            if place >= 8:
+                lines += self.store(31, 8 * (place - 8), 10)
+        return lines
+
+    def leave(self) -> list[str]:
+        restored = ["ldp x19, x20, [sp, #16]", "ldp x21, x22, [sp, #32]", "ldp x29, x30, [sp], #48"]
+        return ["mov sp, x29", *restored, "ret"]
+
+
+def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, ...]]:
+    """Every operation, with every register that has a role; jumps go to labels before and behind all the rest."""
+    roles = [module.RESULT, *module.ARGUMENTS, module.FIRST, module.SECOND]
+    roles = list(dict.fromkeys([*roles, module.POOL, module.VALUES, module.STATE, module.KEPT]))
+    last = slots - 1
+    for one in roles:
+        for value in NUMBERS:
+            yield "constant", one, value
+        for index in (0, 1, last):
+            yield "load_slot", one, index
+            yield "store_slot", index, one
+            yield "slot_address", one, index
+        yield "call_register", one
+        for label in ("before", "behind"):
+            yield "if_zero", one, label
+            yield "if_not_zero", one, label
+        for other in roles:
+            yield "move", one, other
+            for code in "iIhHbB":
+                yield "extend", one, other, code
+            for offset in OFFSETS:
+                yield "load", one, other, offset
+                yield "store", one, offset, other
+            for label in ("before", "behind"):
+                yield "if_equal", one, other, label
+                yield "if_different", one, other, label
+                yield "if_below", one, other, label
+            if one != other:
+                yield "add", one, other, module.FIRST if one != module.FIRST else module.SECOND
+    for label in ("before", "behind"):
+        yield "jump", label
+    for value in NUMBERS:
+        yield "call", value
+    for single in (False, True):
+        yield "store_double", last, single
+    yield "pass_slots", [(7 * i + 3) % slots for i in range(arguments)]
+    yield ("leave",)
+
+
+def assembled(text: Any, lines: list[str], folder: Path) -> bytes:
+    """What binutils makes of the lines."""
+    prefix = "" if os.uname().machine == text.machine else text.prefix
+    for tool in ("as", "objcopy"):
+        if not shutil.which(prefix + tool):
+            pytest.skip(f"no {prefix}{tool} here")
+    source, compiled, plain = folder / "code.s", folder / "code.o", folder / "code"
+    source.write_text("\n".join([*text.head, ".text", *lines, ""]), "utf-8")
+    for command in (
+        [f"{prefix}as", "-o", str(compiled), str(source)],
+        [f"{prefix}objcopy", "-O", "binary", "-j", ".text", str(compiled), str(plain)],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr[:2000]
+    return plain.read_bytes()
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame[0]}-{frame[1]}")
+@pytest.mark.parametrize("text", [X86, ARM])
+def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int, int], tmp_path: Path) -> None:
+    module = importlib.import_module(f"cuda_ctypes._floor.native.{text.module}")
+    ours, theirs = module.Assembler(*frame), text(*frame)
+    lines, places = theirs.start(), []
+    ours.label("before")
+    lines.append("before:")
+    names = {name for name, _ in inspect.getmembers(module.Assembler, inspect.isfunction) if name[0] != "_"}
+    for name, *arguments in operations(module, *frame):
+        names.discard(name)
+        places.append((len(ours.code), name, arguments))
+        getattr(ours, name)(*arguments)
+        lines += getattr(theirs, name)(*arguments)
+    ours.label("behind")
+    lines.append("behind:")
+    assert names <= {"label", "finished", "slot"}, f"operations without a test: {names}"
+    found, wanted = ours.finished(), assembled(text, lines, tmp_path)
+    if found != wanted:
+        wrong = next(
+            (i for i, pair in enumerate(zip(found, wanted)) if pair[0] != pair[1]), min(len(found), len(wanted))
+        )
+        where = max(
+            (place for place in places if place[0] <= wrong), default=(0, "start", frame), key=lambda place: place[0]
+        )
+        pytest.fail(
+            f"{where[1]}{tuple(where[2])} at byte {wrong}: {found[where[0] :][:24].hex(' ')}, "
+            f"binutils has {wanted[where[0] :][:24].hex(' ')}"
+        )
