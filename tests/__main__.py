@@ -22,6 +22,8 @@ VENVS = ROOT / "build" / "venvs"
 MINORS = range(9, 16)
 PACKAGE = [
     "tests/test_conformance.py",
+    "tests/test_native.py",
+    "tests/test_native_assemblers.py",
     "tests/test_threads.py",
     "tests/test_advice.py",
     "tests/test_loading.py",

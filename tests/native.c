@@ -53,7 +53,7 @@ NUMBER(b, int8_t)
 int words(const word *memory, word count) { return note((int)count, memory); }
 int parts(word **pointers, word count) {
     for (word i = 0; i < count; i++)
-        arrived[i] = *pointers[i];
+        arrived[i % 32] = *pointers[i];
     return note(0, 0);
 }
 int nested(word **memory) { return note(4, (word[]){*(word *)memory[0], (word)memory[1], *(word *)memory[2], (word)memory[3]}); }

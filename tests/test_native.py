@@ -367,13 +367,16 @@ def test_one_object_only(make: Maker) -> None:
 # Memory.
 
 
-@pytest.mark.parametrize("count", [0, 1, 20])
+@pytest.mark.parametrize("count", [0, 1, 20, 5000])
 def test_pointers(make: Maker, count: int) -> None:
+    """To as many arguments as a kernel may have, and more."""
     routine = make("parts", count)
     parts = [routine.value(i, "Q", int) if i % 3 else routine.value(i, "q", int) for i in range(count)]
     function = make.function(routine, routine.pointers(*parts), routine.number(count))
     values = [100 + i if i % 3 else -i - 1 for i in range(count)]
-    assert make.takes(function, *values)[:count] == [bits(value) for value in values]
+    arrived = make.takes(function, *values)
+    for i in range(max(0, count - len(arrived)), count):
+        assert arrived[i % len(arrived)] == bits(values[i])
 
 
 @pytest.mark.parametrize("count", [0, 1, 20])
@@ -535,6 +538,92 @@ def test_the_slow_function_may_find_it(make: Maker) -> None:
     routine = make("", 1, slow=finding, cell=cell)
     function = make.function(routine, routine.value(0, "i", int))
     assert function(5) == ("fail", 5)
+
+
+# Dispatchers.
+
+
+class Kernel:
+    __slots__ = ("launch",)
+
+
+class DerivedKernel(Kernel):
+    __slots__ = ()
+
+
+def pool_of(routine: Any, *sources: Any, returns: Any = DONE) -> Any:
+    routine.sources.extend(sources)
+    routine.returns(returns)
+    return routine.pool()
+
+
+def dispatcher(slow: Any, *where: Any) -> Any:
+    from cuda_ctypes._floor.native.routine import Dispatcher
+
+    return Dispatcher(slow, *where).function("function", __name__)
+
+
+def test_the_routine_in_a_cell_is_called(make: Maker) -> None:
+    """With all that was given; its own Python function gets what it does not take."""
+    one, two = make("take_2", 2), make("take_2", 2, "stream", slow=lambda *given, **named: ("other", given, named))
+    pools = [pool_of(routine, routine.value(0, "Q", int), routine.value(1, "Q", int)) for routine in (one, two)]
+    cell = types.CellType()
+    function = dispatcher(slow, cell)
+    make.leaves(function)
+    make.leaves(function, 5, 6, name=7)
+    cell.cell_contents = pools[0]
+    assert make.takes(function, 5, 6)[:2] == [5, 6]
+    for arguments in ((), (5,), (5, -1), (5, 6, 7)):
+        make.leaves(function, *arguments)
+    cell.cell_contents = pools[1]
+    assert make.takes(function, 5, stream=6)[:2] == [5, 6]
+    assert function(5, 6, name=7) == ("other", (5, 6), {"name": 7})
+    del cell.cell_contents
+    make.leaves(function, 5, 6)
+    assert_steady(lambda: function(5, 6), cell, function, slow)
+    cell.cell_contents = pools[0]
+    assert_steady(lambda: (function(5, 6), function(5, -1)), cell, function, *pools, slow)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_routine_in_a_slot_of_an_argument_is_called(make: Maker, place: int) -> None:
+    routine = make("take_2", 3)
+    pool = pool_of(routine, *[routine.value(index, "Q", int) for index in range(3) if index != place])
+    function = dispatcher(slow, None, place, Kernel, "launch")
+    kernel, derived = Kernel(), DerivedKernel()
+
+    def given(value: Any) -> tuple[Any, ...]:
+        return (*(5, 6)[:place], value, *(5, 6)[place:])
+
+    make.leaves(function, *given(kernel))
+    kernel.launch = derived.launch = pool
+    assert make.takes(function, *given(kernel))[:2] == [5, 6]
+    for other in (derived, Kernel, None, 5):
+        make.leaves(function, *given(other))
+    make.leaves(function)
+    make.leaves(function, *given(kernel)[: place + 1])
+    make.leaves(function, *given(kernel)[:place], name=kernel)
+    make.leaves(function, *given(kernel), name=kernel)
+    assert_steady(lambda: function(*given(kernel)), kernel, pool, function)
+    for other in (None, tuple(pool), 5):
+        kernel.launch = other
+        make.leaves(function, *given(kernel))
+
+
+def test_a_routine_that_is_replaced_while_it_runs(make: Maker) -> None:
+    def convert(number: int) -> Any:
+        cell.cell_contents = None
+        gc.collect()
+        return [number]
+
+    routine = make("give_three", 0)
+    cell = types.CellType()
+    routine.sources = [routine.output("i", {}, convert), routine.output("Q", {}, str), routine.output("b", {}, Handle)]
+    routine.sources.append(routine.number(0))
+    routine.returns_tuple(["first"])
+    cell.cell_contents = routine.pool()
+    del routine
+    assert dispatcher(slow, cell)() == (["first"], [-1000], str(2**64 - 1), -3)
 
 
 # Threads.
