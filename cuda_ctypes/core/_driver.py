@@ -1,69 +1,129 @@
-"""The driver as the classes of :mod:`cuda_ctypes.core` call it, and what these have in common.
+"""The driver as the classes of :mod:`cuda_ctypes.core` call it.
 
-``driver`` is the checked module of the default CUDA major: its functions return values and raise CudaError. Where a call
-is made in loops, :func:`entry` gives the C function itself, which takes arguments that are C's already and returns a status.
+``driver`` is the checked module of the default CUDA major: its functions return values and raise CudaError. What is called in
+loops comes from :func:`late`: functions that take numbers and return numbers.
 """
 
 from __future__ import annotations
 
-import atexit
 import ctypes
-import gc
-import os
 from _operator import index
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
+from .._floor.native import routines
+from .._floor.short_cuts import code_of
 from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable, NoReturn, TypeVar
+    from typing import Any, NoReturn
 
-    T = TypeVar("T")
+    from .._floor.declarations import Declaration
 
 _tables = __import__(f"{driver.__name__.rpartition('.')[0].rpartition('.')[0]}._tables", fromlist=["driver"])
 _shared = common(_tables.driver)
-_entries: dict[str, Any] = {}
-
-ended: list[str] = []
-"""Not empty where nothing may be destroyed any more: at the end of the interpreter, which frees all, and in a child that
-was forked after the driver was opened, where the driver does not work."""
-
-atexit.register(ended.append, "exit")
+_functions: dict[str, Any] = {}
+_entries: dict[Any, Any] = {}
+_cells: dict[str, ctypes.c_void_p] = {}
 
 
-def _forked() -> None:
-    if _shared.library.pid not in (0, os.getpid()):
-        ended.append("fork")
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forked)
-
-pointer: Callable[[int], Any] = ctypes.c_void_p.from_param
-"""An address or handle as an argument for :func:`entry`'s functions; making it takes longer than passing it."""
-
-
-def entry(name: str) -> Any:
-    """The C function behind a function of ``driver``, without prototype: its arguments must be ctypes objects, byref(),
-    :func:`pointer` or None (a Python int would be cut to 32 bits), its result is the status, to be given to :func:`fail`
-    unless 0. Raises FunctionNotFoundError where the installed driver lacks it."""
+def c_function(name: str) -> Any:
+    """The ctypes function behind a function of ``driver``, whose arguments must be ctypes objects. Raises FunctionNotFoundError
+    where the installed driver lacks it."""
     try:
-        return _entries[name]
+        return _functions[name]
     except KeyError:
-        symbol = _shared.symbol(name)
-        declared = prototype(_shared.table.functions.get(symbol) or _shared.table.older[symbol])
-        function = _shared.library.function(symbol, declared.since, declared.per_thread)
+        declared = declaration(name)
+        function = _shared.library.function(_shared.symbol(name), declared.since, declared.per_thread)
         function.restype = ctypes.c_int
-        return _entries.setdefault(name, function)
+        return _functions.setdefault(name, function)
 
 
-def late(namespace: dict[str, Any], variable: str, name: str) -> Any:
+def declaration(name: str) -> Any:
+    symbol = _shared.symbol(name)
+    return prototype(_shared.table.functions.get(symbol) or _shared.table.older[symbol])
+
+
+def cell(name: str) -> Any:
+    """What holds the address of a C function once :func:`entry` was asked for it."""
+    try:
+        return _cells[name]
+    except KeyError:
+        return _cells.setdefault(name, ctypes.c_void_p())
+
+
+def entry(name: str, *otherwise: Any) -> Any:
+    """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each parameter that
+    is no output.
+
+    It returns the status, to be given to :func:`fail` unless 0; where C writes numbers, it returns them (several as a tuple),
+    or ``otherwise`` where the driver refuses, and raises without one. Raises FunctionNotFoundError where the installed driver
+    lacks the function.
+    """
+    key = name, *otherwise
+    try:
+        return _entries[key]
+    except KeyError:
+        return _entries.setdefault(key, _entry(name, otherwise))
+
+
+def _entry(name: str, otherwise: tuple[Any, ...]) -> Any:
+    parameters = declaration(name).parameters
+    c_types = [_storage(item) for item in parameters]
+    outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
+    function = c_function(name)
+    function.argtypes = [ctypes.c_void_p if position in outputs else c_type for position, c_type in enumerate(c_types)]
+
+    def refused(status: int) -> Any:
+        if not outputs:
+            return status
+        if otherwise:
+            return otherwise[0]
+        fail(status, name)
+
+    def call(*numbers: int) -> Any:
+        given: list[Any] = [*numbers]
+        cells = []
+        for position in outputs:
+            cells.append(c_types[position]())
+            given.insert(position, ctypes.byref(cells[-1]))
+        status = function(*given)
+        if status:
+            return refused(status)
+        results = [cell.value for cell in cells]
+        return status if not results else results[0] if len(results) == 1 else tuple(results)
+
+    native = routines()
+    if native is None or len(outputs) > 1:
+        return call if outputs else function
+    address = cell(name)
+    address.value = ctypes.cast(function, ctypes.c_void_p).value
+    _shared.library.functions.append(address)  # which a fork concerns, too
+    routine = native.Routine(address, call, refused, len(parameters) - len(outputs))
+    for position, c_type in enumerate(c_types):
+        if position in outputs:
+            routine.sources.append(routine.output(code_of(c_type)))
+        else:
+            routine.sources.append(
+                routine.value(position - sum(out < position for out in outputs), code_of(c_type), int)
+            )
+    if not outputs:
+        routine.returns(0)
+    return routine.function(name, __name__)
+
+
+def _storage(item: Declaration) -> Any:
+    """The ctypes type of a number that is passed, or that C writes."""
+    stars = item.stars - (item.direction != "in")
+    return ctypes.c_uint64 if stars else _shared.types.storage(item.base)
+
+
+def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any) -> Any:
     """What a module's variable is until its first call: :func:`entry` of ``name``, resolved then."""
 
     def first(*arguments: Any) -> Any:
-        function = namespace[variable] = entry(name)
+        function = namespace[variable] = entry(name, *otherwise)
         return function(*arguments)
 
     return first
@@ -91,82 +151,3 @@ def as_int(value: Any, what: str) -> int:
         return index(value)
     except TypeError:
         raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None
-
-
-class Unique:
-    """Base of what has a handle: a copy would destroy it a second time, and in another process it means nothing."""
-
-    __slots__ = ()
-
-    def __reduce__(self) -> Any:
-        raise TypeError(f"a {type(self).__name__} belongs to this process and cannot be pickled or copied")
-
-
-class NoConstructor(Unique):
-    """A class whose objects come from methods, which ``_made_by`` names. Calling it raises RuntimeError."""
-
-    __slots__ = ()
-    _made_by = ""
-
-    def __new__(cls: type[T], *arguments: Any, **more: Any) -> T:
-        raise RuntimeError(f"{cls.__name__} is not made directly: use {cls._made_by}")  # type: ignore[attr-defined]
-
-
-class Owned(Unique):
-    """A handle of the driver's that is destroyed once nothing refers to this object any more.
-
-    Whoever needs the handle to stay valid keeps this object: a buffer keeps that of the stream on which it will be freed,
-    so that closing the stream first does no harm.
-    """
-
-    __slots__ = ("handle", "argument", "keep", "_destroy")
-
-    def __init__(self, handle: Any, destroy: Any = None, keep: Any = None) -> None:
-        self.handle = handle
-        self.argument = pointer(int(handle))
-        self.keep = keep
-        """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
-        self._destroy = destroy
-        """The C function that destroys it; None for a handle that is somebody else's."""
-
-    def __del__(self, ended: list[str] = ended) -> None:
-        if self._destroy is not None and not ended:
-            if _collecting:
-                _waiting.append((self._destroy, self.argument, self.keep))
-            elif self._destroy(self.argument) == NO_CONTEXT:
-                destroy_in(self.keep, self._destroy, self.argument)
-
-
-_collecting: list[str] = []
-"""Not empty while the garbage collector is at work."""
-_waiting: list[tuple[Any, Any, Any]] = []
-"""What it found and is to be destroyed once it has called all finalizers: it calls them in any order, and a buffer in the same
-cycle of garbage must be freed on its stream before that is destroyed."""
-
-
-def _around_collection(phase: str, info: Any) -> None:
-    if phase == "start":
-        _collecting.append(phase)
-        return
-    _collecting.clear()
-    while _waiting and not ended:
-        destroy, argument, keep = _waiting.pop()
-        if destroy(argument) == NO_CONTEXT:
-            destroy_in(keep, destroy, argument)
-
-
-if hasattr(gc, "callbacks"):  # PyPy calls finalizers in the order of references
-    gc.callbacks.append(_around_collection)
-
-
-NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
-
-
-def destroy_in(context: Any, destroy: Any, argument: Any) -> int:
-    """Destroy what ends in a thread where no context is current, such as one that only collects garbage: in ``context``,
-    an Owned. Returns the status."""
-    if not isinstance(context, Owned) or entry("cuCtxPushCurrent")(context.argument):
-        return NO_CONTEXT
-    status: int = destroy(argument)
-    entry("cuCtxPopCurrent")(ctypes.byref(ctypes.c_void_p()))
-    return status

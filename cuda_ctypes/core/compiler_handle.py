@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..errors import CudaError
-from ._driver import Unique, ended
+from .lifetimes import Unique, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
-
 from ..errors import FunctionNotFoundError
-from ._driver import NoConstructor, Owned, driver, entry, fail, late, pointer
+from ._driver import driver, fail, late
+from .lifetimes import NoConstructor, Owned
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -15,9 +14,8 @@ if TYPE_CHECKING:
     from .options import StreamOptions
     from .stream import Stream
 
-Pointer = ctypes.c_void_p * 1
-"""Where C writes an address."""
-get_current = late(globals(), "get_current", "cuCtxGetCurrent")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+push_current = late(globals(), "push_current", "cuCtxPushCurrent")
 
 
 class Context(NoConstructor):
@@ -141,28 +139,27 @@ def current_context() -> Context:
     return Context._of(handle, int(driver.cuCtxGetDevice()))
 
 
-def in_context(context: Context, function: Any, *arguments: Any) -> int:
-    """The status of a C function that is called while ``context`` is current: as with :class:`using`, but quicker."""
+def in_context(context: Context, function: Any, *arguments: Any) -> Any:
+    """What a function returns that is called while ``context`` is current: as with :class:`using`, but quicker."""
     owned = context._owned or context._open()
-    found = Pointer()
-    if not get_current(found) and found[0] == owned.handle:
-        return function(*arguments)  # type: ignore[no-any-return]
+    if get_current() == owned.number:
+        return function(*arguments)
     with using(context):
-        return function(*arguments)  # type: ignore[no-any-return]
+        return function(*arguments)
 
 
 class using:
     """``with using(context):`` makes it current for a while, if it is not."""
 
-    __slots__ = ("_handle", "_pushed")
+    __slots__ = ("_number", "_pushed")
 
     def __init__(self, context: Context) -> None:
-        self._handle = context._open().handle
+        self._number = context._open().number
         self._pushed = False
 
     def __enter__(self) -> None:
-        if int(driver.cuCtxGetCurrent()) != int(self._handle):
-            status = entry("cuCtxPushCurrent")(pointer(int(self._handle)))
+        if get_current() != self._number:
+            status = push_current(self._number)
             if status:
                 fail(status, "cuCtxPushCurrent")
             self._pushed = True

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 from _thread import _local, allocate_lock
 
-from ._driver import Owned, driver, entry, fail, late
+from ._driver import driver, entry, fail, late
 from .context import Context, current_handle, using
 from .event import new_event
+from .lifetimes import Owned
 from .stream import Stream, default_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -59,9 +59,8 @@ class _Threads(_local):
         self.devices: dict[int, Device] = {}
 
 
-Number = ctypes.c_int * 1
-"""Where C writes an int."""
-get_device = late(globals(), "get_device", "cuCtxGetDevice")
+get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
+"""Device 0 where no context is current."""
 set_current = late(globals(), "set_current", "cuCtxSetCurrent")
 
 _facts: list[Facts] = []
@@ -74,12 +73,10 @@ def all_facts() -> list[Facts]:
     if not _facts:
         with _lock:
             if not _facts:
-                count = Number()
-                for name, argument in (("cuInit", 0), ("cuDeviceGetCount", count)):
-                    status = entry(name)(argument)
-                    if status:
-                        fail(status, name)
-                _facts.extend([Facts(number) for number in range(count[0])])
+                status = entry("cuInit")(0)
+                if status:
+                    fail(status, "cuInit")
+                _facts.extend([Facts(number) for number in range(entry("cuDeviceGetCount")())])
     if not _facts:
         fail(driver.CUresult.CUDA_ERROR_NO_DEVICE, "cuDeviceGetCount")
     return _facts
@@ -106,8 +103,7 @@ class Device:
         if device_id is None:
             if not _facts:
                 all_facts()
-            current = Number()
-            device_id = 0 if get_device(current) else current[0]  # it fails where no context is current
+            device_id = get_device()
         if device_id.__class__ is int:  # 0.0 and False are equal to 0 too
             found = known.get(device_id)  # type: ignore[arg-type]
             if found is not None:
@@ -220,7 +216,7 @@ class Device:
                 with _lock:
                     if facts.primary is None:
                         facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
-            status = set_current(facts.primary.argument)
+            status = set_current(facts.primary.number)
             if status:
                 fail(status, "cuCtxSetCurrent")
             mine = self._context

@@ -5,8 +5,9 @@ The driver is asked once per property and device. A property that the driver doe
 
 from __future__ import annotations
 
-from ._driver import NoConstructor, driver
+from ._driver import driver
 from .attributes import Flag, Number
+from .lifetimes import NoConstructor
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ import ctypes
 from dataclasses import dataclass
 
 from .._floor.library import version_text
-from ._driver import NoConstructor, Owned, as_int, driver, driver_version, entry, fail
+from ._driver import as_int, driver, driver_version, entry, fail
+from .lifetimes import NoConstructor, Owned
 from .options import member_of, options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

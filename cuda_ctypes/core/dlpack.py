@@ -19,7 +19,7 @@ import gc
 import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
-from ._driver import Unique, ended
+from .lifetimes import Unique, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ._driver import NO_CONTEXT, NoConstructor, destroy_in, driver, ended, fail, late, pointer
-from .context import Context, Pointer, current_context, in_context
+from ._driver import driver, fail, late
+from .context import Context, current_context, in_context
+from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -25,10 +26,10 @@ class Event(NoConstructor):
     """
 
     __slots__ = ("_event", "_number", "_context", "_flags", "_descriptor", "_destroy", "__weakref__")
-    _event: Any
-    """The CUevent as an argument of C's; None once closed."""
+    _event: int | None
+    """The address of the CUevent; None once closed."""
     _number: int
-    """Its address."""
+    """The same, even if it is closed."""
     _context: Context | None
     _flags: int
     _descriptor: IPCEventDescriptor | None
@@ -39,8 +40,7 @@ class Event(NoConstructor):
     @classmethod
     def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
         self = object.__new__(cls)
-        self._number = number = int(handle)
-        self._event = pointer(number)
+        self._number = self._event = int(handle)
         self._context = context
         self._flags = flags
         self._descriptor = descriptor
@@ -48,21 +48,21 @@ class Event(NoConstructor):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        argument = None if ended else getattr(self, "_event", None)
-        if argument is not None and self._destroy(argument) == NO_CONTEXT:
-            destroy_in(self._context and self._context._owned, self._destroy, argument)
+        number = None if ended else getattr(self, "_event", None)
+        if number is not None and self._destroy(number) == NO_CONTEXT:
+            destroy_in(self._context and self._context._owned, self._destroy, number)
 
     def close(self) -> None:
         """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
-        argument, destroy = self._event, getattr(self, "_destroy", None)
+        number, destroy = self._event, getattr(self, "_destroy", None)
         try:
             del self._destroy  # of several threads that close it, one gets here
         except AttributeError:
             return
         self._event = None
-        status = destroy(argument)  # type: ignore[misc]
+        status = destroy(number)  # type: ignore[misc]
         if status == NO_CONTEXT:
-            status = destroy_in(self._context and self._context._owned, destroy, argument)
+            status = destroy_in(self._context and self._context._owned, destroy, self._number)
         if status:
             fail(status, "cuEventDestroy")
 
@@ -207,8 +207,4 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
         flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
         flags |= SHARED if chosen.ipc_enabled else 0
     context = context or current_context()
-    made = Pointer()
-    status = in_context(context, create_event, made, flags)
-    if status:
-        fail(status, "cuEventCreate")
-    return Event._of(made[0], context, flags)
+    return Event._of(in_context(context, create_event, flags), context, flags)

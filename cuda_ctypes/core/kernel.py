@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ctypes
 from weakref import WeakValueDictionary
 
 from ..errors import FunctionNotFoundError
-from ._driver import NoConstructor, Owned, driver, fail, late, pointer
+from ._driver import driver, late
+from .lifetimes import NoConstructor, Owned
 from .tuples import ParamInfo
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -31,7 +31,6 @@ class Kernel(NoConstructor):
 
     __slots__ = (
         "_handle",
-        "_handle_argument",
         "_name",
         "_keep",
         "_launchers",
@@ -43,8 +42,6 @@ class Kernel(NoConstructor):
         "__weakref__",
     )
     _handle: Any
-    _handle_argument: Any
-    """The handle as an argument for :func:`entry`'s functions, for those that take a CUfunction too."""
     _name: str
     """What it was asked for by; empty if by a handle."""
     _keep: Any
@@ -64,7 +61,6 @@ class Kernel(NoConstructor):
     def _of(cls, handle: int, keep: Any, name: str = "") -> Kernel:
         self = object.__new__(cls)
         self._handle = driver.CUkernel(handle)
-        self._handle_argument = pointer(handle)
         self._name = name
         self._keep = keep
         self._launchers = {}
@@ -143,12 +139,12 @@ class Kernel(NoConstructor):
         if self._parameters is None:
             # There is a count since 13.2 only; in any driver, the first index that is too large is an invalid value.
             found: list[ParamInfo] = []
-            offset, size = ctypes.c_size_t(), ctypes.c_size_t()
-            to_offset, to_size = ctypes.byref(offset), ctypes.byref(size)
-            while not (status := _param_info(self._handle_argument, ctypes.c_size_t(len(found)), to_offset, to_size)):
-                found.append(ParamInfo(offset.value, size.value))
-            if status != int(driver.CUresult.CUDA_ERROR_INVALID_VALUE):
-                fail(status, "cuKernelGetParamInfo")
+            try:
+                while True:
+                    found.append(ParamInfo(*_param_info(int(self._handle), len(found))))
+            except driver.CudaError as error:
+                if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+                    raise
             self._parameters = tuple(found)
         return self._parameters
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ._driver import NoConstructor, driver
+from ._driver import driver
 from .context import current_context
+from .lifetimes import NoConstructor
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ._driver import NoConstructor, as_int, driver
+from ._driver import as_int, driver
+from .lifetimes import NoConstructor
 from .stream import stream_of
 from .tuples import MaxPotentialBlockSizeOccupancyResult
 

@@ -14,7 +14,7 @@ from operator import attrgetter
 
 from .._floor.calls import SLOT_SWAP
 from .._floor.parameters import PYPY
-from ._driver import driver, entry, fail, pointer
+from ._driver import driver, entry, fail
 from .interfaces import device_address
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
@@ -118,7 +118,7 @@ class Shape:
 
     def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
         self.shown = repr(kernel)
-        self.argument = kernel._handle_argument
+        self.kernel = int(kernel.handle)
         self.ways = ways
         self.format = CONFIG
         self.offsets = []
@@ -145,8 +145,8 @@ class Shape:
         view = (ctypes.c_char * (self.size + 8 * max(1, count))).from_buffer(memory, shift)
         addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
         addresses[:] = [start + shift + offset for offset in self.offsets]
-        parameters = pointer(start + shift + self.size)
-        return (view if PYPY else memoryview(view)), (pointer(start + shift), self.argument, parameters, None)
+        start += shift
+        return (view if PYPY else memoryview(view)), (start, self.kernel, start + self.size, 0)
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
         """Launch with each value looked at. Raises what is wrong with one."""

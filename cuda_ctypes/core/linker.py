@@ -9,9 +9,9 @@ from _thread import allocate_lock, get_ident
 
 from ..checked import driver, nvjitlink
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
-from ._driver import Unique
 from .compiler_handle import CompilerHandle
 from .errors import LinkerError, UnsupportedOptionError
+from .lifetimes import Unique
 from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
 from .object_code import ObjectCode

@@ -7,8 +7,9 @@ import os
 import struct
 from _thread import allocate_lock
 
-from ._driver import NoConstructor, Owned, driver, entry, fail
+from ._driver import c_function, driver, entry, fail
 from .kernel import Kernel
+from .lifetimes import NoConstructor, Owned
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ class ObjectCode(NoConstructor):
             function, given = "cuLibraryLoadFromFile", os.fsencode(code)
         # not the checked function, which keeps what belongs to a library until the checked cuLibraryUnload
         none = None, None, ctypes.c_uint(0)
-        status = entry(function)(ctypes.byref(found), ctypes.c_char_p(given), *none, *none)
+        status = c_function(function)(ctypes.byref(found), ctypes.c_char_p(given), *none, *none)
         if status:
             missing = isinstance(code, str) and not os.path.exists(code)
             self._explain(status, function, f"there is no file {code!r}" if missing else "")

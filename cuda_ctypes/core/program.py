@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import allocate_lock
 
 from ..checked import nvrtc
-from ._driver import Unique
+from .lifetimes import Unique
 from .object_code import ObjectCode
 from .options import one_of, options_of
 from .program_options import TARGETS, ProgramOptions, checked_names

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
-from ._driver import NoConstructor, Owned, as_int, driver, fail, late
-from .context import Context, Pointer, current_context, in_context, using
+from ._driver import as_int, driver, fail, late
+from .context import Context, current_context, in_context, using
 from .event import Event, new_event
+from .lifetimes import NoConstructor, Owned
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ class Stream(NoConstructor):
 
     __slots__ = (
         "_owned",
-        "_argument",
         "_number",
         "_nonblocking",
         "_priority",
@@ -42,7 +42,6 @@ class Stream(NoConstructor):
         "__weakref__",
     )
     _owned: Owned | None
-    _argument: Any
     _number: int | None
     _nonblocking: bool | None
     _priority: int | None
@@ -57,8 +56,7 @@ class Stream(NoConstructor):
     def _of(cls, owned: Owned, context: Context | None = None) -> Stream:
         self = object.__new__(cls)
         self._owned = owned
-        self._argument = owned.argument
-        self._number = self._identity = int(owned.handle)
+        self._number = self._identity = owned.number
         self._context = context
         self._nonblocking = None
         self._priority = None
@@ -88,11 +86,7 @@ class Stream(NoConstructor):
                 raise ValueError("a green context's streams are always nonblocking")
             handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
         else:
-            made = Pointer()
-            status = in_context(context, create_stream, made, 1 if nonblocking else 0, priority)
-            if status:
-                fail(status, "cuStreamCreateWithPriority")
-            handle = made[0]
+            handle = in_context(context, create_stream, 1 if nonblocking else 0, priority)
         self = cls._of(Owned(handle, destroy_stream, context._owned), context._again())
         self._nonblocking, self._priority = nonblocking, priority
         return self
@@ -130,7 +124,7 @@ class Stream(NoConstructor):
     def close(self) -> None:
         """Give up the stream: the C stream is destroyed (cuStreamDestroy) once no buffer is to be freed on it. A stream that
         was made elsewhere is only let go. Closing again does nothing."""
-        self._owned = self._argument = self._number = self._context = self._mark = None
+        self._owned = self._number = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): what other libraries ask a stream for."""
@@ -163,10 +157,10 @@ class Stream(NoConstructor):
         if event is None:
             event = new_event(self.context, options)
         try:
-            argument = event._event or event._closed()
+            number = event._event or event._closed()
         except AttributeError:
             raise TypeError(f"event: an Event is expected, got {type(event).__name__}") from None
-        status = record_event(argument, self._argument or self._open())
+        status = record_event(number, self._open().number)
         if status:
             fail(status, "cuEventRecord")
         return event
@@ -187,7 +181,7 @@ class Stream(NoConstructor):
             if other._number == self._number is not None:  # type: ignore[union-attr]
                 return
             event = other._record_mark()  # type: ignore[union-attr]
-        status = wait_event(self._argument or self._open(), event._event or event._closed(), None)  # type: ignore[union-attr]
+        status = wait_event(self._open().number, event._event or event._closed(), 0)  # type: ignore[union-attr]
         if status:
             fail(status, "cuStreamWaitEvent")
 
@@ -199,7 +193,7 @@ class Stream(NoConstructor):
             mark = new_event(self.context, None)
             if self._context is not None:  # a default stream is another one in each context
                 self._mark = mark
-        status = record_event(mark._event, self._argument or self._open())
+        status = record_event(mark._event, self._open().number)
         if status:
             fail(status, "cuEventRecord")
         return mark
@@ -229,7 +223,7 @@ class Stream(NoConstructor):
         if not isinstance(other, Stream):
             return NotImplemented
         return self is other or (
-            self._owned is not None and other._owned is not None and self._owned.handle == other._owned.handle
+            self._owned is not None and other._owned is not None and self._owned.number == other._owned.number
         )
 
     def __hash__(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import dlpack
-from ._driver import driver, entry, fail, pointer
+from ._driver import driver, entry, fail
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout
@@ -372,7 +372,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         driver.cuEventRecord(event, producer)
         driver.cuStreamWaitEvent(consumer, event, 0)
     finally:
-        status = entry("cuEventDestroy")(pointer(int(event)))
+        status = entry("cuEventDestroy")(int(event))
     if status:
         fail(status, "cuEventDestroy")
 

@@ -7,9 +7,10 @@ from enum import IntEnum
 from operator import index
 
 from . import dlpack
-from ._driver import NoConstructor, as_int, driver, fail
+from ._driver import as_int, driver, fail
 from .data_types import dtype_of
 from .errors import CUDAError
+from .lifetimes import NoConstructor
 from .options import options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

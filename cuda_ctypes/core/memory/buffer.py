@@ -6,8 +6,9 @@ import ctypes
 from _operator import index
 from sys import byteorder
 
-from .._driver import NoConstructor, as_int, driver, ended, fail, late, pointer
+from .._driver import as_int, driver, fail, late
 from ..errors import CUDAError
+from ..lifetimes import NoConstructor, ended
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -37,21 +38,14 @@ fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
-LIMIT = 4096
-"""Sizes that are remembered before all are forgotten."""
-sizes: dict[int, Any] = {}
-"""From numbers of bytes to arguments of C functions: looking one up takes a fifth of the time of making it."""
 
 
-def size_argument(size: Any, what: str = "size") -> Any:
-    """A number of bytes as C takes it. Raises TypeError for what is no integer, OverflowError for a negative one."""
+def check_size(size: Any, what: str = "size") -> int:
+    """A number of bytes. Raises TypeError for what is no integer, OverflowError for a negative one."""
     number = as_int(size, what)
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
-    if len(sizes) >= LIMIT:
-        sizes.clear()
-    argument = sizes[number] = pointer(number)
-    return argument
+    return number
 
 
 class Buffer(NoConstructor):
@@ -92,8 +86,7 @@ class Buffer(NoConstructor):
         stream: IsStreamType | None = None,
     ) -> Any:
         address = _integer(ptr)
-        if size.__class__ is not int or size not in sizes:  # 1.0 is in it if 1 is
-            size_argument(size)
+        check_size(size)
         order = None
         if mr is not None:
             if owner is not None:
@@ -177,7 +170,7 @@ class Buffer(NoConstructor):
             self._give_back(order)
             return
         self._address = None
-        status = free(pointer(address), order.argument)
+        status = free(address, order.number)
         self._resource = self._stream = self._more = None
         if status:
             fail(status, "cuMemFreeAsync")
@@ -190,7 +183,7 @@ class Buffer(NoConstructor):
         if ended:
             return
         if self._free is not None:
-            self._free(pointer(self._address or 0), self._stream.argument)
+            self._free(self._address or 0, self._stream.number)
         else:
             try:
                 self._give_back(self._stream)  # Python reports what else a resource of the user's raises
@@ -293,9 +286,7 @@ class Buffer(NoConstructor):
             return
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
-        status = copy_async(
-            pointer(to), pointer(origin), sizes.get(size) or size_argument(size), stream._argument or stream._open()
-        )
+        status = copy_async(to, origin, size, stream._number or stream._open().number)
         if status:
             fail(status, "cuMemcpyAsync")
 
@@ -328,9 +319,7 @@ class Buffer(NoConstructor):
             value = int.from_bytes(pattern, byteorder)
             count = size // width
         fill = fill_8 if width == 1 else fill_16 if width == 2 else fill_32
-        status = fill(
-            pointer(address), value, sizes.get(count) or size_argument(count), stream._argument or stream._open()
-        )
+        status = fill(address, value, count, stream._number or stream._open().number)
         if status:
             fail(status, f"cuMemsetD{8 * width}Async")
 

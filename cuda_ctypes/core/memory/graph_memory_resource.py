@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from .._driver import entry, fail
+from .._driver import entry
 from ..stream import stream_of
-from .buffer import Buffer, made, size_argument
+from .buffer import Buffer, check_size, made
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -51,11 +49,8 @@ class GraphMemoryResource(MemoryResource):
         if not driver.cuStreamIsCapturing(stream.handle):  # type: ignore[attr-defined]
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
-        address = ctypes.c_uint64()
-        status = entry("cuMemAllocAsync")(ctypes.byref(address), size_argument(size), order.argument)
-        if status:
-            fail(status, "cuMemAllocAsync")
-        return made(Buffer, address.value, int(size), self, order, free)  # type: ignore[no-any-return]
+        address = entry("cuMemAllocAsync")(check_size(size), order.number)
+        return made(Buffer, address, int(size), self, order, free)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Free memory in the order of ``stream`` (cuMemFreeAsync): in the graph, or after it. Buffers do it themselves."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..._floor.arguments import buffer_address
-from .._driver import driver, entry, fail, pointer
+from .._driver import driver, entry, fail
 from ..stream import stream_of
-from .buffer import Buffer, size_argument
+from .buffer import Buffer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
         raise ValueError(f"src has {size} bytes, but the buffer that it is copied to has {buffer._size}")
     count = buffer._size if to_host else size
     stream = stream_of(stream)
-    argument = stream._argument or stream._open()
+    order = stream._open()
     to, origin = (address, buffer._address) if to_host else (buffer._address, address)
     if count:
-        status = entry("cuMemcpyAsync")(pointer(to), pointer(origin), size_argument(count), argument)
+        status = entry("cuMemcpyAsync")(to, origin, count, order.number)
         if status:
             fail(status, "cuMemcpyAsync")
         _keep(keep, stream)

@@ -12,7 +12,7 @@ import sys
 from _thread import RLock
 from weakref import WeakValueDictionary
 
-from .._driver import NoConstructor
+from ..lifetimes import NoConstructor
 from .buffer import Buffer, new
 from .driver import driver
 from .ordering import order_of

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from .._driver import Owned, fail, late, pointer
+from .._driver import fail, late
 from ..context import current_context
+from ..lifetimes import Owned
 from ..stream import PER_THREAD, stream_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -17,49 +16,41 @@ if TYPE_CHECKING:
     Free = Callable[[Any, Any], int]
 
 free_async: Free = late(globals(), "free_async", "cuMemFreeAsync")
-get_current = late(globals(), "get_current", "cuCtxGetCurrent")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 push_current = late(globals(), "push_current", "cuCtxPushCurrent")
-pop_current = late(globals(), "pop_current", "cuCtxPopCurrent")
+pop_current = late(globals(), "pop_current", "cuCtxPopCurrent", 0)
 
-_Address = ctypes.c_uint64 * 1  # an array is passed as its address
 _bound: dict[tuple[int, int], Bound] = {}
-
-
-def _current() -> int:
-    """The address of the context that is current in this thread, or 0."""
-    found = _Address()
-    get_current(found)
-    return found[0]
 
 
 class Bound:
     """A default stream in one context: each context has its own, but all of them have the same handle."""
 
-    __slots__ = ("handle", "argument", "owned", "context")
+    __slots__ = ("handle", "number", "owned", "context")
 
     def __init__(self, owned: Owned, context: int) -> None:
         self.handle = owned.handle
-        self.argument = owned.argument
+        self.number = owned.number
         self.owned = owned
         self.context = context
 
     def free(self, address: Any, stream: Any) -> int:
         """cuMemFreeAsync, whatever context is current."""
-        if _current() == self.context:
+        if get_current() == self.context:
             return free_async(address, stream)
-        status: int = push_current(pointer(self.context))
+        status: int = push_current(self.context)
         if not status:
             status = free_async(address, stream)
-            pop_current(_Address())
+            pop_current()
         return status
 
     def __enter__(self) -> None:
-        status = push_current(pointer(self.context))
+        status = push_current(self.context)
         if status:
             fail(status, "cuCtxPushCurrent")
 
     def __exit__(self, *error: Any) -> None:
-        pop_current(_Address())
+        pop_current()
 
 
 def order_of(stream: Any) -> tuple[Any, Free]:
@@ -70,10 +61,10 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     """
     stream = stream_of(stream)
     owned = stream._owned or stream._open()
-    number = int(owned.handle)
+    number = owned.number
     if number > PER_THREAD:
         return owned, free_async
-    context = _current() or int(current_context().handle)  # which says what is wrong
+    context = get_current() or int(current_context().handle)  # which says what is wrong
     bound = _bound.get((context, number))
     if bound is None:
         bound = _bound[context, number] = Bound(owned, context)
@@ -83,7 +74,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
 def free_in_order(address: Any, stream: Any) -> None:
     """Free pool memory in the order of ``stream`` (cuMemFreeAsync)."""
     order, function = order_of(stream)
-    status = function(pointer(int(address or 0)), order.argument)
+    status = function(int(address or 0), order.number)
     if status:
         fail(status, "cuMemFreeAsync")
 

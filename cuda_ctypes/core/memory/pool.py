@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from ..._floor.calls import SLOT_SWAP
-from .._driver import Owned, as_int, entry, fail, late
+from .._driver import as_int, entry, late
 from ..errors import CUDAError
-from .buffer import Buffer, new, size_argument, sizes
+from ..lifetimes import Owned
+from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
@@ -26,36 +24,29 @@ allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync")
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 
 
-def _new_slot() -> tuple[Any, Any]:
-    memory = ctypes.c_uint64()
-    return memory, ctypes.byref(memory)
-
-
 class Pool(MemoryResource):
     """A pool of memory (CUmemoryPool). Its memory goes back to it as soon as the stream on which it is freed gets there.
 
     On a stream that is being captured, allocating becomes part of the graph, which then owns the memory.
     """
 
-    __slots__ = ("_pool", "_argument", "_ipc", "_kind", "_slot")
+    __slots__ = ("_pool", "_number", "_ipc", "_kind")
 
     _pool: Owned | None
     """None once closed."""
-    _argument: Any
-    """The pool as an argument of C's; None where nothing can be allocated from it."""
+    _number: int | None
+    """The address of the CUmemoryPool; None where nothing can be allocated from it."""
     _ipc: Any
     """What is shared with other processes (ipc.Shared), or None."""
     _kind: type[Buffer]
     """Of which class its buffers are."""
-    _slot: tuple[Any, Any] | None
-    """Memory for an address that C writes, made once; whoever finds None, because another thread uses it, makes more."""
 
     def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
-        self._kind, self._slot = kind, None
+        self._kind = kind
         end = _End(handle) if own else None
         self._pool = Owned(handle, end, end)
         self._ipc = ipc
-        self._argument = None if ipc is not None and ipc.is_mapped else self._pool.argument
+        self._number = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
@@ -71,21 +62,9 @@ class Pool(MemoryResource):
             order, free = order_of(stream)
         else:
             free = free_async
-        if size.__class__ is not int:
-            size = as_int(size, "size")
-        try:
-            bytesize = sizes[size]
-        except KeyError:
-            bytesize = size_argument(size)
-        taken, self._slot = self._slot, None
-        if taken is None or not SLOT_SWAP:
-            taken = _new_slot()
-        memory, out = taken
-        status = allocate_async(out, bytesize, self._argument or self._refuse(), order.argument)
-        address = memory.value
-        self._slot = taken
-        if status:
-            fail(status, "cuMemAllocFromPoolAsync")
+        if size.__class__ is not int or not 0 <= size < 1 << 64:
+            size = check_size(size)
+        address = allocate_async(size, self._number or self._refuse(), order.number)
         buffer: Buffer = new(self._kind)
         buffer._address = address
         buffer._size = size
@@ -113,7 +92,7 @@ class Pool(MemoryResource):
         """Give up the pool; nothing can be allocated any more. One that was made for this resource is destroyed
         (cuMemPoolDestroy); its memory stays until all its buffers are freed. Closing again does nothing."""
         ipc, self._ipc = self._ipc, None
-        self._pool = self._argument = None
+        self._pool = self._number = None
         if ipc is not None:
             ipc.close()
 
@@ -180,13 +159,13 @@ class _End:
         """The access that other devices were given: the next pool may get the same handle, and the driver would let them
         use that one too."""
 
-    def __call__(self, argument: Any) -> int:
+    def __call__(self, number: int) -> int:
         if self.revoked:
             try:
                 driver.cuMemPoolSetAccess(self.handle, self.revoked, len(self.revoked))
             except CUDAError:  # the devices are gone
                 pass
-        return entry("cuMemPoolDestroy")(argument)  # type: ignore[no-any-return]
+        return entry("cuMemPoolDestroy")(number)  # type: ignore[no-any-return]
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import driver
 from ..stream import stream_of
-from .buffer import Buffer, size_argument
+from .buffer import Buffer, check_size
 from .resource import MemoryResource
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -25,7 +25,7 @@ class SynchronousResource(MemoryResource):
         """Memory of ``size`` bytes, at once: ``stream`` may be given as for other resources, and is not needed."""
         if stream is not None:
             stream_of(stream)
-        size_argument(size)
+        check_size(size)
         address = int(getattr(driver, self._allocate_name)(size)) if size else 0
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 

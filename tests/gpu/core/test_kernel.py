@@ -62,7 +62,6 @@ def test_the_list_of_parameters_is_the_callers_own(kernel: Any) -> None:
 def test_what_the_launcher_finds(kernel: Any) -> None:
     assert kernel._parameter_sizes == (8, 8, 8, 4)
     assert kernel._launchers == {} and kernel._launchers is kernel._launchers
-    assert kernel._handle_argument is kernel._handle_argument
 
 
 @pytest.fixture
