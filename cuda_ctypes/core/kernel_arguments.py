@@ -19,6 +19,8 @@ SIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}
 NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
 NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
 NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
+ADDRESS = "{0}._address"
+"""A buffer's memory; None, which struct refuses, once it is closed."""
 WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"
 """A whole number, which may be an address: an array with one element has no numerator, but struct would pack that element."""
 
@@ -98,7 +100,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
 def way_of_class(cls: Any, size: int | None) -> Way | None:
     """How instances of Python's number classes and of this package's are passed; None for other classes."""
     if issubclass(cls, Buffer):
-        return fitting(cls, size, Way("Q", "{0}._address", number_or_address("Q")))
+        return fitting(cls, size, Way("Q", ADDRESS, number_or_address("Q")))
     if issubclass(cls, (Handle, Enum)):
         code = FORMATS[cls.c_type] if issubclass(cls, Handle) else "i"
         return fitting(cls, size, Way(code, "int({0})", lambda given: (integer(given),)))

@@ -1,8 +1,9 @@
 """Launching kernels.
 
-Per kernel and tuple of argument types, one function is written: it packs the arguments into one piece of memory with one
-``struct`` call, behind the configuration, which stays there from one launch to the next, and launches with four C arguments
-(cuLaunchKernelEx). What it cannot pack goes the careful way, which says what is wrong.
+Per kernel and tuple of argument types, one function is made, which launches with four C arguments (cuLaunchKernelEx). For
+numbers and buffers it is machine code (:mod:`.quick_launch`). Else it is written in Python: it packs the arguments into one
+piece of memory with one ``struct`` call, behind the configuration, which stays there from one launch to the next. What neither
+takes goes the careful way, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from operator import attrgetter
 
 from .._floor.calls import SLOT_SWAP
 from .._floor.parameters import PYPY
+from . import quick_launch
 from ._driver import driver, entry, fail
 from .interfaces import device_address
+from .kernel import Kernel
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
 from .stream import Stream, stream_of
@@ -25,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Callable, NoReturn
 
-    from .kernel import Kernel
     from .typing import IsStreamType
 
 CONFIG = "<32sQ16s"
@@ -43,6 +45,7 @@ MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.e
 _makers: dict[Any, Any] = {}
 
 
+@quick_launch.dispatched
 def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, *kernel_args: Any) -> None:
     """Put one run of ``kernel`` into ``stream`` (cuLaunchKernelEx).
 
@@ -67,7 +70,8 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch with types other than the time before, or in a stream of another library."""
     try:
-        launcher = kernel._latest = kernel._launchers[tuple(map(type, values))]
+        launcher = kernel._launchers[tuple(map(type, values))]
+        kernel._latest = launcher.quick or launcher
         return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
     except MISS:
         return carefully(stream, config, kernel, values)
@@ -75,8 +79,6 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch for the first time with these types, or say what is wrong."""
-    from .kernel import Kernel
-
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     if not isinstance(config, LaunchConfig):
@@ -94,7 +96,9 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
             known.clear()
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
-        known[types] = kernel._latest = launcher
+        launcher.quick = quick_launch.routine(shape, types)
+        known[types] = launcher
+        kernel._latest = launcher.quick or launcher
     return shape.carefully(stream_number, config, values)
 
 
@@ -232,7 +236,7 @@ class Shape:
         launch.keep = owned, kernel, config  # of which C gets addresses
         launch.__doc__ = f"Launch {self.shown} with {config!r}."
         launch.__qualname__ = f"launch of {self.shown}"  # which Python names when an argument is missing
-        return launch
+        return quick_launch.prepared(self, new(), launch) or launch
 
     def names(self) -> str:
         return ", ".join(f"value{position}" for position in range(len(self.ways)))

@@ -53,6 +53,7 @@ class Functions:
     from_signed = address("PyLong_FromLongLong")
     find = address("PyDict_GetItemWithError")
     new_tuple = address("PyTuple_New")
+    new_object = address("PyType_GenericAlloc")
 
 
 class _Method(ctypes.Structure):

@@ -2,8 +2,9 @@
 
 A :class:`Routine` is told where each argument of C's comes from (its *sources*) and what becomes of the results. Whatever is
 not as it expects (other types, numbers out of range, keywords, a C function that was not found yet) it hands, unchanged, to
-the Python function ``slow``; a status other than 0 it gives to ``fail``. The GIL is released during the call. A *place* is
-the position of an argument, or positions that lead from an argument through tuples in it.
+the Python function ``slow``; a status other than 0 it gives to ``fail``, or lets ``slow`` make the call again if that is None.
+The GIL is released during the call. A *place* is
+the position of an argument, or a way that leads from there through tuples and slots.
 
 Code is written once per *shape* and shared: what differs between functions of the same shape is in a pool, a tuple that
 the builtin owns, of objects; the first of them is bytes with numbers.
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
     Laid = tuple[Source, int, int, list["Laid"]]
-    Place = tuple[int, ...]
+    Place = tuple[Any, ...]
 
 SELF = -1
 """In place of an argument's position: the object that a method is called on."""
+OUTPUT = object()
+"""In place of an object: what C wrote."""
 LIMIT = 500
 """Shapes for which code is written, each in a page of memory."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
@@ -71,6 +74,8 @@ class Routine:
         self.outputs: list[tuple[str, int, int]] = []
         """The struct code of each output, and the positions of the dict from values to results and of what converts others."""
         self.result: tuple[Any, ...] = ("values", 0)
+        self.kept: list[Place] = []
+        """The places of objects that are looked up before the call, and needed after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.writer: Any = Writer
 
@@ -92,14 +97,19 @@ class Routine:
 
     def slot(self, place: int | Place, cls: Any, name: str, defined_in: Any = None) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
-        if place != SELF:
-            self.expect(place, cls)
-        return "slot", _place(place), slot_offset(defined_in or cls, name), self.pooled(int)
+        return self.value(self.within(place, cls, name, defined_in), "Q", int)
 
     def content(self, place: int | Place, cls: Any, name: str, count: int) -> Source:
         """``count`` words of the bytes in a slot of such an argument."""
-        self.expect(place, cls)
-        return "bytes", _place(place), slot_offset(cls, name), count, self.pooled(bytes)
+        place = self.within(place, cls, name)
+        self.expect(place, bytes)
+        return "bytes", place, count
+
+    def within(self, place: int | Place, cls: Any, name: str, defined_in: Any = None) -> Place:
+        """The place of what is in a slot of an instance of ``cls`` itself."""
+        if place != SELF:
+            self.expect(place, cls)
+        return (*_place(place), ("slot", slot_offset(defined_in or cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
         """Go on only with an argument of one of these classes itself."""
@@ -147,11 +157,25 @@ class Routine:
         """``first`` and the outputs, instead of the only output."""
         self.result = "values", self.pooled(first)
 
+    def returns_instance(self, cls: Any, **slots: Any) -> None:
+        """A new instance of ``cls``, without ``__init__``. Its slots hold the output, where ``OUTPUT`` is given, an argument or
+        what is in it, where a place is, and other objects as they are."""
+        fields = []
+        for name, value in slots.items():
+            if value is OUTPUT:
+                fields.append((slot_offset(cls, name), "output", 0))
+            elif isinstance(value, tuple):
+                self.kept.append(value)
+                fields.append((slot_offset(cls, name), "kept", len(self.kept) - 1))
+            else:
+                fields.append((slot_offset(cls, name), "object", self.pooled(value)))
+        self.result = "instance", (self.pooled(cls), tuple(fields))
+
     # What it becomes.
 
     def _code(self, pool: int = 0) -> int:
         shape = (
-            *(self.count, self.names, tuple(self.guards), tuple(self.sources), tuple(self.outputs), self.result),
+            *(self.count, self.names, tuple(self.guards), tuple(self.sources), tuple(self.outputs), self.result, tuple(self.kept)),
             pool,
         )
         found = _codes.get(shape)
@@ -202,6 +226,8 @@ class Writer:
         self.laid = self._lay(routine.sources)
         self.first_output = self.slots
         self.slots += len(routine.outputs)
+        self.first_kept = self.slots
+        self.slots += len(routine.kept)
         self.code = self.machine.Assembler(self.slots, len(routine.sources))
         self.labels = 0
 
@@ -210,7 +236,7 @@ class Writer:
         places = []
         for source in sources:
             places.append(self.slots)
-            self.slots += source[3] if source[0] == "bytes" else 1
+            self.slots += source[2] if source[0] == "bytes" else 1
         laid: list[Laid] = []
         for source, place in zip(sources, places):
             start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
@@ -251,6 +277,10 @@ class Writer:
         code.if_zero(machine.KEPT, "slow")
         for laid in self.laid:
             self._source(*laid)
+        for position, where in enumerate(routine.kept):  # another thread may change them during the call
+            self._load(machine.STATE, where)
+            code.store_slot(self.first_kept + position, machine.STATE)
+            self._keep(machine.STATE)
         self._call()
         self._return()
         self._end()
@@ -273,12 +303,17 @@ class Writer:
 
     def _load(self, register: int, place: Place) -> None:
         """An argument, or what is in it."""
-        if place == (SELF,):
+        first, *way = place
+        if first == SELF:
             self.code.load_slot(register, OWNER)
-            return
-        self.code.load(register, self.machine.VALUES, 8 * place[0])
-        for position in place[1:]:
-            self.code.load(register, register, ITEMS + 8 * position)
+        else:
+            self.code.load(register, self.machine.VALUES, 8 * first)
+        for step in way:
+            if isinstance(step, tuple):
+                self.code.load(register, register, step[1])
+                self.code.if_zero(register, "slow")  # deleted
+            else:
+                self.code.load(register, register, ITEMS + 8 * step)
 
     def _object(self, register: int, position: int) -> None:
         self.code.load(register, self.machine.POOL, 8 * position)
@@ -321,12 +356,9 @@ class Writer:
             self._convert(source[2], place)
             if end:
                 code.label(end)
-        elif kind == "slot":
-            self._load_slot(first, source[1], source[2], source[3])
-            self._convert("Q", place)
         elif kind == "bytes":
-            _, where, offset, count, cls = source
-            self._load_slot(first, where, offset, cls)
+            _, where, count = source
+            self._load(first, where)
             self._same(first, LENGTH, 8 * count)
             for word in range(count):
                 code.load(machine.FIRST, first, BYTES + 8 * word)
@@ -348,13 +380,6 @@ class Writer:
                     code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
-
-    def _load_slot(self, register: int, place: Place, offset: int, cls: int) -> None:
-        """The object in a slot, of this class."""
-        self._load(register, place)
-        self.code.load(register, register, offset)
-        self.code.if_zero(register, "slow")  # deleted
-        self._guard(register, (cls,))
 
     def _convert(self, kind: str, place: int) -> None:
         """The number in the first argument's register, as C has it."""
@@ -385,7 +410,7 @@ class Writer:
         code.extend(machine.KEPT, machine.RESULT, "I")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
-        code.if_not_zero(machine.KEPT, "fail")
+        code.if_not_zero(machine.KEPT, "slow" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:
         machine, code = self.machine, self.code
@@ -397,6 +422,10 @@ class Writer:
                 self._tuple(what)
             else:
                 code.load_slot(machine.RESULT, self.first_output)
+        elif kind == "instance":
+            for position, output in enumerate(self.routine.outputs):
+                self._result(position, *output)
+            self._instance(*what)
         else:
             if kind == "object":
                 self._object(machine.KEPT, what)
@@ -465,11 +494,30 @@ class Writer:
             code.store(machine.KEPT, ITEMS + 8 * (1 + position), machine.FIRST)
         code.move(machine.RESULT, machine.KEPT)
 
+    def _instance(self, cls: int, fields: tuple[tuple[int, str, int], ...]) -> None:
+        machine, code = self.machine, self.code
+        self._object(machine.ARGUMENTS[0], cls)
+        code.constant(machine.ARGUMENTS[1], 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, "nothing")
+        code.move(machine.KEPT, machine.RESULT)
+        for offset, kind, position in fields:
+            if kind == "object":
+                self._object(machine.STATE, position)
+                self._keep(machine.STATE)
+            else:
+                code.load_slot(machine.STATE, position + (self.first_output if kind == "output" else self.first_kept))
+            code.store(machine.KEPT, offset, machine.STATE)
+        code.move(machine.RESULT, machine.KEPT)
+
     def _end(self) -> None:
         """What is done where the short cut ends."""
         machine, code = self.machine, self.code
         first, result = machine.ARGUMENTS[0], machine.RESULT
         code.label("fail")
+        for position in range(len(self.routine.kept)):
+            code.load_slot(machine.STATE, self.first_kept + position)
+            self._drop(machine.STATE)
         code.move(first, machine.KEPT)
         code.call(Functions.from_unsigned)
         code.if_zero(result, "nothing")

@@ -1,0 +1,94 @@
+"""Launches by machine code: of kernels whose arguments are numbers and buffers."""
+
+from __future__ import annotations
+
+from .._floor.handles import Handle, Live
+from .._floor.native import routines
+from ._driver import cell
+from .kernel import Kernel
+from .kernel_arguments import ADDRESS
+from .launch_config import LaunchConfig
+from .memory.buffer import Buffer
+from .stream import Stream
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, TypeVar
+
+    from .kernel_arguments import Way
+    from .launcher import Shape
+
+    T = TypeVar("T")
+
+FUNCTION = "cuLaunchKernelEx"
+CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
+"""Of the values that machine code packs, by struct codes."""
+
+
+_careful: list[Any] = []
+"""``launch`` as it is written in Python."""
+
+
+def dispatched(launch: T) -> T:
+    """``launch(stream, config, kernel, *values)``: quick where the kernel was launched with the same types just before."""
+    _careful.append(launch)
+    native = routines()
+    if native is None:
+        return launch
+    made = native.Dispatcher(launch, place=2, cls=Kernel, name="_latest")
+    doc = f"launch(stream, config, kernel, *kernel_args)\n--\n\n{launch.__doc__}"
+    return made.function("launch", launch.__module__, doc)  # type: ignore[no-any-return]
+
+
+def routine(shape: Shape, types: Sequence[type]) -> Any:
+    """What launches of a kernel with values of these types become; None where that takes more."""
+    native = routines()
+    if native is None:
+        return None
+    made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # which says what the driver refuses
+    values = packed(made, 3, shape.ways, types)
+    if values is None:
+        return None
+    config = made.memory(
+        made.content(1, LaunchConfig, "_head", 4),
+        made.slot(0, Stream, "_number"),
+        made.content(1, LaunchConfig, "_tail", 2),
+    )
+    made.sources += [config, made.number(shape.kernel), values, made.number(0)]
+    made.returns(None)
+    return made.pool()
+
+
+def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
+    """``launch(*values)`` of :meth:`Shape.prepared`, with the configuration in ``memory``; None where that takes more."""
+    native = routines()
+    if native is None:
+        return None
+    made = native.Routine(cell(FUNCTION), launch, None, len(shape.ways))
+    types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
+    values = packed(made, 0, shape.ways, types)
+    if values is None:
+        return None
+    made.sources += [made.number(memory[1][0]), made.number(shape.kernel), values, made.number(0)]
+    made.returns(None)
+    made.pooled(memory)
+    return made.function("launch", __name__, "Launch the kernel for which this was prepared.")
+
+
+def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) -> Any:
+    """The source of a kernel's arguments, the first of which is argument ``first``; None where one is no number or buffer."""
+    values = []
+    for place, (way, cls) in enumerate(zip(ways, types), first):
+        if cls is Buffer:
+            values.append(routine.slot(place, Buffer, "_address"))
+        elif cls is not None and (cls is CLASSES.get(way.format) or cls is bool or is_number(cls)):
+            values.append(routine.value(place, "B" if way.format == "?" else way.format, cls))
+        else:
+            return None
+    return routine.pointers(*values) if values else routine.number(0)
+
+
+def is_number(cls: Any) -> bool:
+    """Whether the objects of a class are handles, whose numbers stay the same."""
+    return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)
