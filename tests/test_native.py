@@ -774,7 +774,7 @@ def assert_steady(call: Callable[[], Any], *objects: Any) -> None:
     assert max(map(abs, left)) < ROUNDS // 100, (
         f"references to these objects: {left}"
     )  # other code refers to None as well
-    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 100
+    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 10
     assert resident() - memory < 1 << 20
 
 
