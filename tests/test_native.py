@@ -775,7 +775,7 @@ def assert_steady(call: Callable[[], Any], *objects: Any) -> None:
         f"references to these objects: {left}"
     )  # other code refers to None as well
     assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 10
-    assert resident() - memory < 1 << 20
+    assert resident() - memory < max(1 << 20, 32 * ROUNDS)
 
 
 class TestNothingLeaks:
