@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import os
 import re
@@ -39,6 +40,14 @@ def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable
         for name in [name for name in sys.modules if name.partition(".")[0] == "cuda_ctypes"]:
             del sys.modules[name]
         sys.modules.update(others)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_collections() -> None:
+    """What is there before the tests of a module stays: the collector, which many of them call, can pass it over."""
+    if hasattr(gc, "freeze"):
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -16,14 +15,6 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect
 from tests.gpu.faces import ROOT
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_collections() -> None:
-    """What is there before the tests of a module stays: the collector, which many of them call, can pass it over."""
-    if hasattr(gc, "freeze"):
-        gc.collect()
-        gc.freeze()
 
 
 @pytest.fixture(scope="module")
