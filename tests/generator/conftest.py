@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,6 +14,18 @@ if sys.version_info < (3, 11):
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "network: downloads from a package index what is not cached yet")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def parsed_once() -> Iterator[None]:
+    """The fetched headers are parsed once for all tests; other processes and other headers take the whole way."""
+    from generator import verify
+    from tests import tables
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables.tables, "load", tables.load)
+        patch.setattr(verify, "_load", tables.load)
+        yield
 
 
 @pytest.fixture(scope="session")

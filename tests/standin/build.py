@@ -170,7 +170,8 @@ def ensure(*chosen: Standin, anyway: bool = False) -> None:
 
 
 def build(standin: Standin) -> None:
-    from generator import descriptor, tables  # not needed, and not importable, where only the result is used
+    from generator import descriptor  # not needed, and not importable, where only the result is used
+    from tests import tables
     from tests.standin.describe import Description
 
     description = Description()
