@@ -7,9 +7,11 @@ process of its own: what was opened stays open.
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any, Callable
 
@@ -43,6 +45,17 @@ add("shared", "libshared.so.2", wheel="nvidia/shared", package="nvidia-shared-cu
 UNSET = dict.fromkeys(("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME", "NCCL_HOME", "CUDNN_PATH"), "")
 
 
+@functools.cache
+def compiled(name: str, source: str, flags: tuple[str, ...]) -> bytes:
+    """A library whose soname is ``name``; ``flags`` may refer to files."""
+    with tempfile.TemporaryDirectory() as folder:
+        code, file = Path(folder) / "code.c", Path(folder) / name
+        code.write_text(source)
+        soname = f"-Wl,-soname,{name}"
+        build.run([*build.compiler(), "-shared", "-fPIC", str(code), "-o", str(file), soname, *flags])
+        return file.read_bytes()
+
+
 class Tree:
     """Folders of libraries below one folder."""
 
@@ -56,10 +69,7 @@ class Tree:
         """A library whose soname is its file's name."""
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        code = self.root / f"{file.name}.c"
-        code.write_text(source)
-        soname = f"-Wl,-soname,{file.name}"
-        build.run([*build.compiler(), "-shared", "-fPIC", str(code), "-o", str(file), soname, *flags])
+        file.write_bytes(compiled(file.name, source, flags))
         return file
 
     def file(self, path: str, text: str = "") -> Path:
