@@ -1,7 +1,7 @@
 """``python -m tests``: everything that needs no GPU, on this Python and on every other that is installed.
 
 The generator's tests, the comparison with cuda-bindings and the package's own tests run here; the package's own tests
-run again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs.
+run again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs. Two suites run at a time.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.peer import environments
@@ -21,7 +22,6 @@ ROOT = Path(__file__).parent.parent
 VENVS = ROOT / "build" / "venvs"
 MINORS = range(9, 16)
 PACKAGE = [
-    "tests/test_conformance.py",
     "tests/test_native.py",
     "tests/test_native_assemblers.py",
     "tests/test_threads.py",
@@ -34,6 +34,7 @@ PACKAGE = [
     "tests/test_pathfinder.py",
     "tests/test_data.py",
     "tests/test_utils.py",
+    "tests/test_conformance.py",
     "tests/gpu",
 ]
 """Tests of the package alone: what every Python must pass, PyPy included."""
@@ -41,8 +42,20 @@ PACKAGE = [
 APART = ["tests/test_callbacks.py", "tests/gpu"]
 """On PyPy in a process of their own, and without tests that start processes: where a library has threads that Python does
 not know, PyPy's fork may wait for ever for what one of them held."""
+REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
+"""All others: of the generator, and comparisons with what NVIDIA publishes."""
+WORKERS = 2
 PATIENCE = 1500
-"""Seconds after which a Python's tests are given up."""
+"""Seconds after which a suite is given up."""
+
+
+@dataclass(frozen=True)
+class Suite:
+    """Tests that one process runs."""
+
+    name: str
+    python: str
+    arguments: list[str]
 
 
 def others() -> list[tuple[str, str]]:
@@ -67,58 +80,68 @@ def environment(name: str, executable: str) -> str:
     folder = VENVS / name
     python = folder / "bin" / "python"
     if not (folder / "done").exists():
-        subprocess.run([executable, "-m", "venv", "--clear", folder], check=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "pytest>=8.4"], check=True)
+        subprocess.run([executable, "-m", "venv", "--clear", "--without-pip", folder], check=True)
+        pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+        subprocess.run([*pip, "pytest>=8.4"], check=True)
         (folder / "done").touch()
     return str(python)
 
 
-def package_tests(name: str, executable: str) -> tuple[str, str, int]:
-    """Run the package's tests on another Python: its name, what pytest printed, its exit status."""
-    python = environment(name, executable)
-    parts = [PACKAGE]
-    if name.startswith("pypy"):
-        parts = [[item for item in PACKAGE if item not in APART], [*APART, "-m", "not processes"]]
-    printed, status = "", 0
-    for part in parts:
-        command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *part]
-        for last in (not name.startswith("pypy"), True):
-            try:
-                done = subprocess.run(
-                    command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE
-                )
-            except subprocess.TimeoutExpired:
-                return name, f"{printed}\n{' '.join(part)}: not done after {PATIENCE} s", 1
-            printed += done.stdout
-            if done.returncode >= 0 or last:
-                break
-            printed += f"\n{name} died of signal {-done.returncode}; once more\n"  # as PyPy may, before any test
-        status = status or done.returncode
-    return name, printed, status
+def suites(pythons: dict[str, str]) -> list[Suite]:
+    """What is to run on this Python and the others, the longest first."""
+    ours = "cpython-{}.{}".format(*sys.version_info)
+    made = [Suite(f"{ours}, generator and peers", sys.executable, REST)]
+    for name, python in pythons.items():
+        if name.startswith("pypy"):
+            made.append(Suite(name, python, [item for item in PACKAGE if item not in APART]))
+            made.append(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]))
+    made.append(Suite(ours, sys.executable, PACKAGE))
+    return made + [Suite(name, python, PACKAGE) for name, python in pythons.items() if not name.startswith("pypy")]
+
+
+def run(suite: Suite) -> bool:
+    """Run a suite and print what pytest printed; whether all passed."""
+    started = time.monotonic()
+    command = [suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
+    printed, passed = "", False
+    for last in (not suite.name.startswith("pypy"), True):
+        try:
+            done = subprocess.run(
+                command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            printed += f"not done after {PATIENCE} s\n"
+            break
+        printed += done.stdout
+        passed = done.returncode == 0
+        if done.returncode >= 0 or last:
+            break
+        printed += f"\ndied of signal {-done.returncode}; once more\n"  # as PyPy may, before any test
+    print(f"\n== {suite.name}, {time.monotonic() - started:.0f} s\n{printed}", end="", flush=True)
+    return passed
 
 
 def download() -> None:
-    """NVIDIA's libraries that need no GPU, for the other Pythons too: they only use what is there."""
+    """NVIDIA's libraries that need no GPU, for the other Pythons too, and the published packages to compare with."""
     for version in environments.VERSIONS:
         try:
             environments.real(version, "runtime")
+            environments.published(version, "driver")
+            environments.published_core("cuda.core")
         except environments.Unavailable as error:
             print(error, file=sys.stderr, flush=True)
 
 
 def main() -> int:
     started = time.monotonic()
-    build.ensure()  # the other Pythons only use it
-    download()
-    failed = []
-    with ThreadPoolExecutor(1) as beside:  # the two halves take about as long
-        running = [beside.submit(package_tests, *other) for other in others()]
-        if subprocess.run([sys.executable, "-m", "pytest", "-q", *sys.argv[1:]], cwd=ROOT).returncode:
-            failed.append(f"python 3.{sys.version_info[1]}")
-        for name, printed, status in (future.result() for future in running):
-            print(f"\n== {name}\n{printed}", flush=True)
-            if status:
-                failed.append(name)
+    with ThreadPoolExecutor(WORKERS) as pool:
+        pythons = {name: pool.submit(environment, name, executable) for name, executable in others()}
+        downloaded = pool.submit(download)
+        build.ensure()  # the other Pythons only use it
+        downloaded.result()
+        to_run = suites({name: python.result() for name, python in pythons.items()})
+        print(f"prepared in {time.monotonic() - started:.0f} s", flush=True)
+        failed = [suite.name for suite, passed in zip(to_run, pool.map(run, to_run)) if not passed]
     print(f"\n{time.monotonic() - started:.0f} s; " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
     return bool(failed)
 

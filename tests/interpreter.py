@@ -9,6 +9,8 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+BESIDE = Path(sys.prefix).parent == ROOT / "build" / "venvs"
+"""Whether this is one of the Pythons on which ``python -m tests`` runs the package's tests beside its own."""
 UNSET = ("CUDA_CTYPES_LIBCUDA", "CUDA_CTYPES_API", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "LD_LIBRARY_PATH")
 """Variables that a program only has where a test gives it them."""
 

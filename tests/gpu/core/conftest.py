@@ -14,7 +14,7 @@ import pytest
 
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect
-from tests.gpu.faces import ROOT
+from tests.interpreter import BESIDE
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ def wheels(major: int) -> Path:
 
     version, about = next((version, about) for version, about in environments.VERSIONS.items() if about.major == major)
     folder = environments.ENVIRONMENTS / f"libraries-{about.release}"
-    if Path(sys.prefix).parent == ROOT / "build" / "venvs":
+    if BESIDE:
         if not (folder / "complete").exists():
             pytest.skip("NVIDIA's compilers are downloaded by the main suite only, and it could not")
         return folder
@@ -140,12 +140,12 @@ def compilers(package: Callable[[str], Any], on_standin: bool) -> Iterator[None]
         yield
 
 
-@pytest.fixture(scope="module", params=(13, 12), ids=("cu13", "cu12"))
+@pytest.fixture(scope="module", params=(13,) if BESIDE else (13, 12), ids=lambda major: f"cu{major}")
 def toolchain(
     request: pytest.FixtureRequest, package: Callable[[str], Any], on_standin: bool
 ) -> Iterator[Callable[[str], Any]]:
     """Like ``package``, with each CUDA major in turn as the default one, and with its compilers. On a GPU, only the one
-    for which they are installed."""
+    for which they are installed; beside the main suite the newest, as no Python changes what another one's differ in."""
     major: int = request.param
     with libraries(package, major, on_standin), package_on(**{"CUDA_CTYPES_API": str(major)}) as module:
         yield module

@@ -11,6 +11,7 @@ import pytest
 
 from tests.gpu import ptx
 from tests.gpu.core.tools import collect
+from tests.interpreter import BESIDE
 from tests.real.programs import FUNCTION, KERNEL
 
 ARCH = "sm_90"
@@ -149,6 +150,7 @@ def test_logs_outlive_the_linker(toolchain: Any) -> None:
         linker.link("cubin")
 
 
+@pytest.mark.skipif(BESIDE, reason="no Python changes what nvJitLink knows")
 def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
     """The linker itself reads them all: one that it does not know is an error."""
     core = toolchain("core")

@@ -9,6 +9,8 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.interpreter import BESIDE
+
 KERNEL = 'extern "C" __global__ void kernel(int *a) { *a = 1; }'
 VALUES: dict[str, Any] = {
     "ptxas_options": ["-v", "-O2"],
@@ -204,6 +206,7 @@ def test_what_is_no_list_of_sources(core: Any, given: Any) -> None:
         core.ProgramOptions(arch="sm_90", extra_sources=given)
 
 
+@pytest.mark.skipif(BESIDE, reason="no Python changes what NVRTC knows")
 def test_nvrtc_knows_every_option(toolchain: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiler itself reads them all: one that it does not know is an error."""
     core = toolchain("core")
