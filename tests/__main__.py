@@ -15,6 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator import descriptor, fetch, manifest
+from generator.errors import GeneratorError
 from tests.peer import environments
 from tests.standin import build
 
@@ -122,14 +124,16 @@ def run(suite: Suite) -> bool:
 
 
 def download() -> None:
-    """NVIDIA's libraries that need no GPU, for the other Pythons too, and the published packages to compare with."""
-    for version in environments.VERSIONS:
-        try:
+    """NVIDIA's libraries that need no GPU, for the other Pythons too, the published packages to compare with, and the
+    headers of releases that no stand-in is made from. What cannot be had is the tests' to say, too."""
+    try:
+        for version in environments.VERSIONS:
             environments.real(version, "runtime")
             environments.published(version, "driver")
-            environments.published_core("cuda.core")
-        except environments.Unavailable as error:
-            print(error, file=sys.stderr, flush=True)
+        environments.published_core("cuda.core")
+        fetch.fetch(list(manifest.read()), descriptor.load("driver").packages)
+    except (environments.Unavailable, GeneratorError) as error:
+        print(error, file=sys.stderr, flush=True)
 
 
 def main() -> int:
