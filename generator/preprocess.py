@@ -278,18 +278,23 @@ def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
     engine = _Pcpp(sources, view)
     for define in defines:
         engine.define(define.replace("=", " ", 1) if "=" in define else f"{define} 1")
-    words: dict[Location, list[str]] = {}
+    words: dict[tuple[str, int], list[str]] = {}
+    line: list[str] = []
     try:
         engine.parse(main)
         while token := engine.token():
             if token.value.strip():
-                words.setdefault(Location(_base_name(token.source), token.lineno), []).append(token.value)
-            elif words:
-                words[next(reversed(words))].append(" ")
+                line = words.setdefault((token.source, token.lineno), [])
+                line.append(token.value)
+            else:
+                line.append(" ")
     except RecursionError as error:
         construct = "a macro that pcpp expands without end; a compiler can read it (--compiler cc)"
         raise HeaderError(Location(_base_name(engine.source), engine.lastdirective.lineno), construct) from error
-    view.lines = {location: " ".join("".join(values).split()) for location, values in words.items()}
+    for (source, number), values in words.items():
+        location = Location(_base_name(source), number)
+        before = view.lines.get(location, "")
+        view.lines[location] = " ".join(f"{before} {''.join(values)}".split())
     return view
 
 
