@@ -119,12 +119,15 @@ def _storage(item: Declaration) -> Any:
     return ctypes.c_uint64 if stars else _shared.types.storage(item.base)
 
 
-def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any) -> Any:
-    """What a module's variable is until its first call: :func:`entry` of ``name``, resolved then."""
+def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
+    """What a module's variable is until its first call: :func:`entry` of ``name``, resolved then. ``then()`` is called after."""
 
     def first(*arguments: Any) -> Any:
         function = namespace[variable] = entry(name, *otherwise)
-        return function(*arguments)
+        result = function(*arguments)
+        if then is not None:
+            then()
+        return result
 
     return first
 

@@ -71,12 +71,6 @@ class Context(NoConstructor):
                 self._green = current_part()
         return self._green  # type: ignore[return-value]
 
-    def _again(self) -> Context:
-        """The same context for an owner of its own: closing one object leaves the other open."""
-        again = object.__new__(Context)
-        again._owned, again._device_id, again._green = self._owned, self._device_id, self._green
-        return again
-
     @property
     def resources(self) -> DeviceResources:
         """The multiprocessors and work queues of this context. Raises RuntimeError once closed."""

@@ -282,7 +282,9 @@ class Device:
     ) -> Stream:
         """A new stream with ``options`` (:class:`StreamOptions` or a dict), by cuStreamCreateWithPriority; or, given ``obj``,
         an object of another library with ``__cuda_stream__``, that library's stream, whose owner is kept alive."""
-        context = self._current()
+        context = self._context
+        if context is None or context._owned is None:
+            context = self._current()
         if obj is not None:
             if options is not None:
                 raise ValueError("obj is a stream that exists: options cannot change it")

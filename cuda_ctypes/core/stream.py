@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
-from ._driver import as_int, driver, fail, late
+from ._driver import as_int, driver, entry, fail, late
 from .context import Context, current_context, in_context, using
 from .event import Event, new_event
 from .lifetimes import NoConstructor, Owned
@@ -19,10 +19,35 @@ if TYPE_CHECKING:
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
-record_event = late(globals(), "record_event", "cuEventRecord")
-wait_event = late(globals(), "wait_event", "cuStreamWaitEvent")
+
+
+def _quicken_record() -> None:
+    from . import quick_methods
+
+    quick_methods.quicken(Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None")
+
+
+def _quicken_wait() -> None:
+    from . import quick_methods
+
+    one, other = quick_methods.wait, quick_methods.wait_for_stream
+    quick_methods.quicken(Stream, "wait", "cuStreamWaitEvent", one, "event_or_stream", otherwise=other)
+
+
+record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
+wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
 create_stream = late(globals(), "create_stream", "cuStreamCreateWithPriority")
-destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+
+
+def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
+    """A new stream in ``context``, which is current and whose handle ``inside`` owns (cuStreamCreateWithPriority)."""
+    owned = Owned(create_stream(flags, priority), entry("cuStreamDestroy"), inside)
+    made = Stream._of(owned, context, nonblocking, priority)
+    from . import quick_methods
+
+    globals()["make_stream"] = quick_methods.make_stream(make_stream)
+    return made
 
 
 class Stream(NoConstructor):
@@ -36,6 +61,7 @@ class Stream(NoConstructor):
         "_number",
         "_nonblocking",
         "_priority",
+        "_made_in",
         "_context",
         "_mark",
         "_identity",
@@ -45,7 +71,10 @@ class Stream(NoConstructor):
     _number: int | None
     _nonblocking: bool | None
     _priority: int | None
+    _made_in: Context | None
+    """The context of a stream that was made here, as it was given: somebody may close that object."""
     _context: Context | None
+    """The same for the stream's own use, of other streams too, once it was asked for."""
     _mark: Event | None
     _identity: int
     """The address of the CUstream, even if it is closed."""
@@ -53,18 +82,24 @@ class Stream(NoConstructor):
     _made_by = "Device.create_stream() or Stream.from_handle()"
 
     @classmethod
-    def _of(cls, owned: Owned, context: Context | None = None) -> Stream:
+    def _of(
+        cls, owned: Owned, context: Context | None = None, nonblocking: bool | None = None, priority: int | None = None
+    ) -> Stream:
         self = object.__new__(cls)
         self._owned = owned
         self._number = self._identity = owned.number
-        self._context = context
-        self._nonblocking = None
-        self._priority = None
-        self._mark = None
+        self._made_in = context
+        self._nonblocking = nonblocking
+        self._priority = priority
+        self._context = self._mark = None
         return self
 
     @classmethod
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
+        if options is None:
+            inside = context._owned
+            if inside is not None and context._green is None and get_current() == inside.number:  # nothing to look at
+                return make_stream(1, 0, inside, context, True)
         nonblocking, priority = True, None
         if options is not None:
             from .options import StreamOptions, options_of
@@ -86,10 +121,10 @@ class Stream(NoConstructor):
                 raise ValueError("a green context's streams are always nonblocking")
             handle: Any = driver.cuGreenCtxStreamCreate(green.handle, flags, priority)
         else:
-            handle = in_context(context, create_stream, 1 if nonblocking else 0, priority)
-        self = cls._of(Owned(handle, destroy_stream, context._owned), context._again())
-        self._nonblocking, self._priority = nonblocking, priority
-        return self
+            inside = context._open()
+            made: Stream = in_context(context, make_stream, int(nonblocking), priority, inside, context, nonblocking)
+            return made
+        return cls._of(Owned(handle, entry("cuStreamDestroy"), context._owned), context, nonblocking, priority)
 
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
@@ -124,7 +159,7 @@ class Stream(NoConstructor):
     def close(self) -> None:
         """Give up the stream: the C stream is destroyed (cuStreamDestroy) once no buffer is to be freed on it. A stream that
         was made elsewhere is only let go. Closing again does nothing."""
-        self._owned = self._number = self._context = self._mark = None
+        self._owned = self._number = self._made_in = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): what other libraries ask a stream for."""
@@ -178,35 +213,39 @@ class Stream(NoConstructor):
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
                     )
                 other = stream_of(other, "event_or_stream")
-            if other._number == self._number is not None:  # type: ignore[union-attr]
+            number = other._number  # type: ignore[union-attr]
+            if number == self._number is not None:
                 return
-            event = other._record_mark()  # type: ignore[union-attr]
-        status = wait_event(self._open().number, event._event or event._closed(), 0)  # type: ignore[union-attr]
+            event = other._mark or other._new_mark()  # type: ignore[union-attr]
+            status = record_event(event._event, number if number is not None else other._open())
+            if status:
+                fail(status, "cuEventRecord")
+        number = self._number if self._number is not None else self._open().number
+        status = wait_event(number, event._event or event._closed(), 0)  # type: ignore[union-attr]
         if status:
             fail(status, "cuStreamWaitEvent")
 
-    def _record_mark(self) -> Event:
-        """An event recorded now. It is the same one each time: that another thread records it once more before it is waited
-        for only makes the wait longer."""
-        mark = self._mark
-        if mark is None:
-            mark = new_event(self.context, None)
-            if self._context is not None:  # a default stream is another one in each context
-                self._mark = mark
-        status = record_event(mark._event, self._open().number)
-        if status:
-            fail(status, "cuEventRecord")
+    def _new_mark(self) -> Event:
+        """An event for who waits for this stream. It is the same one each time: that another thread records it once more before
+        it is waited for only makes the wait longer."""
+        mark = new_event(self.context, None)
+        if self._context is not None:  # a default stream is another one in each context
+            self._mark = mark
         return mark
 
     @property
     def context(self) -> Context:
         """The context of the stream (cuStreamGetCtx); for a default stream, the one that is current now."""
         if self._context is None:
-            handle = self._open().handle
-            if int(handle) in DEFAULT:
+            owned = self._open()
+            if owned.number in DEFAULT:
                 return current_context()
-            found = context_of_stream(handle)
-            self._context = found
+            made_in = self._made_in
+            if made_in is not None:
+                green = True if made_in._owned is None else made_in._green  # closed, it does not know any more
+                self._context = Context._of(owned.keep.handle, made_in._device_id, green, owned.keep)
+            else:
+                self._context = context_of_stream(self.handle)
         return self._context
 
     @property

@@ -43,6 +43,8 @@ GIVEN, NAMES, OWNER = 0, 1, 2
 """Slots of the frame: how many arguments were given, the names of those given by keyword, the first C argument."""
 
 MACHINE = processor()
+METHODS = Functions.bind != 0
+"""Whether methods can be made: from Python 3.11 on."""
 _codes: dict[Any, int] = {}
 
 
@@ -56,6 +58,12 @@ class Pool(tuple):  # type: ignore[type-arg]
         from importlib import import_module
 
         return import_module, (self[-1],)
+
+
+class Instance(tuple):  # type: ignore[type-arg]
+    """The position of a class in the pool, and (offset, kind, position) of what its slots hold."""
+
+    __slots__ = ()
 
 
 class Routine:
@@ -74,6 +82,8 @@ class Routine:
         self.outputs: list[tuple[str, int, int]] = []
         """The struct code of each output, and the positions of the dict from values to results and of what converts others."""
         self.result: tuple[Any, ...] = ("values", 0)
+        self.earlier: tuple[Any, ...] = ()
+        """Of a C function that is called before: the position of its address's address among the numbers, and its sources."""
         self.kept: list[Place] = []
         """The places of objects that are looked up before the call, and needed after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
@@ -144,6 +154,12 @@ class Routine:
         """The address of an array of the addresses of what comes from these sources."""
         return ("pointers", *sources)
 
+    def call_first(self, cell: Any, *sources: Source) -> None:
+        """Call another C function before: where it does not succeed, ``slow`` is called."""
+        self.objects.append(cell)
+        self.numbers.append(ctypes.addressof(cell))
+        self.earlier = (len(self.numbers) - 1, *sources)
+
     # What is returned.
 
     def returns(self, value: Any) -> None:
@@ -159,23 +175,30 @@ class Routine:
 
     def returns_instance(self, cls: Any, **slots: Any) -> None:
         """A new instance of ``cls``, without ``__init__``. Its slots hold the output, where ``OUTPUT`` is given, an argument or
-        what is in it, where a place is, and other objects as they are."""
-        fields = []
+        what is in it, where a place is, what :meth:`instance` was told of, and other objects as they are."""
+        self.result = "instance", self.instance(cls, **slots)
+
+    def instance(self, cls: Any, **slots: Any) -> Instance:
+        """An instance for a slot of another one."""
+        fields: list[tuple[int, str, Any]] = []
         for name, value in slots.items():
+            offset = slot_offset(cls, name)
             if value is OUTPUT:
-                fields.append((slot_offset(cls, name), "output", 0))
+                fields.append((offset, "output", 0))
+            elif isinstance(value, Instance):
+                fields.append((offset, "instance", value))
             elif isinstance(value, tuple):
                 self.kept.append(value)
-                fields.append((slot_offset(cls, name), "kept", len(self.kept) - 1))
+                fields.append((offset, "kept", len(self.kept) - 1))
             else:
-                fields.append((slot_offset(cls, name), "object", self.pooled(value)))
-        self.result = "instance", (self.pooled(cls), tuple(fields))
+                fields.append((offset, "object", self.pooled(value)))
+        return Instance((self.pooled(cls), tuple(fields)))
 
     # What it becomes.
 
     def _code(self, pool: int = 0) -> int:
         shape = (
-            *(self.count, self.names, tuple(self.guards), tuple(self.sources), tuple(self.outputs), self.result, tuple(self.kept)),
+            *(self.count, self.names, tuple(self.guards), tuple(self.sources), tuple(self.outputs), self.result, tuple(self.kept), self.earlier),
             pool,
         )
         found = _codes.get(shape)
@@ -224,11 +247,12 @@ class Writer:
         self.machine = MACHINE
         self.slots = 3
         self.laid = self._lay(routine.sources)
+        self.laid_earlier = self._lay(routine.earlier[1:])
         self.first_output = self.slots
         self.slots += len(routine.outputs)
         self.first_kept = self.slots
         self.slots += len(routine.kept)
-        self.code = self.machine.Assembler(self.slots, len(routine.sources))
+        self.code = self.machine.Assembler(self.slots, max(len(routine.sources), len(routine.earlier)))
         self.labels = 0
 
     def _lay(self, sources: Sequence[Source]) -> list[Laid]:
@@ -275,7 +299,11 @@ class Writer:
         self._number(machine.FIRST, CELL)
         code.load(machine.KEPT, machine.FIRST, 0)
         code.if_zero(machine.KEPT, "slow")
-        for laid in self.laid:
+        if routine.earlier:
+            self._number(machine.FIRST, routine.earlier[0])
+            code.load(machine.FIRST, machine.FIRST, 0)
+            code.if_zero(machine.FIRST, "slow")
+        for laid in [*self.laid_earlier, *self.laid]:
             self._source(*laid)
         for position, where in enumerate(routine.kept):  # another thread may change them during the call
             self._load(machine.STATE, where)
@@ -405,12 +433,19 @@ class Writer:
         machine, code = self.machine, self.code
         code.call(Functions.release_gil)
         code.move(machine.STATE, machine.RESULT)
+        if self.routine.earlier:
+            code.pass_slots([place for _, place, _, _ in self.laid_earlier])
+            self._number(machine.FIRST, self.routine.earlier[0])
+            code.load(machine.FIRST, machine.FIRST, 0)
+            code.call_register(machine.FIRST)
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, "refused")
         code.pass_slots([place for _, place, _, _ in self.laid])
         code.call_register(machine.KEPT)
         code.extend(machine.KEPT, machine.RESULT, "I")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
-        code.if_not_zero(machine.KEPT, "slow" if self.routine.objects[FAIL] is None else "fail")
+        code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:
         machine, code = self.machine, self.code
@@ -426,6 +461,10 @@ class Writer:
             for position, output in enumerate(self.routine.outputs):
                 self._result(position, *output)
             self._instance(*what)
+            for position in range(len(self.routine.outputs)):
+                code.load_slot(machine.STATE, self.first_output + position)
+                self._drop(machine.STATE)
+            code.move(machine.RESULT, machine.KEPT)
         else:
             if kind == "object":
                 self._object(machine.KEPT, what)
@@ -494,30 +533,35 @@ class Writer:
             code.store(machine.KEPT, ITEMS + 8 * (1 + position), machine.FIRST)
         code.move(machine.RESULT, machine.KEPT)
 
-    def _instance(self, cls: int, fields: tuple[tuple[int, str, int], ...]) -> None:
+    def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...]) -> None:
+        """Let KEPT be a new instance."""
         machine, code = self.machine, self.code
+        for _, kind, inner in fields:
+            if kind == "instance":
+                self._instance(*inner)
+                code.store_slot(OWNER, machine.KEPT)  # one of them; the first argument is not needed any more
         self._object(machine.ARGUMENTS[0], cls)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, "nothing")
+        code.if_zero(machine.RESULT, f"without {len(self.routine.outputs)}")
         code.move(machine.KEPT, machine.RESULT)
         for offset, kind, position in fields:
             if kind == "object":
                 self._object(machine.STATE, position)
-                self._keep(machine.STATE)
+            elif kind == "instance":
+                code.load_slot(machine.STATE, OWNER)
             else:
                 code.load_slot(machine.STATE, position + (self.first_output if kind == "output" else self.first_kept))
+            if kind in ("object", "output"):
+                self._keep(machine.STATE)
             code.store(machine.KEPT, offset, machine.STATE)
-        code.move(machine.RESULT, machine.KEPT)
 
     def _end(self) -> None:
         """What is done where the short cut ends."""
         machine, code = self.machine, self.code
         first, result = machine.ARGUMENTS[0], machine.RESULT
         code.label("fail")
-        for position in range(len(self.routine.kept)):
-            code.load_slot(machine.STATE, self.first_kept + position)
-            self._drop(machine.STATE)
+        self._drop_kept()
         code.move(first, machine.KEPT)
         code.call(Functions.from_unsigned)
         code.if_zero(result, "nothing")
@@ -528,18 +572,31 @@ class Writer:
         self._drop(machine.KEPT)
         code.move(result, machine.STATE)
         code.leave()
+        if self.routine.earlier:
+            code.label("refused")
+            code.move(first, machine.STATE)
+            code.call(Functions.take_gil)
+        code.label("again")
+        self._drop_kept()
+        code.jump("slow")
         code.label("unfit")
         code.call(Functions.forget_error)
         self._slow()
-        if self.routine.result[0] == "values":
+        if self.routine.result[0] in ("values", "instance"):
             for position in reversed(range(len(self.routine.outputs) + 1)):
                 code.label(f"without {position}")  # output, and none after it
                 if position:
                     code.load_slot(first, self.first_output + position - 1)
                     code.call(Functions.drop)
+            self._drop_kept()
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+
+    def _drop_kept(self) -> None:
+        for position in range(len(self.routine.kept)):
+            self.code.load_slot(self.machine.STATE, self.first_kept + position)
+            self._drop(self.machine.STATE)
 
     def _slow(self) -> None:
         """Call the Python function with all that was given."""

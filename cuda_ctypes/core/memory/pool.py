@@ -20,7 +20,14 @@ if TYPE_CHECKING:
     from .ipc import IPCAllocationHandle
 
 
-allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync")
+def _quicken_allocate() -> None:
+    from .. import quick_methods
+
+    name = "cuMemAllocFromPoolAsync"
+    quick_methods.quicken(Pool, "allocate", name, quick_methods.allocate, "size, *, stream", count=2)
+
+
+allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)
 free_async = late(globals(), "free_async", "cuMemFreeAsync")
 
 
@@ -55,7 +62,7 @@ class Pool(MemoryResource):
         closed and for another process's pool, CUDAError where there is no memory left and for a size of 0.
         """
         try:
-            order = stream._owned if stream._context is not None else None  # type: ignore[attr-defined]
+            order = stream._owned if stream._made_in is not None else None  # type: ignore[attr-defined]
         except AttributeError:
             order = None
         if order is None:  # a default stream, one of another library, none

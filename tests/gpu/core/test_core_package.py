@@ -87,7 +87,8 @@ def test_a_device_and_a_stream_load_little(run_python: Callable[..., str]) -> No
     loaded = modules_after(code, run_python)
     assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
     own = {name for name in loaded if name.startswith("cuda_ctypes.core.")}
-    assert own == {f"cuda_ctypes.core.{name}" for name in ("_driver", "context", "device", "event", "lifetimes", "stream")}
+    needed = {"_driver", "context", "device", "event", "lifetimes", "quick_methods", "stream"}
+    assert own == {f"cuda_ctypes.core.{name}" for name in needed}
 
 
 def test_importing_opens_no_library(core: Any, run_python: Callable[..., str]) -> None:

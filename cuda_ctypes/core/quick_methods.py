@@ -1,0 +1,98 @@
+"""Methods that are called in loops, as machine code for the usual case. What else they can do is left to the methods in Python.
+
+Each takes the place of the Python method once that has called its C function.
+"""
+
+from __future__ import annotations
+
+from .._floor.native import routines
+from ._driver import cell, entry, fail
+from .context import Context
+from .event import Event
+from .lifetimes import Owned
+from .stream import Stream
+
+function = type(lambda: None)
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Describe = Callable[[Any, Any], None]
+
+
+def record(native: Any, routine: Any) -> None:
+    """An event that exists."""
+    routine.sources += [routine.slot(0, Event, "_event"), routine.slot(native.SELF, Stream, "_number")]
+    routine.returns_argument(0)
+
+
+def wait(native: Any, routine: Any) -> None:
+    """For an event."""
+    number = routine.slot(native.SELF, Stream, "_number")
+    routine.sources += [number, routine.slot(0, Event, "_event"), routine.number(0)]
+    routine.returns(None)
+
+
+def wait_for_stream(native: Any, routine: Any) -> None:
+    """``wait(stream, other)`` for another stream that has its event: the event is recorded before."""
+    number = routine.slot(0, Stream, "_number")
+    mark = routine.within(1, Stream, "_mark")
+    routine.call_first(cell("cuEventRecord"), routine.slot(mark, Event, "_event"), routine.slot(1, Stream, "_number"))
+    routine.sources += [number, routine.slot(mark, Event, "_event"), routine.number(0)]
+    routine.returns(None)
+
+
+def allocate(native: Any, routine: Any) -> None:
+    """On a stream that was made here."""
+    from .memory.buffer import Buffer
+    from .memory.pool import Pool
+
+    routine.expect_object(routine.within(native.SELF, Pool, "_kind"), Buffer)
+    routine.expect(routine.within(1, Stream, "_made_in"), Context)
+    order = routine.within(1, Stream, "_owned")
+    routine.expect(order, Owned)
+    pool = routine.slot(native.SELF, Pool, "_number")
+    routine.sources += [routine.output("Q"), routine.value(0, "Q", int), pool, routine.slot(1, Stream, "_number")]
+    free = entry("cuMemFreeAsync")
+    routine.returns_instance(
+        Buffer, _address=native.OUTPUT, _size=(0,), _resource=(native.SELF,), _stream=order, _free=free, _more=None
+    )
+
+
+def make_stream(written: Any) -> Any:
+    """The function of that name, which is ``written`` in Python."""
+    native = routines()
+    if native is None or written.__class__ is not function:
+        return written
+    name = "cuStreamCreateWithPriority"
+    routine = native.Routine(cell(name), written, lambda status: fail(status, name), 5)
+    flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
+    routine.sources += [routine.output("Q"), flags, priority]
+    handle = native.OUTPUT
+    owned = routine.instance(Owned, handle=handle, number=handle, keep=(2,), _destroy=entry("cuStreamDestroy"))
+    numbers = {"_owned": owned, "_number": handle, "_identity": handle}
+    given = {"_made_in": (3,), "_nonblocking": (4,), "_priority": (1,)}
+    routine.returns_instance(Stream, **numbers, **given, _context=None, _mark=None)
+    return routine.function("make_stream", written.__module__)
+
+
+def quicken(
+    cls: Any, name: str, function: str, describe: Describe, signature: str, count: int = 1, otherwise: Any = None
+) -> None:
+    """Replace a method that calls a C function. ``describe`` is one of the functions above, ``otherwise`` what is tried after
+    it, ``signature`` the method's text, ``count`` the number of arguments that the usual case has; those behind a ``*`` are
+    given by name."""
+    native, method = routines(), cls.__dict__[name]
+    if native is None or not native.METHODS or not hasattr(method, "__code__"):
+        return
+    doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
+    if otherwise is not None:
+        second = native.Routine(cell(function), method, None, 1 + count)
+        otherwise(native, second)
+        method = second.function(name, cls.__module__)
+    keywords = tuple(signature.partition("*, ")[2].split(", ")) if "*, " in signature else ()
+    routine = native.Routine(cell(function), method, lambda status: fail(status, function), count, keywords)
+    describe(native, routine)
+    setattr(cls, name, routine.method(cls, name, doc))
