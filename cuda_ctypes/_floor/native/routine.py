@@ -198,7 +198,16 @@ class Routine:
 
     def _code(self, pool: int = 0) -> int:
         shape = (
-            *(self.count, self.names, tuple(self.guards), tuple(self.sources), tuple(self.outputs), self.result, tuple(self.kept), self.earlier),
+            *(
+                self.count,
+                self.names,
+                tuple(self.guards),
+                tuple(self.sources),
+                tuple(self.outputs),
+                self.result,
+                tuple(self.kept),
+                self.earlier,
+            ),
             pool,
         )
         found = _codes.get(shape)
