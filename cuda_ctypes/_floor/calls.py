@@ -183,10 +183,6 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
         writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
     shown_in = "bindings" if face == "plain" else face
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
-    text = source(writer, name, face, query, has_status)
-    namespace: dict[str, Any] = {"__name__": module}
-    exec(text, namespace)  # not of compile()'s result: its first use in a process takes 1 ms
-
     outputs = len(writer.outputs)
     if face == "bindings":
         nothing = (None,) * outputs
@@ -212,30 +208,46 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     address = ctypes.c_void_p()
     """Of the C function, once it is known."""
 
-    def unresolved(*arguments: Any) -> Any:
+    def resolve() -> Any:
         real = library.function(symbol, declared.since, declared.per_thread)
         if negative:
             real = with_errno(real)
         real.restype = result_type
-        cell.cell_contents = real
         address.value = ctypes.cast(real, ctypes.c_void_p).value
         library.functions.append(address)  # which a fork concerns, too
-        return real(*arguments)
+        return real
 
-    slot = new_slot() if SLOT_SWAP and slot_types else None
     done = (status.success,)
-    function = namespace["make"](
-        unresolved, new_slot, slot, [], fail, status.success, done, status.insufficient, (KeyError, TypeError), *writer.names.values()
-    )  # fmt: skip
-    cell = function.__closure__[function.__code__.co_freevars.index("_call")]
-    function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
-    function.__module__ = module
-    function.__qualname__ = name
-    function.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
-    if not has_status or negative:
+    about = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
+
+    def written() -> Any:
+        """The function in Python."""
+        namespace: dict[str, Any] = {"__name__": module}
+        exec(
+            source(writer, name, face, query, has_status), namespace
+        )  # not of compile()'s result: its first use takes 1 ms
+
+        def unresolved(*arguments: Any) -> Any:
+            real = cell.cell_contents = resolve()
+            return real(*arguments)
+
+        slot = new_slot() if SLOT_SWAP and slot_types else None
+        function = namespace["make"](
+            unresolved, new_slot, slot, [], fail, status.success, done, status.insufficient, (KeyError, TypeError), *writer.names.values()
+        )  # fmt: skip
+        cell = function.__closure__[function.__code__.co_freevars.index("_call")]
+        function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
+        function.__module__ = module
+        function.__qualname__ = name
+        function.__doc__ = about
         return function
-    nothing_more = done if face == "bindings" else True if query else None
-    return short_cut(writer, function, address, fail, status.success if face == "bindings" else None, nothing_more)
+
+    if has_status and not negative:
+        results = (status.success, done) if face == "bindings" else (None, True if query else None)
+        short = short_cut(writer, name, module, about, written, resolve, address, fail, *results)
+        if short is not None:
+            return short
+    return written()
 
 
 def maker(types: PythonTypes, name: str, class_of: Callable[[str], Any]) -> Any:

@@ -29,19 +29,40 @@ def code_of(c_type: Any) -> str:
     return CODES.get(c_type._type_, c_type._type_)  # type: ignore[no-any-return]
 
 
-def short_cut(writer: Writer, function: Any, cell: Any, fail: Callable[[int], Any], success: Any, done: Any) -> Any:
-    """A builtin function that does what ``function`` does, for the arguments that come often; or ``function`` itself.
+def short_cut(
+    writer: Writer,
+    name: str,
+    module: str,
+    about: str,
+    written: Callable[[], Any],
+    resolve: Callable[[], Any],
+    cell: Any,
+    fail: Callable[[int], Any],
+    success: Any,
+    done: Any,
+) -> Any:
+    """A builtin function that does what the function that ``written()`` gives does, for the arguments that come often; None
+    where there can be none.
 
-    ``cell`` holds the address of the C function. ``success`` comes before the outputs, unless it is None; ``done`` is
-    returned where there are none.
+    ``cell`` holds the address of the C function once ``resolve()`` was called. ``success`` comes before the outputs, unless it
+    is None; ``done`` is returned where there are none.
     """
     replaced = len(writer.before) + len(writer.release) == writer.replaced
     if not replaced or writer.asked or writer.after or writer.refused or writer.failed != "_r" or None in writer.native:
-        return function
+        return None
     native = routines()
     if len(writer.outputs) > 1 and success is None or native is None:
-        return function
+        return None
     names = [name.partition("=")[0] for name in writer.signature]
+    in_python: list[Any] = []
+
+    def careful(*arguments: Any, **named: Any) -> Any:
+        if not cell.value:
+            resolve()
+            return short(*arguments, **named)
+        if not in_python:
+            in_python.append(written())
+        return in_python[0](*arguments, **named)
 
     def routine_for(slow: Any, kernel_parameters: Any = None) -> Routine | None:
         routine: Routine = native.Routine(cell, slow, fail, len(names))
@@ -63,13 +84,14 @@ def short_cut(writer: Writer, function: Any, cell: Any, fail: Callable[[int], An
             routine.returns_tuple(success)
         return routine
 
-    name, module = function.__name__, function.__module__
-    signature = f"{name}({', '.join(writer.signature)})\n--\n\n{function.__doc__}"
+    signature = f"{name}({', '.join(writer.signature)})\n--\n\n{about}"
     for kind, *what in writer.native:
         if kind == "kernel_parameters":
-            return launching(function, routine_for, names.index(what[0])).function(name, module, signature)
-    routine = routine_for(function)
-    return function if routine is None else routine.function(name, module, signature)
+            short = launching(careful, routine_for, names.index(what[0])).function(name, module, signature)
+            return short
+    routine = routine_for(careful)
+    short = None if routine is None else routine.function(name, module, signature)
+    return short
 
 
 def launching(function: Any, routine_for: Callable[..., Routine | None], place: int) -> Dispatcher:

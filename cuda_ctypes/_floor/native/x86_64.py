@@ -5,7 +5,7 @@ An :class:`Assembler` is given operations that every processor has; registers ar
 
 from __future__ import annotations
 
-from struct import pack, pack_into
+from struct import Struct, pack_into
 
 RESULT = 0
 """What a called function returns."""
@@ -17,6 +17,9 @@ POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
 """Kept by calls; what they hold :mod:`.routine` says."""
 _FRAME, _STACK = 5, 4
 _SAVED = (3, 12, 13, 14, 15)
+_LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
+"""What precedes instructions with one of the upper registers."""
+_four, _eight = Struct("<i").pack, Struct("<Q").pack
 
 
 def synchronize(address: int, size: int) -> None:
@@ -35,19 +38,19 @@ class Assembler:
         self._emit(0x55)
         self.move(_FRAME, _STACK)
         for register in _SAVED:
-            self._emit(*([0x41] if register > 7 else []), 0x50 | (register & 7))
-        self._emit(0x48, 0x81, 0xEC, pack("<i", room + (8 - room) % 16))
+            self._emit(*_LONG[register > 7], 0x50 | (register & 7))
+        self._emit(0x48, 0x81, 0xEC)
+        self.code += _four(room + (8 - room) % 16)
 
-    def _emit(self, *parts: int | bytes) -> None:
-        for part in parts:
-            self.code += part if isinstance(part, bytes) else bytes((part,))
+    def _emit(self, *code: int) -> None:
+        self.code += bytes(code)
 
-    def _memory(self, opcode: int, register: int, base: int, offset: int, *prefix: int) -> None:
+    def _memory(self, opcode: int, register: int, base: int, offset: int) -> None:
         """An instruction with a register and the memory at ``base + offset``."""
-        self._emit(*prefix, 0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 | (register & 7) << 3 | (base & 7))
+        self._emit(0x48 | (register > 7) << 2 | (base > 7), opcode, 0x80 | (register & 7) << 3 | (base & 7))
         if base & 7 == _STACK:
             self._emit(0x24)
-        self._emit(pack("<i", offset))
+        self.code += _four(offset)
 
     def _registers(self, opcode: int, register: int, other: int) -> None:
         self._emit(0x48 | (other > 7) << 2 | (register > 7), opcode, 0xC0 | (other & 7) << 3 | (register & 7))
@@ -61,9 +64,11 @@ class Assembler:
 
     def constant(self, to: int, value: int) -> None:
         if 0 <= value < 1 << 31:
-            self._emit(*([0x41] if to > 7 else []), 0xB8 | (to & 7), pack("<i", value))
+            self._emit(*_LONG[to > 7], 0xB8 | (to & 7))
+            self.code += _four(value)
         else:
-            self._emit(0x48 | (to > 7), 0xB8 | (to & 7), pack("<Q", value & (1 << 64) - 1))
+            self._emit(0x48 | (to > 7), 0xB8 | (to & 7))
+            self.code += _eight(value & (1 << 64) - 1)
 
     def add(self, to: int, one: int, other: int) -> None:
         """``to`` is none of the other two."""
@@ -104,7 +109,7 @@ class Assembler:
         self.labels[name] = len(self.code)
 
     def _jump(self, opcode: tuple[int, ...], label: str) -> None:
-        self._emit(*opcode, b"\0\0\0\0")
+        self._emit(*opcode, 0, 0, 0, 0)
         self.jumps.append((len(self.code) - 4, label))
 
     def jump(self, label: str) -> None:
@@ -138,7 +143,7 @@ class Assembler:
 
     def call_register(self, register: int) -> None:
         self._emit(0x31, 0xC0)  # xor eax, eax: no floats for functions with "..."
-        self._emit(*([0x41] if register > 7 else []), 0xFF, 0xD0 | (register & 7))
+        self._emit(*_LONG[register > 7], 0xFF, 0xD0 | (register & 7))
 
     def pass_slots(self, slots: list[int]) -> None:
         """Put what is in these slots where a function looks for its arguments."""
@@ -153,7 +158,7 @@ class Assembler:
         """Return what is in RESULT."""
         self._memory(0x8D, _STACK, _FRAME, -8 * len(_SAVED))
         for register in reversed(_SAVED):
-            self._emit(*([0x41] if register > 7 else []), 0x58 | (register & 7))
+            self._emit(*_LONG[register > 7], 0x58 | (register & 7))
         self._emit(0x5D, 0xC3)
 
     def finished(self) -> bytes:
