@@ -27,7 +27,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .declarations import Declaration, prototype
+from .declarations import prototype, shown
 from .library import Library
 from .parameters import Writer, write, write_result
 from .python_types import PythonTypes
@@ -262,11 +262,6 @@ def maker(types: PythonTypes, name: str, class_of: Callable[[str], Any]) -> Any:
     made = namespace[name]
     made.__doc__ = f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})"
     return made
-
-
-def shown(item: Declaration) -> str:
-    """A parameter the way C writes it."""
-    return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"
 
 
 def with_errno(function: Any) -> Any:

@@ -198,3 +198,8 @@ def prototype(text: str, face: str = "checked") -> Prototype:
     stars = result.count("*")
     name = "*" * stars + "result"
     return Prototype(declaration(f"{result.rstrip(' *')} {name}"), parameters, since, words[0] if words else "")
+
+
+def shown(item: Declaration) -> str:
+    """A parameter the way C writes it."""
+    return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"

@@ -9,8 +9,7 @@ from __future__ import annotations
 import ctypes
 
 from ..errors import CudaError, error_class, subclass_name
-from . import calls
-from .declarations import prototype
+from .declarations import prototype, shown
 from .library import Library
 from .python_types import PythonTypes
 from .status import Status
@@ -20,6 +19,18 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
     Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
+
+
+_calls: list[Any] = []
+
+
+def calls() -> Any:
+    """The module that makes functions, loaded with the first of them."""
+    if not _calls:
+        from . import calls as loaded
+
+        _calls.append(loaded)
+    return _calls[0]
 
 
 class Common:
@@ -126,7 +137,7 @@ def raw(namespace: dict[str, Any], table: Any) -> Served:
         if types.defines_itself(name) or name in table.shared:
             return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
         if name in table.makers:
-            return calls.maker(types, name, types.c_class)
+            return calls().maker(types, name, types.c_class)
         return None
 
     def names() -> list[str]:
@@ -150,7 +161,7 @@ class Prototype:
         self.symbol = symbol
         self.argtypes = [types.c_type(item) for item in declared.parameters]
         self.parameters = tuple(item.name for item in declared.parameters)
-        self.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(calls.shown, declared.parameters))})"
+        self.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
         self._declared = declared
         self._shared = shared
         self._function: Any = None
@@ -229,7 +240,7 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
     def build(name: str) -> Any:
         symbol = shared.symbol(name)
         if symbol:
-            return calls.make_function(types, shared.library, shared.status, name, symbol, face)
+            return calls().make_function(types, shared.library, shared.status, name, symbol, face)
         if name in table.constants:
             return table.constants[name]
         if name in table.unnamed:
@@ -237,7 +248,7 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
         if types.defines_itself(name) or name in table.shared:
             return types.python_class(name)
         if name in table.makers:
-            return calls.maker(types, name, types.view)
+            return calls().maker(types, name, types.view)
         if name == "sizeof":
             return size_of
         if face == "checked":

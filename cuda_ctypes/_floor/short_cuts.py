@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .handles import Handle, Live
 from .kernel_parameters import FORMATS
-from .native import routines
+from .native import code_of, routines
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,16 +17,9 @@ if TYPE_CHECKING:
     from .native.routine import Dispatcher, Routine
     from .parameters import Writer
 
-CODES = {"P": "Q", "L": "Q", "l": "q"}
-"""Struct codes that depend on the system, as such that do not."""
 NUMBERS = tuple("QqIiHhBb")
 LIMIT = 200
 """Tuples of types whose routines are kept, per function."""
-
-
-def code_of(c_type: Any) -> str:
-    """The struct code of an integer or pointer type of ctypes."""
-    return CODES.get(c_type._type_, c_type._type_)  # type: ignore[no-any-return]
 
 
 def short_cut(

@@ -7,12 +7,12 @@ loops comes from :func:`late`: functions that take numbers and return numbers.
 from __future__ import annotations
 
 import ctypes
+import sys
 from _operator import index
 
 from .._floor.declarations import prototype
 from .._floor.faces import common
-from .._floor.native import routines
-from .._floor.short_cuts import code_of
+from .._floor.native import code_of, routines
 from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -65,10 +65,15 @@ def entry(name: str, *otherwise: Any) -> Any:
     try:
         return _entries[key]
     except KeyError:
-        return _entries.setdefault(key, _entry(name, otherwise))
+        return _entries.setdefault(key, _entry(name, otherwise, routines()))
 
 
-def _entry(name: str, otherwise: tuple[Any, ...]) -> Any:
+def once(name: str, *otherwise: Any) -> Any:
+    """The same for a single call, for which machine code is not worth while."""
+    return _entry(name, otherwise, None)
+
+
+def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     parameters = declaration(name).parameters
     c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
@@ -94,7 +99,6 @@ def _entry(name: str, otherwise: tuple[Any, ...]) -> Any:
         results = [cell.value for cell in cells]
         return status if not results else results[0] if len(results) == 1 else tuple(results)
 
-    native = routines()
     if native is None or len(outputs) > 1:
         return call if outputs else function
     address = cell(name)
@@ -120,12 +124,16 @@ def _storage(item: Declaration) -> Any:
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """What a module's variable is until its first call: :func:`entry` of ``name``, resolved then. ``then()`` is called after."""
+    """What a module's variable is until its second call: :func:`entry` of ``name``, made then. ``then()`` is called after."""
+    called: list[str] = []
 
     def first(*arguments: Any) -> Any:
+        if not called:
+            called.append(name)
+            return once(name, *otherwise)(*arguments)
         function = namespace[variable] = entry(name, *otherwise)
         result = function(*arguments)
-        if then is not None:
+        if then is not None and not sys.is_finalizing():
             then()
         return result
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _thread import _local, allocate_lock
 
-from ._driver import driver, entry, fail, late
+from ._driver import driver, fail, late, once
 from .context import Context, current_handle, using
 from .event import new_event
 from .lifetimes import Owned
@@ -73,10 +73,10 @@ def all_facts() -> list[Facts]:
     if not _facts:
         with _lock:
             if not _facts:
-                status = entry("cuInit")(0)
+                status = once("cuInit")(0)
                 if status:
                     fail(status, "cuInit")
-                _facts.extend([Facts(number) for number in range(entry("cuDeviceGetCount")())])
+                _facts.extend([Facts(number) for number in range(once("cuDeviceGetCount")())])
     if not _facts:
         fail(driver.CUresult.CUDA_ERROR_NO_DEVICE, "cuDeviceGetCount")
     return _facts

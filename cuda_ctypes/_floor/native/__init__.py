@@ -20,6 +20,8 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+CODES = {"P": "Q", "L": "Q", "l": "q"}
+"""Struct codes that depend on the system, as such that do not."""
 _found: list[Any] = []
 
 
@@ -61,3 +63,8 @@ def processor() -> Any:
 
         return aarch64
     return None
+
+
+def code_of(c_type: Any) -> str:
+    """The struct code of an integer or pointer type of ctypes."""
+    return CODES.get(c_type._type_, c_type._type_)  # type: ignore[no-any-return]
