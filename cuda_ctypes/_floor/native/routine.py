@@ -212,7 +212,10 @@ class Routine:
         )
         found = _codes.get(shape)
         if found is None:
-            found = executable(self.writer(self, pool).written()) if len(_codes) < LIMIT else 0
+            try:
+                found = executable(self.writer(self, pool).written()) if len(_codes) < LIMIT else 0
+            except OSError:  # no memory
+                found = 0
             _codes[shape] = found
         return found
 
