@@ -63,12 +63,13 @@ def main() -> None:
     for _ in range(2):  # what comes first takes longer
         copy = milliseconds(one, lambda: parts[0].copy_from(host[0], stream=one[0]))
         compute = milliseconds(one, lambda: launch(one[0], config, kernel, parts[0], COUNT, 100))
+        milliseconds(streams, lambda: run(streams, 1))
     repeats = 1 + int(100 * copy / compute)
     serial = milliseconds(one, lambda: run(one, repeats))
     overlapped = milliseconds(streams, lambda: run(streams, repeats))
 
     factor, summand = 1, 0
-    for _ in range(2 * repeats):
+    for _ in range(2 + 2 * repeats):
         factor, summand = factor * 1664525 % 2**32, (summand * 1664525 + 1013904223) % 2**32
     for buffer in host:
         states = buffer.as_memoryview().cast("I")
