@@ -101,10 +101,19 @@ def main() -> int:
     chosen = f"{_default.VARIABLE}={major}" if os.environ.get(_default.VARIABLE) else "the default"
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
     print(f"API         CUDA {major} ({chosen}; {_default.VARIABLE}=12 or 13 chooses)")
+    print(f"calls       {calls()}")
     status = report_driver()
     for module, ask in LIBRARIES:
         print(f"{module:<11} {described(module, int(major), ask)}")
     return status
+
+
+def calls() -> str:
+    """How C functions are called, and why not in the quicker way."""
+    from ._floor.native import why_not
+
+    reason = why_not()
+    return f"ctypes ({reason})" if reason else f"machine code ({platform.machine()})"
 
 
 def described(module: str, major: int, ask: Any) -> str:

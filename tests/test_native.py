@@ -1009,6 +1009,18 @@ if METHODS:
 
 def test_it_is_available_where_it_should_be() -> None:
     assert native.available() == SUPPORTED
+    assert bool(native.why_not()) != SUPPORTED
+
+
+def test_the_report_says_how_calls_are_made() -> None:
+    def line(**variables: str) -> str:
+        return next(
+            line for line in interpreter.run("-m", "cuda_ctypes", **variables).stdout.splitlines() if "calls" in line
+        )
+
+    how = f"machine code ({os.uname().machine})" if SUPPORTED else f"ctypes ({native.why_not()})"
+    assert line() == f"calls       {how}"
+    assert line(CUDA_CTYPES_NATIVE="off") == "calls       ctypes (CUDA_CTYPES_NATIVE=off)"
 
 
 @pytest.fixture
@@ -1023,6 +1035,7 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
     assert not native.available()
     undecided.delenv("CUDA_CTYPES_NATIVE")
     assert not native.available(), "it is decided once"
+    assert native.why_not() == f"CUDA_CTYPES_NATIVE={value.strip()}"
 
 
 def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) -> None:
@@ -1033,6 +1046,7 @@ def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) 
 
     undecided.setattr(memory, "executable", forbidden)
     assert not native.available()
+    assert native.why_not() == "the system forbids executable memory" or not SUPPORTED
 
 
 def test_a_process_that_gives_up_executable_memory() -> None:
@@ -1041,14 +1055,16 @@ def test_a_process_that_gives_up_executable_memory() -> None:
     import ctypes
     from cuda_ctypes._floor import native
     forbidden = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) == 0  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
-    print(forbidden and native.available())
+    print(forbidden and native.available(), native.why_not())
     """
-    assert interpreter.output_of(code) == "False"
+    reason = "the system forbids executable memory" if SUPPORTED else native.why_not()
+    assert interpreter.output_of(code) == f"False {reason}"
 
 
 def test_other_processors(undecided: pytest.MonkeyPatch) -> None:
     undecided.setattr(native, "processor", lambda: None)
     assert not native.available()
+    assert native.why_not() == "machine code is for 64-bit x86 and ARM" or not SUPPORTED
 
 
 def test_more_shapes_than_there_is_room_for(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,33 +22,49 @@ if TYPE_CHECKING:
 
 CODES = {"P": "Q", "L": "Q", "l": "q"}
 """Struct codes that depend on the system, as such that do not."""
+VARIABLE = "CUDA_CTYPES_NATIVE"
 _found: list[Any] = []
+"""The module :mod:`.routine`, or why there is no such code."""
 
 
 def routines() -> Any:
     """The module :mod:`.routine`, or None where this process cannot have such code; found out once."""
     if not _found:
         _found.append(_find())
-    return _found[0]
+    return None if isinstance(_found[0], str) else _found[0]
 
 
 def available() -> bool:
     return routines() is not None
 
 
+def why_not() -> str:
+    """Why this process has no such code, in a few words; empty where it has."""
+    return "" if available() else str(_found[0])
+
+
 def _find() -> Any:
-    if (
-        os.environ.get("CUDA_CTYPES_NATIVE", "1").strip().lower() in ("0", "false", "no", "off")
-        or sys.implementation.name != "cpython"
-        or sys.platform != "linux"
-        or not getattr(sys, "_is_gil_enabled", lambda: True)()
-    ):
-        return None
+    setting = os.environ.get(VARIABLE, "1").strip()
+    if setting.lower() in ("0", "false", "no", "off"):
+        return f"{VARIABLE}={setting}"
+    if sys.implementation.name != "cpython":
+        return "machine code is for CPython"
+    if sys.platform != "linux":
+        return "machine code is for Linux"
+    if not getattr(sys, "_is_gil_enabled", lambda: True)():
+        return "machine code needs the GIL"
+    if processor() is None:
+        return "machine code is for 64-bit x86 and ARM"
     try:
         from . import interpreter, routine
-    except ImportError:  # when Python ends
-        return None
-    return routine if interpreter.ready() else None
+        from .memory import executable
+
+        executable(b"\0")
+    except ImportError:
+        return "Python ends"
+    except OSError as error:
+        return str(error.strerror or error)
+    return routine if interpreter.ready() else "this Python is not built as others are"
 
 
 def processor() -> Any:
