@@ -8,7 +8,7 @@ from ._driver import driver, fail, late, once
 from .context import Context, current_handle, using
 from .event import new_event
 from .lifetimes import Owned
-from .stream import Stream, default_stream
+from .stream import Stream, default_stream, new_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -285,11 +285,11 @@ class Device:
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
-        if obj is not None:
-            if options is not None:
-                raise ValueError("obj is a stream that exists: options cannot change it")
-            return Stream._foreign(obj)
-        return Stream._create(context, options)
+        if obj is None:
+            return new_stream(context) if options is None else Stream._create(context, options)
+        if options is not None:
+            raise ValueError("obj is a stream that exists: options cannot change it")
+        return Stream._foreign(obj)
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """A new event that was not recorded yet, with ``options`` (:class:`EventOptions` or a dict), by cuEventCreate."""

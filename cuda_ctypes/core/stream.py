@@ -50,6 +50,14 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     return made
 
 
+def new_stream(context: Context) -> Stream:
+    """A new stream without options."""
+    inside = context._owned
+    if inside is not None and context._green is None and get_current() == inside.number:  # the usual case, in a hurry
+        return make_stream(1, 0, inside, context, True)
+    return Stream._create(context, None)
+
+
 class Stream(NoConstructor):
     """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
 
@@ -96,10 +104,6 @@ class Stream(NoConstructor):
 
     @classmethod
     def _create(cls, context: Context, options: StreamOptions | dict[str, Any] | None) -> Stream:
-        if options is None:
-            inside = context._owned
-            if inside is not None and context._green is None and get_current() == inside.number:  # nothing to look at
-                return make_stream(1, 0, inside, context, True)
         nonblocking, priority = True, None
         if options is not None:
             from .options import StreamOptions, options_of
