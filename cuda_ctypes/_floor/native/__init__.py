@@ -60,8 +60,8 @@ def _find() -> Any:
         from .memory import executable
 
         executable(b"\0")
-    except ImportError:
-        return "Python ends"
+    except ImportError as error:  # when Python ends
+        return str(error)
     except OSError as error:
         return str(error.strerror or error)
     return routine if interpreter.ready() else "this Python is not built as others are"
