@@ -1,7 +1,7 @@
 """``python -m benchmarks.device``: calls on a real driver and GPU, where they also do their work.
 
 The driver's own time is in every figure, the same for all packages; ``benchmarks.calls`` shows the binding's share alone.
-``ctypes, prepared`` is ctypes with each argument converted beforehand, which nothing on ctypes can go below.
+``ctypes, prepared`` is ctypes with each argument converted beforehand: the least that a call through ctypes takes.
 """
 
 from __future__ import annotations

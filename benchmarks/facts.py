@@ -9,6 +9,7 @@ import sysconfig
 from pathlib import Path
 
 import cuda_ctypes
+from cuda_ctypes._floor.native import why_not
 
 
 def facts() -> str:
@@ -16,9 +17,15 @@ def facts() -> str:
         [
             f"{platform.python_implementation()} {platform.python_version()} ({build()}), {platform.platform()}",
             f"{processor()}, {os.cpu_count()} cores, load {', '.join(f'{load:.1f}' for load in os.getloadavg())}",
-            f"cuda_ctypes {cuda_ctypes.__version__}, cuda-bindings {installed('cuda-bindings') or 'not installed'}",
+            f"cuda_ctypes {cuda_ctypes.__version__} by {calls()}, cuda-bindings {installed('cuda-bindings') or 'not installed'}",
         ]
     )
+
+
+def calls() -> str:
+    """How our calls are made here: the figures of the two ways have nothing in common."""
+    reason = why_not()
+    return f"ctypes ({reason})" if reason else "machine code"
 
 
 def build() -> str:
