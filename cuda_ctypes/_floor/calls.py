@@ -1,4 +1,5 @@
-"""The functions of ``bindings`` and ``checked``: one Python function per C function, written and compiled on first use.
+"""The functions of ``bindings`` and ``checked``: one Python function per C function, written and compiled on first use, or
+when the machine code that :mod:`.short_cuts` has for it does not do.
 
 Why written out: a function with its own parameter names that does just what its prototype needs is three times as fast
 as one that walks a description. The shape of all of them::

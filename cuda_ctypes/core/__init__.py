@@ -12,7 +12,8 @@ comes from: ``pool`` is what most of these share, ``ordering`` how a buffer is f
 ``compiler_handle``; ``_spelling`` writes ``program_options`` and ``linker_options`` as they want them, ``cuda_headers`` finds
 what a program includes, ``program_cache`` keeps results by a ``program_cache_key``. What comes out is ``object_code``, which
 gives a ``kernel`` with ``kernel_attributes`` and ``kernel_occupancy``; ``launcher`` runs it as ``launch_config`` says, with what
-``kernel_arguments`` makes of Python's values.
+``kernel_arguments`` makes of Python's values. ``quick_launch`` and ``quick_methods`` are machine code for the usual cases of what
+is called in loops.
 
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
