@@ -6,6 +6,7 @@ in ``python_types``: ``handles``, ``callbacks`` and ``views`` of structs, which 
 ``arguments`` converts what a caller passes, ``attributes`` what goes through ``void *``, ``kernel_parameters`` what a
 kernel gets, ``made`` structs that are made for a call. ``parameters`` decides how each parameter goes, ``calls``
 writes the functions, ``short_cuts`` puts machine code before some of them, which ``native`` writes; ``results`` and
-``status`` are what comes back. ``plain`` is the convention of the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``. ``faces``
-serves it all as modules whose names are built on first use, ``lazy`` is what such a module is before.
+``status`` are what comes back. ``plain`` is the convention of the younger modules of cuda.bindings, with ``names``
+and, for their structs, ``data``. ``faces`` serves it all as modules whose names are built on first use, ``lazy`` is
+what such a module is before.
 """
