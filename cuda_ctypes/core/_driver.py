@@ -78,7 +78,11 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
     function = c_function(name)
-    function.argtypes = [ctypes.c_void_p if position in outputs else c_type for position, c_type in enumerate(c_types)]
+    # numbers of 64 bits as addresses, which ctypes converts more quickly
+    function.argtypes = [
+        ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
+        for item, c_type in zip(parameters, c_types)
+    ]
 
     def refused(status: int) -> Any:
         if not outputs:
@@ -87,7 +91,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
             return otherwise[0]
         fail(status, name)
 
-    def call(*numbers: int) -> Any:
+    def several(*numbers: int) -> Any:
         given: list[Any] = [*numbers]
         cells = []
         for position in outputs:
@@ -96,14 +100,23 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
         status = function(*given)
         if status:
             return refused(status)
-        results = [cell.value for cell in cells]
-        return status if not results else results[0] if len(results) == 1 else tuple(results)
+        return cells[0].value if len(cells) == 1 else tuple([cell.value for cell in cells])
 
+    def first(*numbers: int) -> Any:
+        cell = made()
+        status = function(ctypes.byref(cell), *numbers)
+        return refused(status) if status else cell.value
+
+    def nothing(*numbers: int) -> Any:
+        return function(*numbers)
+
+    made: Any = c_types[0] if outputs else None
+    call = nothing if not outputs else first if outputs == [0] else several
     if native is None or len(outputs) > 1:
-        return call if outputs else function
+        return call if outputs else function  # without a call of Python's own
     address = cell(name)
+    _shared.library.functions.append(address)  # which a fork concerns, too, from the moment at which it is known
     address.value = ctypes.cast(function, ctypes.c_void_p).value
-    _shared.library.functions.append(address)  # which a fork concerns, too
     routine = native.Routine(address, call, refused, len(parameters) - len(outputs))
     for position, c_type in enumerate(c_types):
         if position in outputs:

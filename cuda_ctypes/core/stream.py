@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._floor.library import per_thread_default_stream
+from .._floor.native import routines
 from ._driver import as_int, driver, entry, fail, late
 from .context import Context, current_context, in_context, using
 from .event import Event, new_event
@@ -43,11 +44,11 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
     """A new stream in ``context``, which is current and whose handle ``inside`` owns (cuStreamCreateWithPriority)."""
     owned = Owned(create_stream(flags, priority), entry("cuStreamDestroy"), inside)
-    made = Stream._of(owned, context, nonblocking, priority)
-    from . import quick_methods
+    if routines() is not None:
+        from . import quick_methods
 
-    globals()["make_stream"] = quick_methods.make_stream(make_stream)
-    return made
+        globals()["make_stream"] = quick_methods.make_stream(make_stream)
+    return Stream._of(owned, context, nonblocking, priority)
 
 
 def new_stream(context: Context) -> Stream:
