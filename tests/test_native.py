@@ -6,6 +6,7 @@ tells in ``arrived`` what came (tests/native.c).
 
 from __future__ import annotations
 
+import collections
 import copy
 import ctypes
 import gc
@@ -30,6 +31,10 @@ from cuda_ctypes._floor.handles import Live
 from tests import interpreter
 from tests.standin import build
 
+try:
+    import _testcapi as testing
+except ImportError:
+    testing = None
 SUPPORTED = (
     sys.implementation.name == "cpython"
     and sys.platform == "linux"
@@ -223,16 +228,23 @@ def test_none_is_0_where_it_is_known(make: Maker) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [0.0, -0.0, 1.5, -2.25, 0.1, 1e308, 5e-324, float("inf"), float("-inf"), float("nan"), 1e300]
+    "value",
+    [0.0, -0.0, 1.5, -2.25, 0.1, 1e38, -3.4e38, 1e-45, 1e39, 1e308, 5e-324, *map(float, ("inf", "-inf", "nan"))],
 )
-def test_floats(make: Maker, value: float) -> None:
-    """Floats are arguments of kernels: C gets addresses of them, and what a C float has no room for is infinite, as ctypes has it."""
+def test_floats(make: Maker, value: float, float_max: float = 2.0**128 - 2.0**103) -> None:
+    """Floats are arguments of kernels: C gets addresses of them. What is infinite or none as one of C's floats is left alone:
+    struct refuses it unless it was so before."""
     routine = make("parts", 2)
     pointers = routine.pointers(routine.value(0, "d", float), routine.value(1, "f", float))
     function = make.function(routine, pointers, routine.number(2))
-    double, single = make.takes(function, value, value)[:2]
+    finite = abs(value) < float_max
+    double, single = make.takes(function, value, value if finite else 1.5)[:2]
     assert struct.pack("<Q", double) == struct.pack("<d", value)
-    assert struct.pack("<Q", single)[:4] == bytes(ctypes.c_float(value))
+    if finite:
+        assert struct.pack("<Q", single)[:4] == struct.pack("<f", value)
+    else:
+        make.leaves(function, value, value)
+        make.leaves(function, value, -value)
     for other in (1, True, None, "1.0", type("Float", (float,), {})(1)):
         make.leaves(function, value, other)
         make.leaves(function, other, value)
@@ -483,16 +495,16 @@ def test_objects_and_arguments_as_results(make: Maker) -> None:
 
 @pytest.mark.parametrize("status", [1, 700, 2**31 - 1, -1, -(2**31)])
 def test_a_status_other_than_0(make: Maker, status: int) -> None:
-    """``fail`` gets it, as the unsigned number that CUDA's are, and decides what is returned."""
+    """``fail`` gets it, as the int that it is in C, and decides what is returned."""
     routine = make("status_of", 1)
     function = make.function(routine, routine.value(0, "i", int))
     assert function(0) is DONE
-    assert function(status) == ("fail", status % (1 << 32))
+    assert function(status) == ("fail", status)
     routine = make("give_three", 1)
     sources = [routine.output("i", {}, str), routine.output("Q"), routine.output("b")]
     routine.returns_tuple("first")
     function = make.function(routine, *sources, routine.value(0, "i", int))
-    assert function(status) == ("fail", status % (1 << 32))
+    assert function(status) == ("fail", status)
 
 
 def test_exceptions_of_python_functions_pass(make: Maker) -> None:
@@ -538,6 +550,100 @@ def test_the_slow_function_may_find_it(make: Maker) -> None:
     routine = make("", 1, slow=finding, cell=cell)
     function = make.function(routine, routine.value(0, "i", int))
     assert function(5) == ("fail", 5)
+
+
+def test_floats_are_no_direct_arguments_and_no_outputs(make: Maker) -> None:
+    """They would be in other registers."""
+    for code in "fd":
+        routine = make("take_2", 2)
+        routine.sources = [routine.value(0, "Q", int), routine.value(1, code, float)]
+        with pytest.raises(ValueError, match="floats"):
+            routine.function("function", "module")
+        routine = make("give_Q", 1)
+        routine.sources = [routine.output(code), routine.value(0, "Q", int)]
+        with pytest.raises(ValueError, match="floats"):
+            routine.function("function", "module")
+        routine = make("take_0", 1)
+        routine.call_first(make.cell("take_2"), routine.value(0, code, float), routine.number(0))
+        with pytest.raises(ValueError, match="floats"):
+            routine.function("function", "module")
+
+
+if not METHODS:
+
+    def test_what_is_left_is_left_to_a_python_function(make: Maker) -> None:
+        for other in (print, slow.__call__, Handle, object()):  # type: ignore[operator]
+            with pytest.raises(TypeError, match="Python functions only"):
+                make.function(make("take_0", 0, slow=other))
+
+
+def test_only_slots_are_found(make: Maker) -> None:
+    class With:
+        __slots__ = ("there", "__dict__")
+        method, number = slow, 5
+
+    for cls, name in [
+        (With, "method"), (With, "number"), (With, "__dict__"), (With, "missing"), (Derived, "number"), (Slotted, "first"),
+        (types.FunctionType, "__globals__"), (int, "real"), (int, "__add__"),
+    ]:  # fmt: skip
+        with pytest.raises(TypeError, match=name):
+            make("take_0", 1).slot(0, cls, name)
+    make("take_0", 1).slot(0, With, "there")
+
+
+# Two functions of C's.
+
+
+def test_another_function_is_called_first(make: Maker) -> None:
+    """Where it fails, or one of the two was not found, the Python function gets the arguments."""
+    first, second = (ctypes.c_void_p(make.cell(name).value) for name in ("status_of", "take_2"))
+    routine = make("", 2, cell=second)
+    routine.call_first(first, routine.value(0, "i", int))
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", int))
+    assert make.takes(function, 0, 6)[:2] == [0, 6]
+    for status in (1, 700, -1):
+        make.leaves(function, status, 6)
+    for cell in (first, second):
+        address, cell.value = cell.value, None
+        make.leaves(function, 0, 6)
+        cell.value = address
+    assert make.takes(function, 0, 6)[:2] == [0, 6]
+
+
+@pytest.mark.parametrize("retried", [False, True])
+def test_the_second_function_fails(make: Maker, retried: bool) -> None:
+    """Which is told, or left to the Python function."""
+    routine = make("status_of", 2, fail=None if retried else fail)
+    routine.call_first(make.cell("take_9"), *[routine.value(1, "Q", int)] * 9)
+    function = make.function(routine, routine.value(0, "i", int))
+    calls = make.calls.value
+    assert function(0, 5) is DONE and make.arrived[:9] == [5] * 9
+    assert function(7, 5) == (("slow", (7, 5), {}) if retried else ("fail", 7))
+    assert make.calls.value == calls + 2
+    assert_steady(lambda: (function(7, 5), function(0, 5)), function, DONE, slow, fail)
+
+
+def test_fail_is_part_of_a_shape(make: Maker) -> None:
+    """Code that calls it is not that of a routine without."""
+    made = []
+    for given in (fail, None):
+        routine = make("status_of", 1, fail=given)
+        routine.sources.append(routine.value(0, "i", int))
+        routine.returns(DONE)
+        made.append(routine.function("function", "module"))
+    assert [function(5) for function in made] == [("fail", 5), ("slow", (5,), {})]
+
+
+def test_two_objects(make: Maker, slotted: Any) -> None:
+    routine = make("take_0", 2)
+    routine.expect_other(0, 1)
+    routine.expect_other(0, routine.within(1, Slotted, "second", Base))
+    function = make.function(routine)
+    one = object()
+    make.takes(function, one, slotted)
+    make.leaves(function, slotted, slotted)
+    slotted.second = one
+    make.leaves(function, one, slotted)
 
 
 # Dispatchers.
@@ -610,6 +716,29 @@ def test_the_routine_in_a_slot_of_an_argument_is_called(make: Maker, place: int)
         make.leaves(function, *given(kernel))
 
 
+def test_a_routine_without_code(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where memory for code runs out later: the Python function is there instead, of the shapes that came after."""
+    from cuda_ctypes._floor.native import routine as module
+
+    def forbidden(code: bytes) -> int:
+        raise PermissionError(13, "the system forbids executable memory")
+
+    def described(codes: str) -> Any:
+        routine = make("take_16", len(codes))
+        routine.sources = [routine.value(position, code, int) for position, code in enumerate(codes)]
+        routine.returns(DONE)
+        return routine
+
+    monkeypatch.setattr(module, "_codes", dict(module._codes))
+    before = described("hHbBhHbB").function("function", "module")
+    monkeypatch.setattr(module, "executable", forbidden)
+    assert described("hHbBhHbBq").function("function", "module") is slow
+    assert described("hHbBhHbBq").pool() is None
+    if METHODS:
+        assert described("hHbBhHbBQ").method(Slotted, "method") is slow
+    assert before(*range(8)) is DONE and described("hHbBhHbB").function("function", "module")(*range(8)) is DONE
+
+
 def test_a_routine_that_is_replaced_while_it_runs(make: Maker) -> None:
     def convert(number: int) -> Any:
         cell.cell_contents = None
@@ -624,6 +753,133 @@ def test_a_routine_that_is_replaced_while_it_runs(make: Maker) -> None:
     cell.cell_contents = routine.pool()
     del routine
     assert dispatcher(slow, cell)() == (["first"], [-1000], str(2**64 - 1), -3)
+
+
+# New objects.
+
+
+class Inner:
+    __slots__ = ("number", "keep", "__weakref__")
+    destroyed: Any = collections.deque(maxlen=3)
+
+    def __del__(self) -> None:
+        self.destroyed.append(self.number)
+
+
+class Outer:
+    __slots__ = ("first", "again", "inner", "argument", "same", "constant", "unset", "__weakref__")
+
+
+def new_objects(make: Maker, fail: Any = fail) -> Any:
+    """A function of a number, a status and an object with a slot."""
+    routine = make("give_three", 2, fail=fail)
+    text = routine.within(1, Slotted, "text")
+    routine.expect(text, list)
+    routine.sources += [routine.output("i"), routine.output("Q"), routine.output("b"), routine.value(0, "i", int)]
+    from cuda_ctypes._floor.native.routine import OUTPUT
+
+    inner = routine.instance(Inner, number=OUTPUT, keep=text)
+    routine.returns_instance(Outer, first=OUTPUT, again=OUTPUT, inner=inner, argument=(1,), same=(1,), constant=DONE)
+    return make.function(routine)
+
+
+@pytest.fixture
+def holder() -> Any:
+    made = Slotted()
+    made.text = ["text"]
+    return made
+
+
+def test_an_instance_with_another_one(make: Maker, holder: Any) -> None:
+    function = new_objects(make)
+    made = function(0, holder)
+    assert type(made) is Outer and type(made.inner) is Inner and gc.is_tracked(made)
+    assert made.first == made.again == made.inner.number == -1000
+    assert made.argument is made.same is holder and made.inner.keep is holder.text and made.constant is DONE
+    assert not hasattr(made, "unset") and weakref.ref(made)() is made
+    text = holder.text
+    assert_steady(lambda: function(0, holder), function, holder, text, DONE, Outer, Inner)
+    Inner.destroyed.clear()
+    del made
+    assert list(Inner.destroyed) == [-1000]
+    Inner.destroyed.clear()
+
+
+def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
+    """What was looked up before the call is given back."""
+    text = holder.text
+    for given, expected in ((fail, ("fail", 5)), (None, ("slow", (5, holder), {}))):
+        function = new_objects(make, given)
+        assert function(5, holder) == expected
+        assert_steady(lambda: function(5, holder), function, holder, text, DONE, Outer, Inner)  # noqa: B023
+    for other in (None, Derived(), holder.text):
+        assert function(0, other) == ("slow", (0, other), {})
+    for value in ((), "text", None):
+        holder.text = value
+        assert function(0, holder) == ("slow", (0, holder), {})
+    del holder.text
+    assert function(0, holder) == ("slow", (0, holder), {})
+    assert_steady(lambda: function(0, holder), function, holder, text)
+
+
+def test_a_slot_that_is_empty_when_it_is_to_be_kept(make: Maker, holder: Any) -> None:
+    """Nothing else is kept then."""
+    routine = make("take_0", 1)
+    routine.returns_instance(Outer, argument=(0,), same=routine.within(0, Slotted, "text"))
+    function = make.function(routine)
+    assert function(holder).same is holder.text
+    del holder.text
+    assert function(holder) == ("slow", (holder,), {})
+    assert_steady(lambda: function(holder), function, holder)
+
+
+if testing is not None:
+
+    def test_no_memory_for_an_instance(make: Maker, holder: Any) -> None:
+        """Whichever allocation fails, nothing is left behind, and nothing is given back twice."""
+        function, text = new_objects(make), holder.text
+        function(0, holder)
+        objects = function, holder, text, DONE, Outer, Inner
+        failures = 0
+        for number in range(1, 12):
+            before = [sys.getrefcount(value) for value in objects]
+            for _ in range(20):
+                testing.set_nomemory(number, number + 1)
+                try:
+                    found = function(0, holder)
+                except MemoryError:
+                    failures += 1
+                else:
+                    assert found.inner.keep is text
+                    del found
+                finally:
+                    testing.remove_mem_hooks()
+            assert [sys.getrefcount(value) for value in objects] == before, f"allocation {number}"
+        assert failures >= 40
+        Inner.destroyed.clear()
+
+
+def test_what_is_kept_is_kept_during_the_call(make: Maker) -> None:
+    """Another thread may put something else into the slot."""
+    there = Slotted()
+    there.text = Inner()
+    there.text.number = 7
+
+    def called(number: int) -> int:
+        there.text = None
+        gc.collect()
+        return 0 if not Inner.destroyed else 1
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64)(called)
+    routine = make("call_back", 1)
+    routine.returns_instance(Outer, argument=routine.within(0, Slotted, "text"))
+    Inner.destroyed.clear()
+    address = routine.number(ctypes.cast(callback, ctypes.c_void_p).value or 0)
+    made = make.function(routine, address, routine.number(0))(there)
+    assert there.text is None and made.argument.number == 7
+    del made
+    assert list(Inner.destroyed) == [7]
+    Inner.destroyed.clear()
 
 
 # Threads.
@@ -708,7 +964,7 @@ def test_signals_wait_for_the_end_of_a_call(make: Maker) -> None:
     try:
         function = make.function(make("wait_long", 0))
         start = time.monotonic()
-        assert function() == ("fail", 2**32 - 1), "C was not interrupted"
+        assert function() == ("fail", -1), "C was not interrupted"
         assert time.monotonic() - start < 30 and heard == [signal.SIGALRM]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -806,7 +1062,7 @@ class TestNothingLeaks:
         routine = make("parts", 2)
         pointers = routine.pointers(routine.value(0, "d", float), routine.value(1, "f", float))
         function = make.function(routine, pointers, routine.number(2))
-        one, two = float("1.5"), float("1e300")
+        one, two = float("1e300"), float("1.5")
         assert_steady(lambda: function(one, two), function, one, two, float)
 
     def test_outputs(self, make: Maker) -> None:
@@ -891,6 +1147,19 @@ def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
     del function
     gc.collect()
     assert token() is None
+
+
+def test_what_c_has_the_address_of_outlives_the_modules(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python drops them in any order when it ends; a finalizer may still call."""
+    from cuda_ctypes._floor.native import interpreter
+
+    with monkeypatch.context() as patch:
+        patch.setattr(interpreter, "_methods", {})
+        made = make.function(make("take_0", 0), name="short_lived", doc="short_lived()\n--\n\nThe text.")
+        (method,) = map(weakref.ref, interpreter._methods.values())
+    gc.collect()
+    assert method() is not None
+    assert made() is DONE and made.__doc__ == "The text." and "short_lived" in repr(made)
 
 
 def test_a_builtin_that_is_replaced_while_it_runs(make: Maker) -> None:

@@ -214,8 +214,8 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
         if negative:
             real = with_errno(real)
         real.restype = result_type
+        library.functions.append(address)  # which a fork concerns, too, from the moment at which it is known
         address.value = ctypes.cast(real, ctypes.c_void_p).value
-        library.functions.append(address)  # which a fork concerns, too
         return real
 
     done = (status.success,)

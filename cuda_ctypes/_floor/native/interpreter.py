@@ -7,7 +7,9 @@ import sys
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, TypeVar
+
+    T = TypeVar("T")
 
 TYPE = object.__basicsize__ - 8
 """Offset of an object's class."""
@@ -70,13 +72,19 @@ class _Method(ctypes.Structure):
 _methods: dict[tuple[str, int, str], _Method] = {}
 
 
+def lasting(value: T) -> T:
+    """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(value))
+    return value
+
+
 def _method(name: str, code: int, doc: str) -> _Method:
     key = name, code, doc
     try:
         return _methods[key]
     except KeyError:
         made = _Method(name.encode(), code, _FAST_WITH_KEYWORDS, doc.encode() or None)
-        return _methods.setdefault(key, made)
+        return lasting(_methods.setdefault(key, made))
 
 
 def builtin(name: str, code: int, owner: Any, module: str, doc: str) -> Any:
@@ -95,6 +103,12 @@ def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     return make(cls, ctypes.addressof(_method(name, code, doc)))
 
 
+_MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
+"""The class of what a class has for a slot."""
+_SLOT = 16
+"""Py_T_OBJECT_EX: a slot, and no member of a C struct."""
+
+
 class _Member(ctypes.Structure):
     """PyMemberDef."""
 
@@ -109,12 +123,13 @@ class _Member(ctypes.Structure):
 
 def slot_offset(cls: Any, name: str) -> int:
     """Where in the instances of a class one of its ``__slots__`` is."""
-    member = cls.__dict__[
-        name
-    ]  # PyMemberDescrObject: an object's head, class, name, qualified name, then the PyMemberDef
-    found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + object.__basicsize__ + 24).value or 0)
-    assert found.name == name.encode()
-    return int(found.offset)
+    member = cls.__dict__.get(name)
+    if type(member) is _MEMBER:
+        # PyMemberDescrObject: an object's head, class, name, qualified name, then the PyMemberDef
+        found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + object.__basicsize__ + 24).value or 0)
+        if (found.name, found.type) == (name.encode(), _SLOT):
+            return int(found.offset)
+    raise TypeError(f"{cls.__name__} has no slot {name}")
 
 
 def ready() -> bool:
@@ -138,5 +153,5 @@ def ready() -> bool:
             and ctypes.string_at(id(word) + BYTES, 8) == word
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
         )
-    except (AttributeError, AssertionError):
+    except (AttributeError, TypeError):
         return False

@@ -17,7 +17,7 @@ from struct import pack
 from sys import intern
 
 from . import processor
-from .interpreter import BYTES, CONTENT, ITEMS, LENGTH, TYPE, Functions, builtin, descriptor, slot_offset
+from .interpreter import BYTES, CONTENT, ITEMS, LENGTH, TYPE, Functions, builtin, descriptor, lasting, slot_offset
 from .memory import executable
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -77,7 +77,7 @@ class Routine:
         self.objects: list[Any] = [None, slow, fail, cell]
         self.guards: list[tuple[str, Place, Any]] = []
         """What must be true of arguments: ``class`` and the positions of classes in the pool, ``length`` (of a tuple), ``is`` and
-        the position of an object."""
+        the position of an object, ``other`` and the place of one that is not it."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
         """The struct code of each output, and the positions of the dict from values to results and of what converts others."""
@@ -131,6 +131,10 @@ class Routine:
 
     def expect_object(self, place: int | Place, value: Any) -> None:
         self.guards.append(("is", _place(place), self.pooled(value)))
+
+    def expect_other(self, place: int | Place, other: int | Place) -> None:
+        """Go on only with two objects."""
+        self.guards.append(("other", _place(place), _place(other)))
 
     def number(self, value: int) -> Source:
         """Always the same number."""
@@ -197,17 +201,23 @@ class Routine:
     # What it becomes.
 
     def _code(self, pool: int = 0) -> int:
+        passed = [source[2] for source in (*self.sources, *self.earlier[1:]) if source[0] == "value"]
+        if {"f", "d"}.intersection([*passed, *[code for code, _, _ in self.outputs]]):
+            raise ValueError("C gets and returns floats by their addresses only, as arguments of kernels")
+        if not METHODS and type(self.objects[SLOW]) is not type(_place):
+            raise TypeError(
+                f"this Python's code can call Python functions only, no {type(self.objects[SLOW]).__name__}"
+            )
         shape = (
-            *(
-                self.count,
-                self.names,
-                tuple(self.guards),
-                tuple(self.sources),
-                tuple(self.outputs),
-                self.result,
-                tuple(self.kept),
-                self.earlier,
-            ),
+            self.count,
+            self.names,
+            tuple(self.guards),
+            tuple(self.sources),
+            tuple(self.outputs),
+            self.result,
+            tuple(self.kept),
+            self.earlier,
+            self.objects[FAIL] is None,
             pool,
         )
         found = _codes.get(shape)
@@ -236,18 +246,13 @@ class Routine:
 
     def method(self, cls: Any, name: str, doc: str = "") -> Any:
         """The same as a method of ``cls``, which never ends; ``slow`` is then a function of the class."""
-        pool = self._pool(cls.__module__)
-        _kept.append(pool)
+        pool = lasting(self._pool(cls.__module__))  # its address is in the code
         code = self._code(id(pool))
         return descriptor(name, code, cls, doc) if code else self.objects[SLOW]
 
 
 def _place(place: int | Place) -> Place:
     return place if isinstance(place, tuple) else (place,)
-
-
-_kept: list[Pool] = []
-"""Pools of methods: their addresses are in the code."""
 
 
 class Writer:
@@ -305,6 +310,9 @@ class Writer:
                 self._guard(machine.FIRST, what)
             elif kind == "length":
                 self._same(machine.FIRST, LENGTH, what)
+            elif kind == "other":
+                self._load(machine.SECOND, what)
+                code.if_equal(machine.FIRST, machine.SECOND, "slow")
             else:
                 self._object(machine.SECOND, what)
                 code.if_different(machine.FIRST, machine.SECOND, "slow")
@@ -318,8 +326,10 @@ class Writer:
         for laid in [*self.laid_earlier, *self.laid]:
             self._source(*laid)
         for position, where in enumerate(routine.kept):  # another thread may change them during the call
-            self._load(machine.STATE, where)
-            code.store_slot(self.first_kept + position, machine.STATE)
+            self._load(machine.FIRST, where)
+            code.store_slot(self.first_kept + position, machine.FIRST)
+        for position in range(len(routine.kept)):  # now that all of them are there
+            code.load_slot(machine.STATE, self.first_kept + position)
             self._keep(machine.STATE)
         self._call()
         self._return()
@@ -427,6 +437,17 @@ class Writer:
         if kind in "fd":
             code.call(Functions.double)  # of a float, which never fails
             code.store_double(place, kind == "f")
+            if (
+                kind == "f"
+            ):  # what became infinite does not fit; that of what is infinite, too, the Python function knows
+                fits = self._label()
+                code.extend(machine.FIRST, result, "I")
+                code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # without the sign, but for what 32 bits hold
+                code.extend(machine.FIRST, machine.SECOND, "I")
+                code.constant(machine.SECOND, 0xFF << 24)
+                code.if_below(machine.FIRST, machine.SECOND, fits)
+                code.jump("slow")
+                code.label(fits)
             return
         good = self._label()
         code.call(Functions.unsigned if kind == "Q" else Functions.signed)
@@ -454,7 +475,7 @@ class Writer:
             code.if_not_zero(machine.FIRST, "refused")
         code.pass_slots([place for _, place, _, _ in self.laid])
         code.call_register(machine.KEPT)
-        code.extend(machine.KEPT, machine.RESULT, "I")
+        code.extend(machine.KEPT, machine.RESULT, "i")
         code.move(machine.ARGUMENTS[0], machine.STATE)
         code.call(Functions.take_gil)
         code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
@@ -545,17 +566,18 @@ class Writer:
             code.store(machine.KEPT, ITEMS + 8 * (1 + position), machine.FIRST)
         code.move(machine.RESULT, machine.KEPT)
 
-    def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...]) -> None:
-        """Let KEPT be a new instance."""
-        machine, code = self.machine, self.code
-        for _, kind, inner in fields:
+    def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
+        """Let KEPT be a new instance, an ``inner`` one if it is for a slot of another."""
+        machine, code, failed = self.machine, self.code, f"without {len(self.routine.outputs)}"
+        for _, kind, what in fields:
             if kind == "instance":
-                self._instance(*inner)
+                self._instance(what[0], what[1], inner=True)
                 code.store_slot(OWNER, machine.KEPT)  # one of them; the first argument is not needed any more
+                failed = "without it"
         self._object(machine.ARGUMENTS[0], cls)
         code.constant(machine.ARGUMENTS[1], 0)
         code.call(Functions.new_object)
-        code.if_zero(machine.RESULT, f"without {len(self.routine.outputs)}")
+        code.if_zero(machine.RESULT, failed)
         code.move(machine.KEPT, machine.RESULT)
         for offset, kind, position in fields:
             if kind == "object":
@@ -567,6 +589,9 @@ class Writer:
             if kind in ("object", "output"):
                 self._keep(machine.STATE)
             code.store(machine.KEPT, offset, machine.STATE)
+            if kind == "kept" and inner:  # and not by this call any more
+                code.constant(machine.FIRST, 0)
+                code.store_slot(self.first_kept + position, machine.FIRST)
 
     def _end(self) -> None:
         """What is done where the short cut ends."""
@@ -575,7 +600,7 @@ class Writer:
         code.label("fail")
         self._drop_kept()
         code.move(first, machine.KEPT)
-        code.call(Functions.from_unsigned)
+        code.call(Functions.from_signed)
         code.if_zero(result, "nothing")
         code.move(machine.KEPT, result)
         self._object(first, FAIL)
@@ -595,6 +620,10 @@ class Writer:
         code.call(Functions.forget_error)
         self._slow()
         if self.routine.result[0] in ("values", "instance"):
+            if self.routine.result[0] == "instance":
+                code.label("without it")  # the outer instance
+                code.load_slot(machine.STATE, OWNER)
+                self._drop(machine.STATE)
             for position in reversed(range(len(self.routine.outputs) + 1)):
                 code.label(f"without {position}")  # output, and none after it
                 if position:
@@ -606,6 +635,7 @@ class Writer:
         code.leave()
 
     def _drop_kept(self) -> None:
+        """Those that no instance took over: Py_DecRef does nothing for 0."""
         for position in range(len(self.routine.kept)):
             self.code.load_slot(self.machine.STATE, self.first_kept + position)
             self._drop(self.machine.STATE)
