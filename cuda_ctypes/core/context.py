@@ -145,15 +145,15 @@ def in_context(context: Context, function: Any, *arguments: Any) -> Any:
 class using:
     """``with using(context):`` makes it current for a while, if it is not."""
 
-    __slots__ = ("_number", "_pushed")
+    __slots__ = ("_handle", "_pushed")
 
     def __init__(self, context: Context) -> None:
-        self._number = context._open().number
+        self._handle = context._open().number
         self._pushed = False
 
     def __enter__(self) -> None:
-        if get_current() != self._number:
-            status = push_current(self._number)
+        if get_current() != self._handle:
+            status = push_current(self._handle)
             if status:
                 fail(status, "cuCtxPushCurrent")
             self._pushed = True

@@ -25,11 +25,11 @@ class Event(NoConstructor):
     ``timing_enabled``.
     """
 
-    __slots__ = ("_event", "_number", "_context", "_flags", "_descriptor", "_destroy", "__weakref__")
+    __slots__ = ("_event", "_identity", "_context", "_flags", "_descriptor", "_destroy", "__weakref__")
     _event: int | None
     """The address of the CUevent; None once closed."""
-    _number: int
-    """The same, even if it is closed."""
+    _identity: int
+    """The same, even if it is closed. Not named as in streams, for one of which nobody is to take an event."""
     _context: Context | None
     _flags: int
     _descriptor: IPCEventDescriptor | None
@@ -40,7 +40,7 @@ class Event(NoConstructor):
     @classmethod
     def _of(cls, handle: Any, context: Context | None, flags: int, descriptor: Any = None) -> Event:
         self = object.__new__(cls)
-        self._number = self._event = int(handle)
+        self._identity = self._event = int(handle)
         self._context = context
         self._flags = flags
         self._descriptor = descriptor
@@ -62,7 +62,7 @@ class Event(NoConstructor):
         self._event = None
         status = destroy(number)  # type: ignore[misc]
         if status == NO_CONTEXT:
-            status = destroy_in(self._context and self._context._owned, destroy, self._number)
+            status = destroy_in(self._context and self._context._owned, destroy, self._identity)
         if status:
             fail(status, "cuEventDestroy")
 
@@ -76,7 +76,7 @@ class Event(NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUevent. Raises RuntimeError once closed."""
-        return self._closed() if self._event is None else driver.CUevent(self._number)
+        return self._closed() if self._event is None else driver.CUevent(self._identity)
 
     def sync(self) -> None:
         """Wait until the event has happened (cuEventSynchronize)."""
@@ -153,13 +153,13 @@ class Event(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
-        return self is other or (self._event is not None and self._number == other._number)
+        return self is other or (self._event is not None and self._identity == other._identity)
 
     def __hash__(self) -> int:
-        return hash((Event, self._number))
+        return hash((Event, self._identity))
 
     def __repr__(self) -> str:
-        return f"<Event {'closed' if self._event is None else f'{self._number:#x}'}>"
+        return f"<Event {'closed' if self._event is None else f'{self._identity:#x}'}>"
 
 
 ELAPSED = {

@@ -27,6 +27,8 @@ FIELDS = (*SHAPE, "shmem_size", *FLAGS)
 head = struct.Struct("<7I4x").pack
 tail = struct.Struct("<QI4x").pack
 NO_ATTRIBUTES = tail(0, 0)
+_attributes: dict[Any, tuple[bytes, Any]] = {}
+"""What :func:`attributes` made. It stays: while C reads it, another thread may change or drop the configuration."""
 
 
 def extents(name: str, given: Any) -> Extents:
@@ -91,12 +93,11 @@ class LaunchConfig:
     Raises ValueError for extents below 1 or more than three of them.
     """
 
-    __slots__ = ("_values", "_head", "_tail", "_attributes")
+    __slots__ = ("_values", "_head", "_tail")
     _values: tuple[Any, ...]
     _head: bytes
     """A new object each time that anything changes, by which the launcher sees that something did."""
     _tail: bytes
-    _attributes: Any
 
     if TYPE_CHECKING:
         grid: Any
@@ -135,9 +136,12 @@ class LaunchConfig:
             blocks = extents("grid", tuple(clusters * size for clusters, size in zip(grid, cluster)))
         self._values = grid, cluster, block, shmem_size, *flags
         if cluster is None and True not in flags:
-            self._tail, self._attributes = NO_ATTRIBUTES, None
+            self._tail = NO_ATTRIBUTES
         else:
-            self._tail, self._attributes = attributes(cluster, flags)
+            try:
+                self._tail = _attributes[cluster, flags][0]
+            except KeyError:
+                self._tail = _attributes.setdefault((cluster, flags), attributes(cluster, flags))[0]
         self._head = head(*blocks, *block, shmem_size)
 
     def __eq__(self, other: object) -> bool:

@@ -12,7 +12,7 @@ from .event import Event
 from .lifetimes import Owned
 from .stream import Stream
 
-function = type(lambda: None)
+function_class = type(lambda: None)
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def wait(native: Any, routine: Any) -> None:
 
 def wait_for_stream(native: Any, routine: Any) -> None:
     """``wait(stream, other)`` for another stream that has its event: the event is recorded before."""
+    routine.expect_other(0, 1)  # which need not be waited for
     number = routine.slot(0, Stream, "_number")
     mark = routine.within(1, Stream, "_mark")
     routine.call_first(cell("cuEventRecord"), routine.slot(mark, Event, "_event"), routine.slot(1, Stream, "_number"))
@@ -53,7 +54,7 @@ def allocate(native: Any, routine: Any) -> None:
     routine.expect(routine.within(1, Stream, "_made_in"), Context)
     order = routine.within(1, Stream, "_owned")
     routine.expect(order, Owned)
-    pool = routine.slot(native.SELF, Pool, "_number")
+    pool = routine.slot(native.SELF, Pool, "_source")
     routine.sources += [routine.output("Q"), routine.value(0, "Q", int), pool, routine.slot(1, Stream, "_number")]
     free = entry("cuMemFreeAsync")
     routine.returns_instance(
@@ -64,7 +65,7 @@ def allocate(native: Any, routine: Any) -> None:
 def make_stream(written: Any) -> Any:
     """The function of that name, which is ``written`` in Python."""
     native = routines()
-    if native is None or written.__class__ is not function:
+    if native is None or written.__class__ is not function_class:
         return written
     name = "cuStreamCreateWithPriority"
     routine = native.Routine(cell(name), written, lambda status: fail(status, name), 5)
@@ -85,7 +86,8 @@ def quicken(
     it, ``signature`` the method's text, ``count`` the number of arguments that the usual case has; those behind a ``*`` are
     given by name."""
     native, method = routines(), cls.__dict__[name]
-    if native is None or not native.METHODS or not hasattr(method, "__code__"):
+    written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
+    if native is None or not native.METHODS or not written:  # quick already, or somebody put another one in its place
         return
     doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
     if otherwise is not None:

@@ -37,11 +37,11 @@ class Pool(MemoryResource):
     On a stream that is being captured, allocating becomes part of the graph, which then owns the memory.
     """
 
-    __slots__ = ("_pool", "_number", "_ipc", "_kind")
+    __slots__ = ("_pool", "_source", "_ipc", "_kind")
 
     _pool: Owned | None
     """None once closed."""
-    _number: int | None
+    _source: int | None
     """The address of the CUmemoryPool; None where nothing can be allocated from it."""
     _ipc: Any
     """What is shared with other processes (ipc.Shared), or None."""
@@ -53,7 +53,7 @@ class Pool(MemoryResource):
         end = _End(handle) if own else None
         self._pool = Owned(handle, end, end)
         self._ipc = ipc
-        self._number = None if ipc is not None and ipc.is_mapped else self._pool.number
+        self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
@@ -71,7 +71,7 @@ class Pool(MemoryResource):
             free = free_async
         if size.__class__ is not int or not 0 <= size < 1 << 64:
             size = check_size(size)
-        address = allocate_async(size, self._number or self._refuse(), order.number)
+        address = allocate_async(size, self._source or self._refuse(), order.number)
         buffer: Buffer = new(self._kind)
         buffer._address = address
         buffer._size = size
@@ -99,7 +99,7 @@ class Pool(MemoryResource):
         """Give up the pool; nothing can be allocated any more. One that was made for this resource is destroyed
         (cuMemPoolDestroy); its memory stays until all its buffers are freed. Closing again does nothing."""
         ipc, self._ipc = self._ipc, None
-        self._pool = self._number = None
+        self._pool = self._source = None
         if ipc is not None:
             ipc.close()
 

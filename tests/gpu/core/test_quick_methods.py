@@ -1,0 +1,87 @@
+"""Methods that machine code takes the place of, once they are called in loops."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.ptx import KERNELS, image
+
+REPLACED = """
+    from cuda_ctypes.core import Device, DeviceMemoryResource, Stream
+    from cuda_ctypes.core.memory.pool import Pool
+    seen = []
+
+    def spied(cls, name):
+        method = getattr(cls, name)
+
+        def spy(self, *arguments, **named):
+            seen.append(name)
+            return method(self, *arguments, **named)
+
+        setattr(cls, name, spy)
+        return lambda: setattr(cls, name, method)
+
+    undo = [spied(Stream, "record"), spied(Stream, "wait"), spied(Pool, "allocate")]
+    device = Device(0)
+    device.set_current()
+    stream, event, pool = device.create_stream(), device.create_event(), DeviceMemoryResource(0)
+    for round in range(2):
+        for _ in range(5):
+            stream.record(event)
+            stream.wait(event)
+            pool.allocate(8, stream=stream).close()
+        print(*map(seen.count, ("record", "wait", "allocate")))
+        for end in undo:
+            end()
+"""
+
+
+@pytest.mark.processes
+def test_what_somebody_put_in_a_methods_place_stays_there(run_python: Callable[..., str]) -> None:
+    """A test that spies on a method sees every call."""
+    assert run_python(REPLACED) == "5 5 5\n5 5 5\n"
+
+
+def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
+    """Not what has a number too: after launches with the same types, neither by machine code nor by Python."""
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
+    config = core.LaunchConfig(1, None, 1)
+    for _ in range(3):
+        core.launch(stream, config, kernel)
+    event, pool = stream.record(), core.DeviceMemoryResource(0)
+    launcher = next(iter(kernel._launchers.values()))
+    for other in (event, pool, None, 5, "1"):
+        with pytest.raises(TypeError, match="Stream"):
+            core.launch(other, config, kernel)
+        with pytest.raises(AttributeError):  # upon which ``launch`` looks what it is
+            launcher(other, config, ())
+
+
+def test_a_stream_that_waits_for_itself(device: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does nothing, before and after another one waited for it."""
+    other = device.create_stream()
+    for _ in range(3):
+        stream.wait(stream)
+        other.wait(stream)
+    module = __import__(type(stream).__module__, fromlist=["wait_event"])
+
+    def unexpected(*arguments: Any) -> int:
+        raise AssertionError("the driver was called")
+
+    monkeypatch.setattr(module, "wait_event", unexpected)
+    monkeypatch.setattr(module, "record_event", unexpected)
+    stream.wait(stream)
+
+
+def test_launch_attributes_stay_where_c_reads_them(core: Any) -> None:
+    """Another thread may change or drop the configuration while the driver reads it; equal ones share them."""
+    config = core.LaunchConfig(2, 2, 1, is_cooperative=True)
+    tail = config._tail
+    config.cluster, config.is_cooperative = None, False
+    del config
+    gc.collect()
+    assert core.LaunchConfig(4, 2, 7, is_cooperative=True)._tail == tail
+    assert core.LaunchConfig(2, 1, 1, is_cooperative=True)._tail != tail
