@@ -31,10 +31,6 @@ from cuda_ctypes._floor.handles import Live
 from tests import interpreter
 from tests.standin import build
 
-try:
-    import _testcapi as testing
-except ImportError:
-    testing = None
 SUPPORTED = (
     sys.implementation.name == "cpython"
     and sys.platform == "linux"
@@ -833,7 +829,14 @@ def test_a_slot_that_is_empty_when_it_is_to_be_kept(make: Maker, holder: Any) ->
     assert_steady(lambda: function(holder), function, holder)
 
 
-if testing is not None:
+try:
+    if not SUPPORTED:
+        raise ImportError  # PyPy would compile one
+    import _testcapi as testing
+except ImportError:
+    testing = None
+
+if hasattr(testing, "set_nomemory"):
 
     def test_no_memory_for_an_instance(make: Maker, holder: Any) -> None:
         """Whichever allocation fails, nothing is left behind, and nothing is given back twice."""
@@ -1191,7 +1194,8 @@ def test_a_builtin_looks_like_a_function(make: Maker) -> None:
     assert function.__doc__ == "The text." and inspect.getdoc(function) == "The text."
     assert function.__name__ == "named" and function.__module__ == "some.module"
     assert callable(function) and inspect.isbuiltin(function) and inspect.isroutine(function)
-    assert "named" in repr(function)
+    assert repr(function).startswith("<built-in method named of MachineCode object")
+    assert function.__qualname__ == "MachineCode.named"
     assert function == function and hash(function) == hash(function) and len({function, function}) == 1
     other = make.function(make("take_0", 0), name="named")
     assert other != function and other.__doc__ is None
@@ -1324,10 +1328,10 @@ def test_a_process_that_gives_up_executable_memory() -> None:
     import ctypes
     from cuda_ctypes._floor import native
     forbidden = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) == 0  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
-    print(forbidden and native.available(), native.why_not())
+    print(native.why_not() if forbidden else "an older Linux")
     """
     reason = "the system forbids executable memory" if SUPPORTED else native.why_not()
-    assert interpreter.output_of(code) == f"False {reason}"
+    assert interpreter.output_of(code) in (reason, "an older Linux")
 
 
 def test_other_processors(undecided: pytest.MonkeyPatch) -> None:

@@ -60,6 +60,9 @@ class Pool(tuple):  # type: ignore[type-arg]
         return import_module, (self[-1],)
 
 
+Pool.__name__ = Pool.__qualname__ = "MachineCode"  # as builtins show it
+
+
 class Instance(tuple):  # type: ignore[type-arg]
     """The position of a class in the pool, and (offset, kind, position) of what its slots hold."""
 
