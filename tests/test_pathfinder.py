@@ -145,7 +145,7 @@ about = dict(product="PROBE_HOME", system={str(tree / "system/probe-*")!r}, near
 add("anchor", "libanchor.so.{{major}}")
 add("probe", "libprobe.so.{{major}}", wheel="nvidia/cu{{major}}", **about)
 if os.path.exists("elsewhere"):
-    ctypes.CDLL(os.path.abspath("elsewhere/libprobe.so.13"))
+    kept = ctypes.CDLL(os.path.abspath("elsewhere/libprobe.so.13"))
 """
     assert tree.loaded("probe", 13, "site", before=before, **environment(tree)) == PLACES[first]
 
@@ -209,7 +209,7 @@ def test_the_major_chooses_among_wheels(tree: Tree, major: int) -> None:
 def test_no_other_major_is_taken_wherever_it_is(tree: Tree) -> None:
     for _, file in PLACES:
         tree.library(file)
-    before = "ctypes.CDLL(os.path.abspath('elsewhere/libprobe.so.13'))\n"
+    before = "kept = ctypes.CDLL(os.path.abspath('elsewhere/libprobe.so.13'))\n"
     name, message = tree.loaded("probe", 12, "site", before=before, **environment(tree))
     assert name == "DynamicLibNotFoundError"
     there = tree / "site/nvidia/cu13/lib/libprobe.so.13"
@@ -251,7 +251,7 @@ def test_a_name_that_both_majors_use_is_told_by_what_surrounds_it(tree: Tree, si
     if other:
         tree.file(other, '{"cuda": {"version": "13.1.0"}}')
     root = library.parent.parent if library.parent.name == "lib" else library.parent.parent.parent
-    before = f"ctypes.CDLL({str(library)!r})\n" if found == "loaded" else ""
+    before = f"kept = ctypes.CDLL({str(library)!r})\n" if found == "loaded" else ""
     variables = {"loader": "LD_LIBRARY_PATH", "conda": "CONDA_PREFIX", "toolkit": "CUDA_PATH"}
     given = {variables[found]: str(library.parent if found == "loader" else root)} if found in variables else {}
     name, message = tree.loaded("alike", 12, before=before, **given)
@@ -287,8 +287,7 @@ def test_the_major_that_is_meant_without_one(tree: Tree, loaded: list[str], vari
     for major in (12, 13):
         tree.library(f"site/nvidia/{'cu13' if major == 13 else 'probe'}/lib/libprobe.so.{major}")
     code = f"""
-for major in {loaded}:
-    ctypes.CDLL(os.path.abspath(f"torch/libcudart.so.{{major}}"))
+kept = [ctypes.CDLL(os.path.abspath(f"torch/libcudart.so.{{major}}")) for major in {loaded}]
 print(os.path.basename(pathfinder.load_nvidia_dynamic_lib("probe").abs_path))
 """
     assert tree.ask(code, "site", CUDA_CTYPES_API=variable) == f"libprobe.so.{expected}"
@@ -478,7 +477,7 @@ print(visible())
 def test_what_was_loaded_is_told_with_its_path(tree: Tree) -> None:
     file = tree.library("elsewhere/libprobe.so.13")
     code = f"""
-ctypes.CDLL({str(file)!r})
+kept = ctypes.CDLL({str(file)!r})
 print(pathfinder.load_nvidia_dynamic_lib("probe", major=13).was_already_loaded_from_elsewhere)
 """
     assert tree.ask(code) == "True"
