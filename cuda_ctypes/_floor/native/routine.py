@@ -223,13 +223,12 @@ class Routine:
             self.objects[FAIL] is None,
             pool,
         )
-        found = _codes.get(shape)
-        if found is None:
+        found = _codes.get(shape, 0)
+        if not found and len(_codes) < LIMIT:
             try:
-                found = executable(self.writer(self, pool).written()) if len(_codes) < LIMIT else 0
+                found = _codes[shape] = executable(self.writer(self, pool).written())
             except OSError:  # no memory
-                found = 0
-            _codes[shape] = found
+                pass
         return found
 
     def _pool(self, module: str, code: int = 0) -> Pool:
