@@ -105,11 +105,19 @@ def run(suite: Suite) -> bool:
     """Run a suite and print what pytest printed; whether all passed."""
     started = time.monotonic()
     command = [suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
+    # many tests start processes: what these import is compiled once, wherever the environment says that it is not to be kept
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     printed, passed = "", False
     for last in (not suite.name.startswith("pypy"), True):
         try:
             done = subprocess.run(
-                command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE
+                command,
+                cwd=ROOT,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=PATIENCE,
             )
         except subprocess.TimeoutExpired:
             printed += f"not done after {PATIENCE} s\n"
