@@ -151,6 +151,11 @@ def any_live(*values: Any) -> bool:
     return any(isinstance(value, Live) for value in values)
 
 
+def stays_the_same(cls: Any) -> bool:
+    """Whether the objects of a class are handles, and none that may change its number."""
+    return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)
+
+
 live_classes: dict[type, type] = {}
 """Handle classes to their live ones, those that were ever needed."""
 

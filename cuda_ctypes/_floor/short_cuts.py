@@ -6,7 +6,7 @@ is what programs call in loops. The Python function stays behind it, for whateve
 
 from __future__ import annotations
 
-from .handles import Handle, Live
+from .handles import stays_the_same
 from .kernel_parameters import FORMATS
 from .native import code_of, routines
 
@@ -136,16 +136,11 @@ def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
     values = []
     for position, (c_type, cls) in enumerate(zip(types, classes)):
         code = code_of_number(c_type)
-        if cls is not (float if code in ("f", "d") else int) and not (code == "Q" and plain_handle(cls)) or not code:
+        if cls is not (float if code in ("f", "d") else int) and not (code == "Q" and stays_the_same(cls)) or not code:
             return None
         routine.expect_object((place, 1, position), c_type)
         values.append(routine.value((place, 0, position), code, cls))
     return routine.pointers(*values) if values else routine.number(0)
-
-
-def plain_handle(cls: Any) -> bool:
-    """Whether the objects of a class are numbers that stay the same."""
-    return issubclass(cls, Handle) and not issubclass(cls, Live)
 
 
 def code_of_number(c_type: Any) -> str:

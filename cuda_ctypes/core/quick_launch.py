@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._floor.handles import Handle, Live
+from .._floor.handles import stays_the_same
 from .._floor.native import routines
 from ._driver import cell
 from .kernel import Kernel
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 FUNCTION = "cuLaunchKernelEx"
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
 """Of the values that machine code packs, by struct codes."""
-
-
 _careful: list[Any] = []
 """``launch`` as it is written in Python."""
 
@@ -82,13 +80,8 @@ def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) 
     for place, (way, cls) in enumerate(zip(ways, types), first):
         if cls is Buffer:
             values.append(routine.slot(place, Buffer, "_address"))
-        elif cls is not None and (cls is CLASSES.get(way.format) or cls is bool or is_number(cls)):
+        elif cls is not None and (cls is CLASSES.get(way.format) or cls is bool or stays_the_same(cls)):
             values.append(routine.value(place, "B" if way.format == "?" else way.format, cls))
         else:
             return None
     return routine.pointers(*values) if values else routine.number(0)
-
-
-def is_number(cls: Any) -> bool:
-    """Whether the objects of a class are handles, whose numbers stay the same."""
-    return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)

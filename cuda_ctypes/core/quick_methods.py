@@ -1,6 +1,6 @@
 """Methods that are called in loops, as machine code for the usual case. What else they can do is left to the methods in Python.
 
-Each takes the place of the Python method once that has called its C function.
+Each takes the place of the Python method once that has called its C function twice.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from .event import Event
 from .lifetimes import Owned
 from .stream import Stream
 
-function_class = type(lambda: None)
-
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
     Describe = Callable[[Any, Any], None]
+
+function_class = type(lambda: None)
 
 
 def record(native: Any, routine: Any) -> None:

@@ -218,15 +218,13 @@ class Stream(NoConstructor):
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
                     )
                 other = stream_of(other, "event_or_stream")
-            number = other._number  # type: ignore[union-attr]
-            if number == self._number is not None:
+            if other._number == self._number is not None:  # type: ignore[union-attr]
                 return
             event = other._mark or other._new_mark()  # type: ignore[union-attr]
-            status = record_event(event._event, number if number is not None else other._open())
+            status = record_event(event._event, other._open().number)  # type: ignore[union-attr]
             if status:
                 fail(status, "cuEventRecord")
-        number = self._number if self._number is not None else self._open().number
-        status = wait_event(number, event._event or event._closed(), 0)  # type: ignore[union-attr]
+        status = wait_event(self._open().number, event._event or event._closed(), 0)  # type: ignore[union-attr]
         if status:
             fail(status, "cuStreamWaitEvent")
 

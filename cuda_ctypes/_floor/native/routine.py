@@ -3,8 +3,8 @@
 A :class:`Routine` is told where each argument of C's comes from (its *sources*) and what becomes of the results. Whatever is
 not as it expects (other types, numbers out of range, keywords, a C function that was not found yet) it hands, unchanged, to
 the Python function ``slow``; a status other than 0 it gives to ``fail``, or lets ``slow`` make the call again if that is None.
-The GIL is released during the call. A *place* is
-the position of an argument, or a way that leads from there through tuples and slots.
+The GIL is released during the call. A *place* is the position of an argument, or a way that leads from there through tuples
+and slots.
 
 Code is written once per *shape* and shared: what differs between functions of the same shape is in a pool, a tuple that
 the builtin owns, of objects; the first of them is bytes with numbers.
@@ -75,7 +75,6 @@ class Routine:
 
     def __init__(self, cell: Any, slow: Any, fail: Any, count: int, keywords: tuple[str, ...] = ()) -> None:
         self.count = count
-        self.keywords = keywords
         self.numbers = [ctypes.addressof(cell), 0]
         self.objects: list[Any] = [None, slow, fail, cell]
         self.guards: list[tuple[str, Place, Any]] = []
@@ -108,9 +107,9 @@ class Routine:
         self.expect(place, *classes)
         return "value", _place(place), code, self.pooled(None) if type(None) in classes else 0
 
-    def slot(self, place: int | Place, cls: Any, name: str, defined_in: Any = None) -> Source:
+    def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
-        return self.value(self.within(place, cls, name, defined_in), "Q", int)
+        return self.value(self.within(place, cls, name), "Q", int)
 
     def content(self, place: int | Place, cls: Any, name: str, count: int) -> Source:
         """``count`` words of the bytes in a slot of such an argument."""
@@ -118,11 +117,11 @@ class Routine:
         self.expect(place, bytes)
         return "bytes", place, count
 
-    def within(self, place: int | Place, cls: Any, name: str, defined_in: Any = None) -> Place:
+    def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of what is in a slot of an instance of ``cls`` itself."""
         if place != SELF:
             self.expect(place, cls)
-        return (*_place(place), ("slot", slot_offset(defined_in or cls, name)))
+        return (*_place(place), ("slot", slot_offset(cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
         """Go on only with an argument of one of these classes itself."""
@@ -242,7 +241,7 @@ class Routine:
         return self.objects[SLOW] if pool is None else builtin(name, self.numbers[CODE], pool, module, doc)
 
     def pool(self, module: str = "") -> Pool | None:
-        """What a :func:`dispatcher` calls; None where there is no more room for code."""
+        """What a :class:`Dispatcher` calls; None where there is no more room for code."""
         code = self._code()
         return self._pool(module, code) if code else None
 
@@ -439,9 +438,7 @@ class Writer:
         if kind in "fd":
             code.call(Functions.double)  # of a float, which never fails
             code.store_double(place, kind == "f")
-            if (
-                kind == "f"
-            ):  # what became infinite does not fit; that of what is infinite, too, the Python function knows
+            if kind == "f":  # what is infinite now may not have been before: the Python function looks
                 fits = self._label()
                 code.extend(machine.FIRST, result, "I")
                 code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # without the sign, but for what 32 bits hold
