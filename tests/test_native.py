@@ -177,7 +177,13 @@ class TestNumbers:
         low, high = BOUNDS[code]
         one = make.numbers(f"number_{code}", 1, code, int, Handle)
         ten = make.numbers(f"numbers_{code}", 10, code, Handle, int)
-        for value in {low, low + 1, max(low, -1), 0, 1, 5, high // 2, high // 2 + 1, high - 1, high}:
+        digits = {(1 << 30 * count) + more for count in (1, 2) for more in (-1, 0, 1)} | {
+            5 << 30,
+            7 << 60 | 5 << 30 | 9,
+        }
+        negative = {-number for number in digits}
+        few = {low, low + 1, max(low, -1), 0, 1, 5, high // 2, high // 2 + 1, high - 1, high}
+        for value in few | {number for number in digits | negative if low <= number <= high}:
             for given in (value, Handle(value)):
                 assert make.takes(one, given)[0] == bits(value)
                 assert make.takes(ten, *[given] * 10)[:2] == [bits(value)] * 2
@@ -898,6 +904,14 @@ def test_the_gil_is_released(make: Maker) -> None:
     for thread in threads:
         thread.join()
     assert found == [DONE, DONE], "a thread waited for the other in vain"
+
+
+def test_the_gil_is_held_for_a_brief_call(make: Maker) -> None:
+    cell = ctypes.cast(ctypes.pythonapi["PyGILState_Check"], ctypes.c_void_p)
+    brief = make("", 0, cell=cell)
+    brief.brief = True
+    assert make.function(brief)() == ("fail", 1)
+    assert make.function(make("", 0, cell=cell))() is DONE
 
 
 def test_eight_threads_at_once(make: Maker) -> None:

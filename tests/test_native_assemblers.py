@@ -64,6 +64,11 @@ class X86:
     def add(self, to: int, one: int, other: int) -> list[str]:
         return [*self.move(to, one), f"add {self.name(to)}, {self.name(other)}"]
 
+    def join(self, to: int, pair: int) -> list[str]:
+        one, other = self.name(to), self.name(pair)
+        shifts = [f"shr {one}, 32", f"shl {one}, 30", f"shl {other}, 34", f"shr {other}, 34"]
+        return [*self.move(to, pair), *shifts, f"or {one}, {other}"]
+
     def load(self, to: int, base: int, offset: int) -> list[str]:
         return [f"{{disp32}} mov {self.name(to)}, [{self.name(base)} + {offset}]"]
 
@@ -172,6 +177,10 @@ class ARM:
     def add(self, to: int, one: int, other: int) -> list[str]:
         return [f"add x{to}, x{one}, x{other}"]
 
+    def join(self, to: int, pair: int) -> list[str]:
+        cut = f"and x{pair}, x{pair}, #0x3fffffff"
+        return [f"lsr x{to}, x{pair}, #32", cut, f"orr x{to}, x{pair}, x{to}, lsl #30"]
+
     def _memory(self, operation: str, register: int, base: int, offset: int) -> list[str]:
         if offset % 8 == 0 and 0 <= offset <= 32760 or -256 <= offset <= 255:
             return [f"{operation} x{register}, [{self.name(base)}, #{offset}]"]
@@ -269,6 +278,7 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
                 yield "if_below", one, other, label
             if one != other:
                 yield "add", one, other, module.FIRST if one != module.FIRST else module.SECOND
+                yield "join", one, other
     for label in ("before", "behind"):
         yield "jump", label
     for value in NUMBERS:

@@ -26,6 +26,8 @@ _shared = common(_tables.driver)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
+BRIEF = ("cuCtxGetCurrent", "cuCtxGetDevice")
+"""Functions that only look what is the calling thread's own: the GIL is not released for them."""
 
 
 def c_function(name: str) -> Any:
@@ -127,6 +129,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
             )
     if not outputs:
         routine.returns(0)
+    routine.brief = name in BRIEF
     return routine.function(name, __name__)
 
 

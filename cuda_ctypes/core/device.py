@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from _thread import _local, allocate_lock
 
+from . import stream as streams
 from ._driver import driver, fail, late, once
 from .context import Context, current_handle, using
 from .event import new_event
 from .lifetimes import Owned
-from .stream import Stream, default_stream, new_stream
+from .stream import Stream, default_stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -286,7 +287,11 @@ class Device:
         if context is None or context._owned is None:
             context = self._current()
         if obj is None:
-            return new_stream(context) if options is None else Stream._create(context, options)
+            inside = context._owned
+            if options is None and inside is not None and context._green is None:  # in a hurry
+                if streams.get_current() == inside.number:
+                    return streams.make_stream(1, 0, inside, context, True)
+            return Stream._create(context, options)
         if options is not None:
             raise ValueError("obj is a stream that exists: options cannot change it")
         return Stream._foreign(obj)

@@ -67,11 +67,12 @@ class Owned(Unique):
         """What destroys it, by its number, and returns a status; None for a handle that is somebody else's."""
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if self._destroy is not None and not ended:
+        destroy = self._destroy
+        if destroy is not None and not ended:
             if _collecting:
-                _waiting.append((self._destroy, self.number, self.keep))
-            elif self._destroy(self.number) == NO_CONTEXT:
-                destroy_in(self.keep, self._destroy, self.number)
+                _waiting.append((destroy, self.number, self.keep))
+            elif destroy(self.number) == NO_CONTEXT:
+                destroy_in(self.keep, destroy, self.number)
 
 
 _collecting: list[str] = []

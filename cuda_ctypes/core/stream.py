@@ -51,14 +51,6 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     return Stream._of(owned, context, nonblocking, priority)
 
 
-def new_stream(context: Context) -> Stream:
-    """A new stream without options."""
-    inside = context._owned
-    if inside is not None and context._green is None and get_current() == inside.number:  # the usual case, in a hurry
-        return make_stream(1, 0, inside, context, True)
-    return Stream._create(context, None)
-
-
 class Stream(NoConstructor):
     """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
 

@@ -91,6 +91,12 @@ class Assembler:
     def add(self, to: int, one: int, other: int) -> None:
         self._emit(0x8B000000 | other << 16 | one << 5 | to)
 
+    def join(self, to: int, pair: int) -> None:
+        """The number whose lower 30 bits are the lower half of ``pair``, and whose next 30 bits are the upper one; that is lost."""
+        self._emit(0xD360FC00 | pair << 5 | to)  # lsr to, pair, 32
+        self._emit(0x92407400 | pair << 5 | pair)  # and pair, pair, (1 << 30) - 1
+        self._emit(0xAA007800 | to << 16 | pair << 5 | to)  # orr to, pair, to, lsl 30
+
     def load(self, to: int, base: int, offset: int) -> None:
         self._memory(0xF8400000, to, base, offset)
 

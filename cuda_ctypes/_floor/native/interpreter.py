@@ -21,8 +21,19 @@ BYTES = bytes.__basicsize__ - 1
 """Offset of the content of bytes."""
 CONTENT = object.__basicsize__
 """Offset of what is in a cell (``types.CellType``)."""
+DIGITS = LENGTH + 8
+"""Offset of the digits of an int: 30 bits in 4 bytes each."""
 _FAST_WITH_KEYWORDS = 0x82
 """METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
+
+
+def _words(value: int) -> tuple[int, int]:
+    words = (ctypes.c_uint64 * 2).from_address(id(value) + LENGTH)
+    return words[0], words[1]
+
+
+ONE_DIGIT, TWO_DIGITS = _words(1)[0], _words(1 << 30)[0]
+"""What is at ``LENGTH`` in a positive int of so many digits."""
 
 
 def address(*names: str) -> int:
@@ -142,6 +153,8 @@ def ready() -> bool:
     here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
     pair, object_ = (word, Slotted), Slotted()
     object_.second = word
+    last = (1 << 30) - 1
+    """The last number of one digit."""
     try:
         return (
             sys.byteorder == "little"
@@ -151,6 +164,10 @@ def ready() -> bool:
             and here(id(pair) + ITEMS).value == id(word)
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word
+            and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
+            and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # behind a digit may be anything
+            and len({ONE_DIGIT, TWO_DIGITS, _words(0)[0], _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]})
+            == 6
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
         )
     except (AttributeError, TypeError):

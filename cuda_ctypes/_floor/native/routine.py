@@ -3,8 +3,8 @@
 A :class:`Routine` is told where each argument of C's comes from (its *sources*) and what becomes of the results. Whatever is
 not as it expects (other types, numbers out of range, keywords, a C function that was not found yet) it hands, unchanged, to
 the Python function ``slow``; a status other than 0 it gives to ``fail``, or lets ``slow`` make the call again if that is None.
-The GIL is released during the call. A *place* is the position of an argument, or a way that leads from there through tuples
-and slots.
+The GIL is released during the call, unless that is *brief*. A *place* is the position of an argument, or a way that leads
+from there through tuples and slots.
 
 Code is written once per *shape* and shared: what differs between functions of the same shape is in a pool, a tuple that
 the builtin owns, of objects; the first of them is bytes with numbers.
@@ -17,7 +17,21 @@ from struct import pack
 from sys import intern
 
 from . import processor
-from .interpreter import BYTES, CONTENT, ITEMS, LENGTH, TYPE, Functions, builtin, descriptor, lasting, slot_offset
+from .interpreter import (
+    BYTES,
+    CONTENT,
+    DIGITS,
+    ITEMS,
+    LENGTH,
+    ONE_DIGIT,
+    TWO_DIGITS,
+    TYPE,
+    Functions,
+    builtin,
+    descriptor,
+    lasting,
+    slot_offset,
+)
 from .memory import executable
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -86,6 +100,8 @@ class Routine:
         self.result: tuple[Any, ...] = ("values", 0)
         self.earlier: tuple[Any, ...] = ()
         """Of a C function that is called before: the position of its address's address among the numbers, and its sources."""
+        self.brief = False
+        """The GIL is held during the call: half the time of a function that only looks what is the thread's own."""
         self.kept: list[Place] = []
         """The places of objects that are looked up before the call, and needed after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
@@ -220,6 +236,7 @@ class Routine:
             tuple(self.kept),
             self.earlier,
             self.objects[FAIL] is None,
+            self.brief,
             pool,
         )
         found = _codes.get(shape, 0)
@@ -448,23 +465,41 @@ class Writer:
                 code.jump("slow")
                 code.label(fits)
             return
-        good = self._label()
+        fits, check, long = self._label(), self._label(), self._label()
+        number = machine.ARGUMENTS[0]
+        code.load(machine.FIRST, number, LENGTH)
+        if kind in "Qq":  # handles and addresses have two digits as a rule
+            short = self._label()
+            code.constant(machine.SECOND, TWO_DIGITS)
+            code.if_different(machine.FIRST, machine.SECOND, short)
+            code.load(machine.SECOND, number, DIGITS)
+            code.join(result, machine.SECOND)
+            code.jump(fits)
+            code.label(short)
+        code.constant(machine.SECOND, ONE_DIGIT)
+        code.if_different(machine.FIRST, machine.SECOND, long)
+        code.load(machine.SECOND, number, DIGITS)
+        code.extend(result, machine.SECOND, "I")
+        code.jump(fits if kind in "QqIi" else check)
+        code.label(long)
         code.call(Functions.unsigned if kind == "Q" else Functions.signed)
-        code.store_slot(place, result)
         code.constant(machine.FIRST, -1)
-        code.if_different(result, machine.FIRST, good)
+        code.if_different(result, machine.FIRST, check)
         code.call(Functions.error)
         code.if_not_zero(result, "unfit")
         code.constant(result, -1)
-        code.label(good)
+        code.label(check)
         if kind not in "Qq":
             code.extend(machine.FIRST, result, kind)
             code.if_different(machine.FIRST, result, "slow")
+        code.label(fits)
+        code.store_slot(place, result)
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
-        code.call(Functions.release_gil)
-        code.move(machine.STATE, machine.RESULT)
+        if not self.routine.brief:
+            code.call(Functions.release_gil)
+            code.move(machine.STATE, machine.RESULT)
         if self.routine.earlier:
             code.pass_slots([place for _, place, _, _ in self.laid_earlier])
             self._number(machine.FIRST, self.routine.earlier[0])
@@ -475,8 +510,9 @@ class Writer:
         code.pass_slots([place for _, place, _, _ in self.laid])
         code.call_register(machine.KEPT)
         code.extend(machine.KEPT, machine.RESULT, "i")
-        code.move(machine.ARGUMENTS[0], machine.STATE)
-        code.call(Functions.take_gil)
+        if not self.routine.brief:
+            code.move(machine.ARGUMENTS[0], machine.STATE)
+            code.call(Functions.take_gil)
         code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:

@@ -75,6 +75,16 @@ class Assembler:
         self.move(to, one)
         self._registers(0x01, to, other)
 
+    def join(self, to: int, pair: int) -> None:
+        """The number whose lower 30 bits are the lower half of ``pair``, and whose next 30 bits are the upper one; that is lost."""
+        self.move(to, pair)
+        for register, right, left in ((to, 32, 30), (pair, 0, 34), (pair, 34, 0)):
+            if right:
+                self._emit(0x48 | (register > 7), 0xC1, 0xE8 | (register & 7), right)
+            if left:
+                self._emit(0x48 | (register > 7), 0xC1, 0xE0 | (register & 7), left)
+        self._registers(0x09, to, pair)
+
     def load(self, to: int, base: int, offset: int) -> None:
         self._memory(0x8B, to, base, offset)
 
