@@ -8,7 +8,7 @@ from typing import Any
 
 from cuda_ctypes._floor.data import make_data
 from cuda_ctypes._floor.declarations import Blocks, Enumerators, Lines
-from cuda_ctypes._floor.python_types import PythonTypes
+from cuda_ctypes._floor.types import Types
 
 TABLE = SimpleNamespace(
     settings={},
@@ -82,7 +82,7 @@ CLASSES = {
 """Name of the class -> the C type, and whether it is the class of an array."""
 
 
-class Structs(PythonTypes):
+class Structs(Types):
     """Makes the classes where they are asked for."""
 
     made: dict[str, Any] = {}

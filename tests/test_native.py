@@ -1349,7 +1349,7 @@ def test_a_process_that_gives_up_executable_memory() -> None:
 
 
 def test_other_processors(undecided: pytest.MonkeyPatch) -> None:
-    undecided.setattr(native, "processor", lambda: None)
+    undecided.setattr(native, "PROCESSORS", ())
     assert not native.available()
     assert native.why_not() == "machine code is for 64-bit x86 and ARM" or not SUPPORTED
 

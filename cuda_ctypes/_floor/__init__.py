@@ -5,7 +5,7 @@ tables. ``types`` builds what they declare: ``enums``, ``records`` (C's structs)
 in ``python_types``: ``handles``, ``callbacks`` and ``views`` of structs, which ``checked_views`` change a little.
 ``arguments`` converts what a caller passes, ``attributes`` what goes through ``void *``, ``kernel_parameters`` what a
 kernel gets, ``made`` structs that are made for a call. ``parameters`` decides how each parameter goes, ``calls``
-writes the functions, ``short_cuts`` puts machine code before some of them, which ``native`` writes; ``results`` and
+writes the functions, ``functions`` puts machine code before some of them, which ``native`` writes; ``results`` and
 ``status`` are what comes back. ``plain`` is the convention of the younger modules of cuda.bindings, with ``names``
 and, for their structs, ``data``. ``faces`` serves it all as modules whose names are built on first use, ``lazy`` is
 what such a module is before.

@@ -13,7 +13,7 @@ from struct import Struct
 from struct import error as struct_error
 
 from ..errors import CudaError
-from .handles import Handle, Live, caches, integer
+from .handles import LIMIT, Handle, Live, caches, integer
 from .records import aligned_array
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 _pointer = ctypes.c_void_p.from_param
-
-LIMIT = 4096
-"""Entries after which a cache starts anew."""
 
 
 class Scalars:
@@ -68,6 +65,20 @@ class Scalars:
             self.cache.clear()
         self.cache[value] = argument
         return argument
+
+
+_scalars: dict[tuple[int, bool, bool, bool], Scalars] = {}
+
+
+def scalars_of(c_type: Any, null: bool, enum: bool) -> Scalars:
+    """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
+    range is wider."""
+    signed = c_type(-1).value == -1
+    key = ctypes.sizeof(c_type), signed, null, enum
+    try:
+        return _scalars[key]
+    except KeyError:
+        return _scalars.setdefault(key, Scalars(c_type, null))
 
 
 def _stream_address(value: Any) -> Any:

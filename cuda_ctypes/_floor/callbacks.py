@@ -40,7 +40,7 @@ class Callback(Handle):
 def make_callback(types: Any, name: str) -> Any:
     """The ``bindings`` class of a callback typedef: a handle that can also be made from a Python callable."""
     text = types.callback(name)
-    cls = make_handle(name, types.module, ctypes.c_uint64, True, {})
+    cls = make_handle(name, types.module, "Q", True, {})
     extra = {
         "__module__": types.module,
         "__doc__": cls.__doc__,

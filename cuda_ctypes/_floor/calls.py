@@ -1,5 +1,5 @@
-"""The functions of ``bindings`` and ``checked``: one Python function per C function, written and compiled on first use, or
-when the machine code that :mod:`.short_cuts` has for it does not do.
+"""The functions of ``bindings`` and ``checked`` in Python: one per C function, written and compiled on first use, or where
+its short cut (:mod:`.functions`) does not do.
 
 Why written out: a function with its own parameter names that does just what its prototype needs is three times as fast
 as one that walks a description. The shape of all of them::
@@ -28,17 +28,17 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .declarations import prototype, shown
+from .declarations import prototype
+from .functions import make_function
 from .library import Library
 from .parameters import Writer, write, write_result
-from .python_types import PythonTypes
 from .results import forget_with, text_of
-from .short_cuts import short_cut
 from .status import Status
+from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any
 
 SLOT_SWAP = (
     sys.implementation.name == "cpython"
@@ -151,8 +151,10 @@ def _returns(writer: Writer, face: str, query: bool) -> list[str]:
     return [f"    try: return {', '.join(quick)}", f"    except KeyError: return {', '.join(careful)}"]
 
 
-def make_function(types: PythonTypes, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
-    """The function ``name`` of ``bindings`` or ``checked``."""
+def written(
+    types: Types, library: Library, status: Status, name: str, symbol: str, face: str, module: str, about: str
+) -> Any:
+    """The function ``name`` of a face in Python."""
     table = types.table
     declared = prototype(table.functions.get(symbol) or table.older[symbol], face)
     settings = table.settings
@@ -182,21 +184,7 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
     if symbol in settings.get("forget", ()):
         writer.before.append(f"_k_forget = int({writer.signature[0]} or 0)")  # which the call may clear
         writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
-    shown_in = "bindings" if face == "plain" else face
-    module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
-    outputs = len(writer.outputs)
-    if face == "bindings":
-        nothing = (None,) * outputs
-
-        def fail(code: int) -> Any:
-            return (status.enum.from_c(code), *nothing)
-    else:
-
-        def fail(code: int) -> Any:
-            if query and code == status.not_ready:
-                return False
-            raise status.error(code, name)
-
+    fail = status.failing(name, face, len(writer.outputs), query)
     slot_types = [c_type for c_type, _ in writer.slots]
 
     def new_slot() -> Any:
@@ -206,63 +194,29 @@ def make_function(types: PythonTypes, library: Library, status: Status, name: st
             made += [memory, ctypes.byref(memory)]
         return tuple(made)
 
-    address = ctypes.c_void_p()
-    """Of the C function, once it is known."""
-
-    def resolve() -> Any:
+    def unresolved(*arguments: Any) -> Any:
         real = library.function(symbol, declared.since, declared.per_thread)
         if negative:
             real = with_errno(real)
         real.restype = result_type
-        library.functions.append(address)  # which a fork concerns, too, from the moment at which it is known
-        address.value = ctypes.cast(real, ctypes.c_void_p).value
-        return real
+        cell.cell_contents = real
+        return real(*arguments)
 
-    done = (status.success,)
-    about = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
-
-    def written() -> Any:
-        """The function in Python."""
-        namespace: dict[str, Any] = {"__name__": module}
-        exec(
-            source(writer, name, face, query, has_status), namespace
-        )  # not of compile()'s result: its first use takes 1 ms
-
-        def unresolved(*arguments: Any) -> Any:
-            real = cell.cell_contents = resolve()
-            return real(*arguments)
-
-        slot = new_slot() if SLOT_SWAP and slot_types else None
-        function = namespace["make"](
-            unresolved, new_slot, slot, [], fail, status.success, done, status.insufficient, (KeyError, TypeError), *writer.names.values()
-        )  # fmt: skip
-        cell = function.__closure__[function.__code__.co_freevars.index("_call")]
-        function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
-        function.__module__ = module
-        function.__qualname__ = name
-        function.__doc__ = about
-        return function
-
-    if has_status and not negative:
-        results = (status.success, done) if face == "bindings" else (None, True if query else None)
-        short = short_cut(writer, name, module, about, written, resolve, address, fail, *results)
-        if short is not None:
-            return short
-    return written()
-
-
-def maker(types: PythonTypes, name: str, class_of: Callable[[str], Any]) -> Any:
-    """An inline function of the header's that returns a struct with its arguments as members."""
-    declared = prototype(types.table.makers[name])
-    cls = class_of(declared.result.base)
-    members = [member.name for member in types.members(declared.result.base)]
-    parameters = ", ".join(item.name for item in declared.parameters)
-    filled = ", ".join(f"{member}={item.name}" for member, item in zip(members, declared.parameters))
-    namespace: dict[str, Any] = {"cls": cls, "__name__": types.module}
-    exec(f"def {name}({parameters}): return cls({filled})", namespace)
-    made = namespace[name]
-    made.__doc__ = f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})"
-    return made
+    slot = new_slot() if SLOT_SWAP and slot_types else None
+    namespace: dict[str, Any] = {"__name__": module}
+    exec(
+        source(writer, name, face, query, has_status), namespace
+    )  # not of compile()'s result: its first use takes 1 ms
+    function = namespace["make"](
+        unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, (KeyError, TypeError),
+        *writer.names.values(),
+    )  # fmt: skip
+    cell = function.__closure__[function.__code__.co_freevars.index("_call")]
+    function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
+    function.__module__ = module
+    function.__qualname__ = name
+    function.__doc__ = about
+    return function
 
 
 def with_errno(function: Any) -> Any:
@@ -270,7 +224,7 @@ def with_errno(function: Any) -> Any:
     return ctypes.CFUNCTYPE(None, use_errno=True)(ctypes.cast(function, ctypes.c_void_p).value or 0)
 
 
-def is_capturing(types: PythonTypes, library: Library, stream: Any) -> bool:
+def is_capturing(types: Types, library: Library, stream: Any) -> bool:
     """Whether work on ``stream`` becomes part of a graph; True when that cannot be told."""
     name = types.table.settings["is_capturing"]
     declared = prototype(types.table.functions[name])

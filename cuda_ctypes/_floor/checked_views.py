@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from .python_types import PythonTypes
 from .records import subclass
+from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from .declarations import Declaration
 
 
-class CheckedTypes(PythonTypes):
+class CheckedTypes(Types):
     """The types of ``bindings``, but for structs with text or arrays of numbers."""
 
-    def __init__(self, types: PythonTypes) -> None:
+    def __init__(self, types: Types) -> None:
         super().__init__(types.table, types.module.replace(".bindings.", ".checked."), types.parents)
         self.raw_module = types.raw_module
         self.enums, self.handles, self.classes, self.lock = types.enums, types.handles, types.classes, types.lock

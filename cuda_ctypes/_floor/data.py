@@ -17,7 +17,8 @@ from math import prod
 from struct import Struct
 from struct import error as struct_error
 
-from .arguments import LIMIT, Scalars, buffer_address, real_argument
+from .arguments import Scalars, buffer_address, real_argument
+from .handles import LIMIT
 from .names import dtype_name, field_name, is_hidden
 from .records import alignment
 

@@ -20,11 +20,15 @@ class Lines:
         self._all: dict[str, Any] | None = None
 
     def __getitem__(self, name: str) -> Any:
+        return self.read(self.entry(name))
+
+    def entry(self, name: str) -> str:
+        """The text of an entry."""
         start = self.text.find(f"\n{name}: ")
         if start < 0:
             raise KeyError(name)
         start += len(name) + 3
-        return self.read(self.text[start : self.end(start)])
+        return self.text[start : self.end(start)]
 
     def end(self, start: int) -> int:
         """Where the entry whose text begins at ``start`` ends."""
@@ -102,6 +106,10 @@ class Enumerators(Blocks):
     """Blocks of lines ``name = number``, as dicts."""
 
     __slots__ = ()
+
+    def lines(self, name: str) -> str:
+        """The lines of a block, between line ends."""
+        return "\n" + self.entry(name).partition("\n")[2] + "\n"
 
     def read(self, entry: str) -> Any:
         lines = [line.split(" = ") for line in entry.split("\n    ")[1:]]

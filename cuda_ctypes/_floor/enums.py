@@ -1,6 +1,7 @@
 """Enums as int subclasses: ``enum.IntEnum`` takes ten times as long to build and twice as long to construct.
 
-A value that no enumerator has, as a newer driver may return it, is kept as a nameless member instead of being lost.
+Members are made when they are first asked for: a program uses a few of the hundreds that an enum has. A value that no
+enumerator has, as a newer driver may return it, is kept as a nameless member instead of being lost.
 """
 
 from __future__ import annotations
@@ -14,33 +15,74 @@ if TYPE_CHECKING:
 class EnumType(type):
     """Metaclass: iteration, length, membership and lookup over the members."""
 
-    _by_value: dict[int, Any]
-    __members__: dict[str, Any]
+    _lines = "\n"
+    """``    NAME = number`` for each enumerator, between line ends."""
+    _by_value: dict[int, Any] = {}
+    """The members that were made."""
+
+    def __getattr__(cls, name: str) -> Any:
+        start = cls._lines.find(f"\n    {name} = ")
+        if start < 0:
+            raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}")
+        start += len(name) + 8
+        member = cls._find(int(cls._lines[start : cls._lines.index("\n", start)]))
+        type.__setattr__(cls, name, member)
+        return member
+
+    def _find(cls, value: Any) -> Any:
+        """The member with ``value``, by the first of its names; None if there is none."""
+        if value in cls._by_value:
+            return cls._by_value[value]
+        if not isinstance(value, int):
+            cls.__members__  # makes them all  # noqa: B018
+            return cls._by_value.get(value)
+        end = cls._lines.find(f" = {int.__int__(value)}\n")
+        if end < 0:
+            return None
+        name = cls._lines[cls._lines.rindex("\n", 0, end) + 5 : end]
+        return cls._by_value.setdefault(value, _member(cls, name, value))  # one, whichever thread comes first
+
+    @property
+    def __members__(cls) -> dict[str, Any]:
+        """All of them by name."""
+        members: dict[str, Any] | None = cls.__dict__.get("_members")
+        if members is None:
+            members = {name: getattr(cls, name) for name in cls._names()}
+            type.__setattr__(cls, "_members", members)
+        return members
+
+    def _names(cls) -> list[str]:
+        return [line[4:].partition(" = ")[0] for line in cls._lines.split("\n") if line]
 
     def __iter__(cls) -> Iterator[Any]:
-        return iter(cls._by_value.values())
+        return iter(dict.fromkeys(cls.__members__.values()))
 
     def __len__(cls) -> int:
-        return len(cls._by_value)
+        return len({*cls.__members__.values()})
 
     def __contains__(cls, value: object) -> bool:
-        return value in cls._by_value
+        return cls._find(value) is not None
 
     def __getitem__(cls, name: str) -> Any:
         return cls.__members__[name]
 
     def __call__(cls, value: int) -> Any:
-        try:
-            return cls._by_value[value]
-        except KeyError:
-            if isinstance(value, cls):
-                return value
-            raise ValueError(f"{value!r} is not a valid {cls.__name__}") from None
+        member = cls._by_value.get(value)
+        if member is None:
+            member = cls._find(value)
+        if member is not None:
+            return member
+        if isinstance(value, cls):
+            return value
+        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
 
     def __setattr__(cls, name: str, value: Any) -> None:
-        if name in cls.__dict__.get("__members__", ()):
+        if f"\n    {name} = " in cls._lines:
             raise AttributeError(f"{cls.__name__}.{name} cannot be changed")
         type.__setattr__(cls, name, value)
+
+    def __dir__(cls) -> list[str]:
+        return [*type.__dir__(cls), *cls._names()]
 
     def __repr__(cls) -> str:
         return f"<enum '{cls.__name__}'>"
@@ -58,7 +100,13 @@ class Enum(int, metaclass=EnumType):
         try:
             return cls._by_value[value]
         except KeyError:
-            return _member(cls, f"{cls.__name__}_{value}", value)
+            member = cls._find(value)
+            return _member(cls, f"{cls.__name__}_{value}", value) if member is None else member
+
+    def __getattr__(self, name: str) -> Any:
+        if f"\n    {name} = " in type(self)._lines:  # another member
+            return getattr(type(self), name)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __repr__(self) -> str:
         known = self._value_known()
@@ -92,20 +140,11 @@ def _from_c(cls: type[Enum], value: int) -> Any:
 def _member(cls: Any, name: str, value: int) -> Any:
     member = int.__new__(cls, value)
     member.__dict__["name"] = name
-    member.__dict__["value"] = value
+    member.__dict__["value"] = int.__int__(value)
     return member
 
 
-def make_enum(name: str, module: str, members: dict[str, int], doc: str = "") -> Any:
-    """An :class:`Enum` subclass with ``members``; names with an equal value share the first one's member."""
-    cls: Any = EnumType(name, (Enum,), {"__module__": module, "__doc__": doc or f"The C enum {name}."})
-    by_value: dict[int, Any] = {}
-    by_name: dict[str, Any] = {}
-    for member_name, value in members.items():
-        if value not in by_value:
-            by_value[value] = _member(cls, member_name, value)
-        by_name[member_name] = by_value[value]
-        type.__setattr__(cls, member_name, by_value[value])
-    type.__setattr__(cls, "_by_value", by_value)
-    type.__setattr__(cls, "__members__", by_name)
-    return cls
+def make_enum(name: str, module: str, lines: str) -> Any:
+    """An :class:`Enum` subclass with the enumerators of ``lines``; names with an equal value share the first one's member."""
+    namespace = {"__module__": module, "__doc__": f"The C enum {name}.", "_lines": lines, "_by_value": {}}
+    return EnumType(name, (Enum,), namespace)

@@ -6,8 +6,10 @@ a ctypes object in the same place costs 40 ns more per argument.
 
 from __future__ import annotations
 
-import ctypes
+from _ctypes import _SimpleCData, addressof
 from _operator import index
+
+from .c_numbers import bounds, number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,13 +26,15 @@ def integer(value: Any) -> int:
         return index(value)
     except TypeError:
         convert = getattr(type(value), "__int__", None)
-        if convert is None or isinstance(value, ctypes._SimpleCData):
+        if convert is None or isinstance(value, _SimpleCData):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None
         return int(convert(value))
 
 
 _new = int.__new__
 
+LIMIT = 4096
+"""Entries after which a cache starts anew."""
 caches: list[dict[Any, Any]] = []
 """Dicts that find handles, or are keyed by them: emptied when a handle becomes live and its value may change."""
 
@@ -71,7 +75,7 @@ class Handle(int):
         object.__setattr__(self, "__class__", live_class(type(self)))
         for cache in caches:
             cache.clear()
-        return ctypes.addressof(slot)
+        return addressof(slot)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if "_generated" in type(self).__dict__:  # subclasses may have attributes of their own
@@ -97,7 +101,7 @@ class Live:
     _slot: Any
 
     def getPtr(self) -> int:
-        return ctypes.addressof(self._slot)
+        return addressof(self._slot)
 
     def __int__(self) -> int:
         return self._slot.value or 0
@@ -123,27 +127,10 @@ def _present(name: str) -> Any:
     return lambda self, *others: operation(integer(self), *[integer(x) if isinstance(x, Live) else x for x in others])
 
 
-for _name in (
-    *(
-        "lt",
-        "le",
-        "gt",
-        "ge",
-        "add",
-        "radd",
-        "sub",
-        "rsub",
-        "mul",
-        "rmul",
-        "truediv",
-        "rtruediv",
-        "floordiv",
-        "rfloordiv",
-    ),
-    *("mod", "rmod", "and", "rand", "or", "ror", "xor", "rxor", "lshift", "rlshift", "rshift", "rrshift"),
-    *("neg", "pos", "invert", "abs", "float", "format"),
-):
-    setattr(Live, f"__{_name}__", _present(f"__{_name}__"))
+OPERATIONS = """
+lt le gt ge add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
+rshift rrshift neg pos invert abs float format
+"""
 
 
 def any_live(*values: Any) -> bool:
@@ -167,7 +154,10 @@ def live_class(cls: Any) -> Any:
     try:
         return live_classes[cls]
     except KeyError:
-        namespace = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
+        if not live_classes:  # the first one: few programs have any
+            for name in OPERATIONS.split():
+                setattr(Live, f"__{name}__", _present(f"__{name}__"))
+        namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
         made = type(cls.__name__, (Live, cls), namespace)
@@ -182,17 +172,13 @@ def view(cls: Any, slot: Any) -> Any:
     return handle
 
 
-def make_handle(
-    name: str, module: str, c_type: Any, is_pointer: bool, extra: dict[str, Any], base: Any = Handle
-) -> Any:
-    """A :class:`Handle` subclass whose slot in C is a ``c_type``."""
-    bits = 8 * ctypes.sizeof(c_type)
-    signed = c_type(-1).value == -1
-    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+def make_handle(name: str, module: str, code: str, is_pointer: bool, extra: dict[str, Any], base: Any = Handle) -> Any:
+    """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
+    low, high = bounds(code)
     namespace = {
         "__module__": module,
         "__doc__": f"The C type {name}.",
-        "c_type": c_type,
+        "c_type": number_class(code),
         "low": low,
         "high": high,
         "is_pointer": is_pointer,

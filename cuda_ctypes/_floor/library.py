@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
+from _ctypes import CFuncPtr, addressof, byref
 from _thread import allocate_lock
 
-from ..errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from .c_numbers import Function, address_of, number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -27,6 +27,18 @@ def version_text(version: int) -> str:
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
+class File:
+    """An opened shared library, as ctypes.CDLL is one."""
+
+    _FuncPtr = Function
+
+    def __init__(self, name: str) -> None:
+        from _ctypes import dlopen
+
+        self._name = name
+        self._handle = dlopen(name, 0)
+
+
 class Library:
     """One shared library: the file that was found for it, and its functions by symbol."""
 
@@ -39,7 +51,7 @@ class Library:
         self.pid = 0
         """The process that opened it; 0 before."""
         self.functions: list[Any] = []
-        """All that were made, for :mod:`.fork`."""
+        """All that were made, for forked children."""
         self.refusal: Any = None
         """In a forked child, the function to which all of them are redirected."""
         self._handle: Any = None
@@ -63,19 +75,20 @@ class Library:
                 if opened:
                     self._handle = self._open()
             if opened and "fork" in self.settings:
-                from .fork import refuse_in_children
-
                 refuse_in_children(self, **self.settings["fork"])
         return self._handle
 
     def _open(self) -> Any:
-        loader: Any = ctypes.WinDLL if sys.platform == "win32" else ctypes.CDLL  # type: ignore[attr-defined]
         if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
             from ..pathfinder.load import open_library
 
             handle, self.path = open_library(self.settings["pathfinder"], self.major)
             self.pid = os.getpid()
             return handle
+        loader: Any = File
+        if sys.platform == "win32":
+            from ctypes import WinDLL as loader
+
         refused = []
         tried = self.candidates()
         for file in tried:
@@ -94,6 +107,8 @@ class Library:
             self.path = file
             self.pid = os.getpid()
             return handle
+        from ..errors import LibraryLoadError, LibraryNotFoundError
+
         variable = self.settings["environment"]
         if refused:
             raise LibraryLoadError(
@@ -108,24 +123,27 @@ class Library:
 
     def address(self, symbol: str) -> int:
         """Address of an exported symbol; 0 if there is none."""
+        function = self._exported(symbol)
+        return 0 if function is None else address_of(function)
+
+    def _exported(self, symbol: str) -> Any:
+        handle = self.open()
         try:
-            return ctypes.cast(self.open()[symbol], ctypes.c_void_p).value or 0
+            return handle._FuncPtr((symbol, handle))
         except AttributeError:
-            return 0
+            return None
 
     def function(self, symbol: str, since: int, per_thread: str) -> Any:
         """A fresh ctypes function without prototype; its symbol is the per-thread twin's where that is asked for."""
-        handle = self.open()
         if per_thread and per_thread_default_stream():
             symbol = f"{symbol}_{per_thread}"
-        try:
-            function = handle._FuncPtr((symbol, handle))
-        except AttributeError:
-            raise FunctionNotFoundError(self._missing(symbol, since)) from None
+        function = self._exported(symbol)
+        if function is None:
+            from ..errors import FunctionNotFoundError
+
+            raise FunctionNotFoundError(self._missing(symbol, since))
         self.functions.append(function)
         if self.refusal is not None:
-            from .fork import redirect
-
             redirect(function, self.refusal)
         return function
 
@@ -141,10 +159,47 @@ class Library:
     def version(self) -> int:
         """What the library's own version function says, as 12030 for 12.3; 0 if it has none or it fails."""
         name = self.settings.get("version_function")
-        try:
-            number = ctypes.c_int()
-            if name and not self.open()[name](ctypes.byref(number)):
-                return number.value
-        except AttributeError:
-            pass
-        return 0
+        function, number = self._exported(name) if name else None, number_class("i")()
+        return 0 if function is None or function(byref(number)) else int(number.value)
+
+
+# What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive
+# a fork, and not every function of it says so: some report success and do nothing. So in such a child each function is
+# replaced by one that only says so.
+
+
+class Refusal(CFuncPtr):
+    """A Python function that C calls, with arguments that it does not get."""
+
+    _flags_ = 1  # FUNCFLAG_CDECL
+    _argtypes_ = ()
+    _restype_ = number_class("i")
+
+
+def redirect(function: Any, to: Any) -> None:
+    """Let a ctypes function call another one: what it calls is the address in its memory."""
+    place = number_class("Q").from_address
+    place(addressof(function)).value = place(addressof(to)).value
+
+
+def refuse_in_children(library: Library, asks: str, status: int) -> None:
+    """From now on, all functions return ``status`` in forked children. ``asks`` is a function that takes an address to write
+    to and succeeds where the library was initialized."""
+    # PyPy's functions do not keep their addresses where they can be replaced
+    replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
+    if not replaceable or not library.address(asks):
+        return
+    ask, room = library.function(asks, 0, ""), number_class("Q")()
+    initialized = False
+
+    def before() -> None:
+        nonlocal initialized
+        initialized = not ask(byref(room))
+
+    def in_child() -> None:
+        if initialized:
+            library.refusal = Refusal(lambda: status)
+            for function in library.functions:
+                redirect(function, library.refusal)
+
+    os.register_at_fork(before=before, after_in_child=in_child)

@@ -12,7 +12,7 @@ from ..errors import CudaError
 from . import arguments, results
 from .declarations import Declaration
 from .handles import any_live, live_classes
-from .python_types import PythonTypes, known_handles, scalars_of
+from .types import Types, known_handles
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ PYPY = sys.implementation.name == "pypy"
 class Writer:
     """Collects the source of one function and the objects that it refers to."""
 
-    def __init__(self, types: PythonTypes) -> None:
+    def __init__(self, types: Types) -> None:
         self.types = types
         self.names: dict[str, Any] = {}
         self.signature: list[str] = []
@@ -45,10 +45,6 @@ class Writer:
         self.asked = ""
         """What holds the count that a first call tells, and what is made of it for the second."""
         self.makes: list[str] = []
-        self.native: list[Any] = []
-        """Where machine code finds each argument of C's, as :func:`.short_cuts.short_cut` reads it; None where it cannot."""
-        self.replaced = 0
-        """How many lines of ``before`` and ``release`` such code needs no counterpart for."""
 
     def name(self, value: Any) -> str:
         """A name in the function's closure for ``value``."""
@@ -64,10 +60,9 @@ class Writer:
         count = by_name.get(notes.get("array") or notes.get("buffer") or "")
         return count is not None and "asked" in count.notes
 
-    def argument(self, fast: str, slow: str = "", native: Any = None) -> None:
+    def argument(self, fast: str, slow: str = "") -> None:
         self.fast.append(fast)
         self.slow.append(slow or fast)
-        self.native.append(native)
 
 
 def write(writer: Writer, symbol: str, parameters: tuple[Declaration, ...], settings: dict[str, Any]) -> None:
@@ -142,7 +137,7 @@ def write_result(writer: Writer, result: Declaration) -> Any:
     return types.storage(result.base)
 
 
-def _plain_output(types: PythonTypes, item: Declaration) -> bool:
+def _plain_output(types: Types, item: Declaration) -> bool:
     if item.direction == "inout" or item.notes or item.bounds:
         return False
     if item.stars == 1:
@@ -154,7 +149,6 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     types, name, notes = writer.types, item.name, item.notes
     kind = types.kind(item.base)
     quoted = repr(name)
-    native: Any = None
     if "is" in notes and item.stars:
         writer.before.append(f"_c_{name} = {writer.name(types.storage(item.base))}({int(notes['is'])})")
         writer.argument(f"{writer.name(ctypes.byref)}(_c_{name})")
@@ -197,7 +191,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         pack = writer.name(kernel_parameters.fast)
         general = writer.name(kernel_parameters.kernel_parameters)
         live, moved = writer.name(live_classes), writer.name(any_live)
-        lines = [
+        writer.before += [
             "_memory = None",
             "try:",
             f"    _values, _kinds = {name}",
@@ -210,20 +204,16 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             "    if _memory is not None: _push(_memory); _memory = None",
             f"if _memory is None: _a_{name}, _k_{name} = {general}({name}, {quoted})",
         ]
-        writer.before += lines
         writer.release.append("if _memory is not None: _push(_memory)")
-        writer.replaced += len(lines) + 1
-        writer.argument(f"_a_{name}", native=("kernel_parameters", name))
+        writer.argument(f"_a_{name}")
     elif "address" in notes:
         if item.stars == 1:
             convert = arguments.text_pointer if item.base == "char" else arguments.pointer_argument
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {quoted})")
             writer.argument(f"_a_{name}")
         else:
-            scalars = scalars_of(ctypes.c_uint64, False, False)
-            native = ("value", name, ctypes.c_uint64, (int,))
-            fast, slow = f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})"
-            writer.argument(fast, slow, native)
+            scalars = arguments.scalars_of(ctypes.c_uint64, False, False)
+            writer.argument(f"{writer.name(scalars.cache)}[{name}]", f"{writer.name(scalars.add)}({name}, {quoted})")
     elif "slot" in notes and settings["face"] == "bindings":
         cls = writer.name(types.python_class(item.base))
         writer.before.append(f"_a_{name} = {writer.name(arguments.slot_argument)}({cls}, {name}, {quoted}, False)")
@@ -283,12 +273,10 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
                     writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
                 writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {quoted})")
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {quoted})")
-            native = ("value", name, ctypes.c_uint64, (int,))
-            writer.replaced += 1
-        writer.argument(f"_a_{name}", native=native)
+        writer.argument(f"_a_{name}")
     elif kind == "record":
         cls = writer.name(types.view(item.base))
-        writer.before.append(f"_a_{name} = {writer.name(types.record_value)}({cls}, {name}, {quoted})")
+        writer.before.append(f"_a_{name} = {writer.name(arguments.record_value)}({cls}, {name}, {quoted})")
         writer.argument(f"_a_{name}")
     elif kind == "callback":
         cls = writer.name(types.handle(item.base))
@@ -310,17 +298,14 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     else:
         scalars = types.scalars(item.base)
         cache = writer.name(scalars.cache)
-        cls = types.python_class(item.base)
         if kind == "enum":
             slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {quoted})"
-            native = ("value", name, scalars.c_type, (cls,))
         else:
             slow = f"{writer.name(scalars.add)}({name}, {quoted})"
-            native = ("value", name, scalars.c_type, (int,) if cls is None else (cls, int))
         if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
-            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow, native)
+            writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow)
         else:
-            writer.argument(f"{cache}[{name}]", slow, native)
+            writer.argument(f"{cache}[{name}]", slow)
 
 
 def _output(
@@ -425,7 +410,7 @@ def _output(
         if simple:
             number = len(writer.slots)
             writer.slots.append((c_type, f"_v{number}"))
-            writer.argument(f"_b{number}", native=None if known == "text" else ("output", c_type, known, convert))
+            writer.argument(f"_b{number}")
             writer.outputs.append((f"_v{number}", convert, known))
         else:
             initial = ""
@@ -484,7 +469,7 @@ def _entries(writer: Writer, item: Declaration) -> None:
         writer.outputs.append((result, None, None))
 
 
-def _typed(types: PythonTypes, enum_name: str) -> Any:
+def _typed(types: Types, enum_name: str) -> Any:
     """What knows the types of values that an enum tells; loaded with the first function that needs it."""
     from .attributes import Typed
 

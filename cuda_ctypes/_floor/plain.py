@@ -8,27 +8,29 @@ import ctypes
 from _operator import index
 
 from ..errors import CudaError
-from . import calls
 from .arguments import Scalars
+from .faces import common, serve, size_of
+from .functions import make_function
 from .names import dtype_name, field_name, snake
-from .python_types import PythonTypes
 from .status import Status
+from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
     from .declarations import Declaration
+    from .faces import Served
     from .library import Library
 
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 """Notes whose value is the name of another parameter."""
 
 
-class PlainTypes(PythonTypes):
+class PlainTypes(Types):
     """Types of one table: structs as :mod:`.data` makes them, everything else as numbers."""
 
-    def __init__(self, types: PythonTypes) -> None:
+    def __init__(self, types: Types) -> None:
         package, _, library = types.module.rsplit(".", 2)
         super().__init__(types.table, f"{package}.bindings.{library}", types.parents)
         self.raw_module = types.raw_module
@@ -41,7 +43,7 @@ class PlainTypes(PythonTypes):
         for name, target in self.table.plain_types.items():
             self._names[target] = name
 
-    def _build(self, name: str) -> Any:
+    def c_class(self, name: str) -> Any:
         return self._types.c_class(name)
 
     def enum(self, name: str) -> Any:
@@ -49,7 +51,7 @@ class PlainTypes(PythonTypes):
         if name in self.table.plain_enums:
             from .enums import make_enum
 
-            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums[name]))
+            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.lines(name)))
         return super().enum(name)
 
     def python_class(self, name: str) -> Any:
@@ -97,21 +99,13 @@ class PlainTypes(PythonTypes):
             item.name = self.spell(item.name)
         return declared
 
-    @staticmethod
-    def record_argument(cls: Any, value: Any, name: str) -> Any:
-        """Pointer to a struct: an object with one, an address, or None for NULL."""
-        if value is None:
-            return None
-        if isinstance(value, int):
-            return ctypes.c_void_p(value)
-        try:
-            return ctypes.c_void_p(value.ptr)
-        except AttributeError:
-            raise TypeError(f"{name}: a {cls.__name__} is required, got {type(value).__name__}") from None
+    @property
+    def record_argument(self) -> Any:
+        return _record_argument
 
-    @staticmethod
-    def record_pointer(value: Any) -> Any:
-        return ctypes.c_void_p(value.ptr)
+    @property
+    def record_pointer(self) -> Any:
+        return _record_pointer
 
     def record_array(self, name: str) -> Callable[[int], Any]:
         return self.data(name)  # type: ignore[no-any-return]
@@ -135,6 +129,22 @@ class PlainTypes(PythonTypes):
             return numbers(c_type._type_, content if count is None else content[: count * ctypes.sizeof(c_type)])
 
         return listed
+
+
+def _record_argument(cls: Any, value: Any, name: str) -> Any:
+    """Pointer to a struct: an object with one, an address, or None for NULL."""
+    if value is None:
+        return None
+    if isinstance(value, int):
+        return ctypes.c_void_p(value)
+    try:
+        return ctypes.c_void_p(value.ptr)
+    except AttributeError:
+        raise TypeError(f"{name}: a {cls.__name__} is required, got {type(value).__name__}") from None
+
+
+def _record_pointer(value: Any) -> Any:
+    return ctypes.c_void_p(value.ptr)
 
 
 class PlainStatus(Status):
@@ -219,7 +229,7 @@ def build(types: PlainTypes, library: Library, status: PlainStatus, name: str) -
     """What a name of such a module stands for; None if there is no such name."""
     table = types.table
     if name in table.plain_functions:
-        return calls.make_function(types, library, status, name, table.plain_functions[name], "plain")
+        return make_function(types, library, status, name, table.plain_functions[name], "plain")
     if name in table.plain_enums:
         return types.enum(name)
     if name in table.plain_types:
@@ -246,3 +256,15 @@ def names(types: PlainTypes, status: PlainStatus) -> list[str]:
     more = [table.settings["plain_status_text"]] if "plain_status_text" in table.settings else []
     more += [*table.settings.get("plain_checks", ()), *table.plain_constants]
     return [*table.plain_functions, *more, *table.plain_enums, *types_and_dtypes, *status.errors, *table.constants]
+
+
+def face(namespace: dict[str, Any], table: Any) -> Served:
+    """A module of this convention: its ``__getattr__`` and ``__dir__``."""
+    shared = common(table)
+    types = PlainTypes(shared.types)
+    status = PlainStatus(types, shared.library)
+
+    def made(name: str) -> Any:
+        return size_of if name == "sizeof" else build(types, shared.library, status, name)
+
+    return serve(namespace, shared, made, lambda: names(types, status))

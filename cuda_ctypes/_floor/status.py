@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-
-from ..errors import CudaError, error_class
+from _ctypes import get_errno
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
 
     from .library import Library
-    from .python_types import PythonTypes
+    from .types import Types
 
 
 class Status:
     """A library's status enum, and what a face makes of a status."""
 
-    def __init__(self, types: PythonTypes, library: Library) -> None:
+    def __init__(self, types: Types, library: Library) -> None:
         settings = types.table.settings
         self.enum = types.enum(settings["result"])
         self.success = self.enum.from_c(0)
         self.advice = types.table.advice
         self.library = library
-        members = self.enum.__members__
         driver_enum = settings.get("status_struct", {}).get("driver")
         self.driver_enum: Any = types.enum(driver_enum) if driver_enum else None
         """Where a status is a struct of two ints: what the second one, the driver's status, is a member of."""
-        self.not_ready = int(members[settings["not_ready"]]) if settings.get("not_ready") else None
-        self.insufficient = int(members[settings["insufficient"]]) if settings.get("insufficient") else None
+        self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
+        self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
         """What a library says when memory is too small for all that it has."""
 
     def error(self, code: int, function: str, advice: str = "") -> Exception:
         """The exception for a status other than success."""
+        from ..errors import CudaError, error_class
+
         code, cause = self.parts(code)
         status = self.enum.from_c(code)
         advice = advice or self.advised(status, cause)
@@ -45,11 +44,24 @@ class Status:
         known = status.name in self.enum.__members__
         return (error_class(status.name) if known else CudaError)(status, function, advice)
 
+    def failing(self, function: str, face: str, outputs: int, query: bool) -> Callable[[int], Any]:
+        """What a function with so many outputs makes of a status other than success."""
+        if face == "bindings":
+            nothing = (None,) * outputs
+            return lambda code: (self.enum.from_c(code), *nothing)
+
+        def fail(code: int) -> Any:
+            if query and code == self.not_ready:
+                return False
+            raise self.error(code, function)
+
+        return fail
+
     def refused(self, result: int, function: str) -> None:
         """Raise the exception for a negative number where a status is one: -1 where errno says what is wrong."""
         if result != -1:
             raise self.error(-result, function)
-        number = ctypes.get_errno()
+        number = get_errno()
         raise self.error(number, function, f"The system says: {os.strerror(number)}.")
 
     def parts(self, code: int) -> tuple[int, Any]:

@@ -10,6 +10,7 @@ import ctypes
 import sys
 from _operator import index
 
+from .._floor.c_numbers import number_class
 from .._floor.declarations import prototype
 from .._floor.faces import common
 from .._floor.native import code_of, routines
@@ -136,7 +137,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
 def _storage(item: Declaration) -> Any:
     """The ctypes type of a number that is passed, or that C writes."""
     stars = item.stars - (item.direction != "in")
-    return ctypes.c_uint64 if stars else _shared.types.storage(item.base)
+    return number_class("Q" if stars else _shared.types.code(item.base))
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:

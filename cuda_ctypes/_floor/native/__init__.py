@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 CODES = {"P": "Q", "L": "Q", "l": "q"}
 """Struct codes that depend on the system, as such that do not."""
 VARIABLE = "CUDA_CTYPES_NATIVE"
+PROCESSORS = ("x86_64", "aarch64")
+"""As the system names them; each has a module."""
 _found: list[Any] = []
 """The module :mod:`.routine`, or why there is no such code."""
 
@@ -43,7 +45,8 @@ def why_not() -> str:
     return "" if available() else str(_found[0])
 
 
-def _find() -> Any:
+def hindrance() -> str:
+    """Why there cannot be such code, as far as that is told without trying; empty where nothing is known against it."""
     setting = os.environ.get(VARIABLE, "1").strip()
     if setting.lower() in ("0", "false", "no", "off"):
         return f"{VARIABLE}={setting}"
@@ -53,8 +56,15 @@ def _find() -> Any:
         return "machine code is for Linux"
     if not getattr(sys, "_is_gil_enabled", lambda: True)():
         return "machine code needs the GIL"
-    if processor() is None:
+    if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
         return "machine code is for 64-bit x86 and ARM"
+    return ""
+
+
+def _find() -> Any:
+    known = hindrance()
+    if known:
+        return known
     try:
         from . import interpreter, routine
         from .memory import executable
@@ -68,17 +78,9 @@ def _find() -> Any:
 
 
 def processor() -> Any:
-    """The module that writes this processor's instructions; None where there is none."""
+    """The module that writes this processor's instructions."""
     machine = os.uname().machine
-    if machine == "x86_64" and sys.maxsize > 1 << 32:
-        from . import x86_64
-
-        return x86_64
-    if machine == "aarch64" and sys.maxsize > 1 << 32:
-        from . import aarch64
-
-        return aarch64
-    return None
+    return getattr(__import__(__name__, fromlist=[machine]), machine)
 
 
 def code_of(c_type: Any) -> str:

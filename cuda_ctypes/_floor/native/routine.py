@@ -262,6 +262,11 @@ class Routine:
         code = self._code()
         return self._pool(module, code) if code else None
 
+    @property
+    def code(self) -> int:
+        """The address of the code, once there is a pool."""
+        return self.numbers[CODE]
+
     def method(self, cls: Any, name: str, doc: str = "") -> Any:
         """The same as a method of ``cls``, which never ends; ``slow`` is then a function of the class."""
         pool = lasting(self._pool(cls.__module__))  # its address is in the code

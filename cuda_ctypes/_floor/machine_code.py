@@ -1,97 +1,75 @@
-"""Which functions of ``bindings`` and ``checked`` have a short cut in machine code (:mod:`.native`), and its description.
-
-It is for functions whose parameters are all numbers, handles, enums or addresses and whose results C writes one by one; that
-is what programs call in loops. The Python function stays behind it, for whatever it does not take.
-"""
+"""The machine code of a :class:`.functions.ShortCut`."""
 
 from __future__ import annotations
 
+from types import CellType
+
 from .handles import stays_the_same
 from .kernel_parameters import FORMATS
-from .native import code_of, routines
+from .native import replaceable, routines
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from .functions import ShortCut
     from .native.routine import Dispatcher, Routine
-    from .parameters import Writer
 
 NUMBERS = tuple("QqIiHhBb")
 LIMIT = 200
 """Tuples of types whose routines are kept, per function."""
 
 
-def short_cut(
-    writer: Writer,
-    name: str,
-    module: str,
-    about: str,
-    written: Callable[[], Any],
-    resolve: Callable[[], Any],
-    cell: Any,
-    fail: Callable[[int], Any],
-    success: Any,
-    done: Any,
-) -> Any:
-    """A builtin function that does what the function that ``written()`` gives does, for the arguments that come often; None
-    where there can be none.
+def replace(short: ShortCut) -> bool:
+    """Let machine code take the place of ``short``; False where this process cannot have any."""
+    if routines() is None:
+        return False
+    made = _made(short, short)
+    pool = made.pool(short.module)
+    return pool is not None and replaceable.replace(short.function, short, made.code, pool)
 
-    ``cell`` holds the address of the C function once ``resolve()`` was called. ``success`` comes before the outputs, unless it
-    is None; ``done`` is returned where there are none.
-    """
-    replaced = len(writer.before) + len(writer.release) == writer.replaced
-    if not replaced or writer.asked or writer.after or writer.refused or writer.failed != "_r" or None in writer.native:
+
+def at_once(short: ShortCut, name: str, module: str, doc: str) -> Any:
+    """A builtin function of machine code; None where this process cannot have any."""
+    if routines() is None:
         return None
-    native = routines()
-    if len(writer.outputs) > 1 and success is None or native is None:
-        return None
-    names = [name.partition("=")[0] for name in writer.signature]
-    in_python: list[Any] = []
 
-    def careful(*arguments: Any, **named: Any) -> Any:
-        if not cell.value:
-            resolve()
-            return short(*arguments, **named)
-        if not in_python:
-            in_python.append(written())
-        return in_python[0](*arguments, **named)
+    def careful(*arguments: Any, **named: Any) -> Any:  # no other callable will do for Python before 3.11
+        return short(*arguments, **named)
 
-    def routine_for(slow: Any, kernel_parameters: Any = None) -> Routine | None:
-        routine: Routine = native.Routine(cell, slow, fail, len(names))
-        for kind, *what in writer.native:
-            if kind == "kernel_parameters":
-                source = kernel_parameters_source(routine, names.index(what[0]), kernel_parameters)
-            elif kind == "value":
-                name, c_type, classes = what
-                source = routine.value(names.index(name), code_of(c_type), *classes)
-            else:
-                code = code_of(what[0])
-                source = routine.output(code, *what[1:]) if code in NUMBERS else None
+    return _made(short, careful).function(name, module, doc)
+
+
+def _made(short: ShortCut, slow: Any) -> Routine | Dispatcher:
+    for kind, *what in short.sources:
+        if kind == "kernel_parameters":
+            return launching(slow, lambda slow, form: _routine(short, slow, form), what[0])
+    return _routine(short, slow)  # type: ignore[return-value]
+
+
+def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
+    routine: Routine = routines().Routine(short.address, slow, short.fail, short.count)
+    for kind, *what in short.sources:
+        if kind == "kernel_parameters":
+            source = kernel_parameters_source(routine, what[0], kernel_parameters)
             if source is None:
                 return None
-            routine.sources.append(source)
-        if not writer.outputs:
-            routine.returns(done)
-        elif success is not None:
-            routine.returns_tuple(success)
-        return routine
-
-    signature = f"{name}({', '.join(writer.signature)})\n--\n\n{about}"
-    for kind, *what in writer.native:
-        if kind == "kernel_parameters":
-            short = launching(careful, routine_for, names.index(what[0])).function(name, module, signature)
-            return short
-    routine = routine_for(careful)
-    short = None if routine is None else routine.function(name, module, signature)
-    return short
+        elif kind == "value":
+            position, code, classes, _ = what
+            source = routine.value(position, code, *classes)
+        else:
+            source = routine.output(*what)
+        routine.sources.append(source)
+    if not routine.outputs:
+        routine.returns(short.done)
+    elif short.success is not None:
+        routine.returns_tuple(short.success)
+    return routine
 
 
 def launching(function: Any, routine_for: Callable[..., Routine | None], place: int) -> Dispatcher:
     """``function``, which launches kernels whose parameters are argument ``place``: a routine is made for each tuple of types,
     after the first launch with it, and is called as long as the next launches have the same types."""
-    from types import CellType
-
     latest = CellType()
     known: dict[Any, Any] = {}
 

@@ -1,0 +1,243 @@
+"""The functions of ``bindings``, ``checked`` and the younger modules, made when they are first asked for.
+
+:mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums or
+addresses and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of these; then
+machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords, buffers, numbers out of range)
+goes to the Python function.
+"""
+
+from __future__ import annotations
+
+import sys
+from _ctypes import byref
+
+from .c_numbers import INTEGERS, Function, address_of, bounds, number_class
+from .declarations import prototype, shown
+from .native import hindrance
+from .types import known_handles
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from .declarations import Declaration
+    from .library import Library
+    from .status import Status
+    from .types import Types
+
+    Source = tuple[Any, ...]
+
+replaceable: Any = None
+if not hindrance():
+    from .native import replaceable
+
+HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
+"""Notes of parameters that change nothing for a number or an address."""
+MISSED: Any = object()
+
+
+def make_function(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
+    """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it."""
+    table = types.table
+    declared = prototype(table.functions.get(symbol) or table.older[symbol], face)
+    shown_in = "bindings" if face == "plain" else face
+    module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
+    parameters = types.parameters(declared.parameters)
+    about = f"{declared.result.base} {symbol}({', '.join(map(shown, parameters))})"
+    query = face == "checked" and symbol in table.settings.get("queries", ())
+
+    def write() -> Any:
+        from .calls import written
+
+        return written(types, library, status, name, symbol, face, module, about)
+
+    parts = described(types, declared.result, parameters, symbol, face)
+    if parts is None:
+        return write()
+    sources, names = parts
+    results = (status.success, (status.success,)) if face == "bindings" else (None, True if query else None)
+    fail = status.failing(name, face, len(sources) - len(names), query)
+
+    def resolve() -> Any:
+        return library.function(symbol, declared.since, declared.per_thread)
+
+    short = ShortCut(sources, len(names), results, fail, resolve, write, library)
+    return short_cut(short, name, module, f"{name}({', '.join(names)})\n--\n\n{about}") or write()
+
+
+def described(
+    types: Types, result: Declaration, parameters: tuple[Declaration, ...], symbol: str, face: str
+) -> tuple[list[Source], list[str]] | None:
+    """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
+
+    Sources are ("value", position, struct code, classes, what else: "bytes"), ("kernel_parameters", position) and ("output",
+    struct code, dict from numbers to results, what converts others).
+    """
+    settings = types.table.settings
+    if result.base != settings["result"] or result.stars or settings.get("fine"):
+        return None
+    if any(symbol in settings.get(name, ()) for name in ("negative_status", "forget")):
+        return None
+    sources: list[Source] = []
+    names: list[str] = []
+    for item in parameters:
+        if item.direction == "in":
+            source = _input(types, item, len(names))
+            default = item.notes.get("default") or (item.notes.get("default_checked") if face == "checked" else None)
+            names.append(item.name + (f"={default}" if default else ""))
+        else:
+            source = _output(types, item)
+        if source is None:
+            return None
+        sources.append(source)
+    outputs = len(sources) - len(names)
+    return None if outputs > 1 and face != "bindings" else (sources, names)
+
+
+def _input(types: Types, item: Declaration, position: int) -> Source | None:
+    notes, kind = item.notes, types.kind(item.base)
+    if "kernel_parameters" in notes:
+        return "kernel_parameters", position
+    if not HARMLESS.issuperset(notes):
+        return None
+    if "address" in notes and item.stars != 1:
+        return "value", position, "Q", (int,), ""
+    if item.stars == 1 and ("address" in notes or item.base == "char" and item.const):
+        return None
+    if item.stars:
+        if kind == "record" and item.stars == 1 and "memory" not in notes:
+            return None
+        return "value", position, "Q", (int,), "" if "writable" in notes else "bytes"
+    code = types.code(item.base)
+    if code not in INTEGERS:
+        return None
+    if kind == "callback":
+        return None
+    cls = types.python_class(item.base)
+    return "value", position, code, (cls,) if kind == "enum" else (int,) if cls is None else (cls, int), ""
+
+
+def _output(types: Types, item: Declaration) -> Source | None:
+    kind, known, convert = types.kind(item.base), None, None
+    if item.direction == "inout" or item.notes or item.bounds:
+        return None
+    if item.stars == 2:
+        return ("output", "Q", None, None) if kind in ("void", "opaque") else None
+    code = "Q" if kind == "void" else types.code(item.base)
+    if code not in INTEGERS or item.stars != 1:
+        return None
+    cls = types.python_class(item.base)
+    if cls is not None:
+        convert = types.from_c(item.base)
+        known = cls._by_value if kind == "enum" else known_handles(cls).by_value
+    return "output", code, known, convert
+
+
+class ShortCut:
+    """What a builtin function leads to until machine code takes its place, and for what that does not take."""
+
+    def __init__(
+        self,
+        sources: list[Source],
+        count: int,
+        results: tuple[Any, Any],
+        fail: Callable[[int], Any],
+        resolve: Callable[[], Any],
+        write: Callable[[], Any],
+        library: Library,
+    ) -> None:
+        self.sources = sources
+        self.count = count
+        self.success, self.done = results
+        """What comes before the outputs, unless it is None; and what is returned where there are none."""
+        self.fail = fail
+        self.resolve = resolve
+        self.write = write
+        self.library = library
+        self.address = number_class("Q")()
+        """Of the C function, once it is known."""
+        self.function: Any = None
+        """The builtin."""
+        self.module = ""
+        self.replaced = False
+        self.in_python: Any = None
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        first = not self.address.value
+        if first:
+            function = self.resolve()
+            self.library.functions.append(self.address)  # which a fork concerns, from the moment at which it is known
+            self.address.value = address_of(function)
+            if self.replaced:
+                return self.function(*arguments, **named)
+        if not self.replaced:
+            if first or sys.is_finalizing():  # when nothing can be imported any more
+                result = self._once(*arguments, **named)
+                if result is not MISSED:
+                    return result
+            else:
+                self.replaced = True
+                from .machine_code import replace
+
+                if replace(self):
+                    return self.function(*arguments, **named)
+        if self.in_python is None:
+            self.in_python = self.write()
+        return self.in_python(*arguments, **named)
+
+    def _once(self, *arguments: Any, **named: Any) -> Any:
+        """A call that machine code would make; MISSED where it would do nothing."""
+        if named or len(arguments) != self.count:
+            return MISSED
+        passed: list[Any] = []
+        outputs = []
+        for kind, *what in self.sources:
+            if kind == "output":
+                code, _, convert = what
+                outputs.append((number_class(code)(), convert))
+                passed.append(byref(outputs[-1][0]))
+                continue
+            value = arguments[what[0]]
+            if kind == "value" and value.__class__ in what[2]:
+                low, high = bounds(what[1])
+                if not low <= value <= high:
+                    return MISSED
+                passed.append(number_class(what[1])(value))
+            elif (
+                value is None
+                and (kind != "value" or what[3])
+                or value.__class__ is bytes
+                and kind == "value"
+                and what[3]
+            ):
+                passed.append(value)
+            else:
+                return MISSED
+        status = Function(self.address.value)(*passed)
+        if status:
+            return self.fail(status)
+        if not outputs:
+            return self.done
+        results = [convert(cell.value) if convert else cell.value for cell, convert in outputs]
+        return results[0] if self.success is None else (self.success, *results)
+
+    def __reduce__(self) -> Any:
+        """A builtin is pickled as an attribute of what it leads to: let that be the module where it is found."""
+        from importlib import import_module
+
+        return import_module, (self.module,)
+
+
+def short_cut(short: ShortCut, name: str, module: str, doc: str) -> Any:
+    """The function that leads to ``short``; None where this process cannot have one."""
+    if replaceable is None:
+        return None
+    short.module = module
+    if replaceable.possible():
+        short.function = replaceable.builtin(short, name, module, doc)
+    else:  # before Python 3.11
+        from .machine_code import at_once
+
+        short.replaced = True
+        short.function = at_once(short, name, module, doc)
+    return short.function
