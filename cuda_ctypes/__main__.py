@@ -9,7 +9,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from . import __version__, _default
+from . import VARIABLE, __version__
+from . import major as default_major
 from .errors import CudaCtypesError
 
 
@@ -94,13 +95,13 @@ def devices(driver: Any) -> Iterator[str]:
 
 def main() -> int:
     try:
-        major = _default.major()
+        major = default_major()
     except ImportError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    chosen = f"{_default.VARIABLE}={major}" if os.environ.get(_default.VARIABLE) else "the default"
+    chosen = f"{VARIABLE}={major}" if os.environ.get(VARIABLE) else "the default"
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
-    print(f"API         CUDA {major} ({chosen}; {_default.VARIABLE}=12 or 13 chooses)")
+    print(f"API         CUDA {major} ({chosen}; {VARIABLE}=12 or 13 chooses)")
     print(f"calls       {calls()}")
     status = report_driver()
     for module, ask in LIBRARIES:
@@ -142,7 +143,7 @@ def report_driver() -> int:
     from ._floor.faces import common
     from ._floor.library import version_text
 
-    if _default.major() == "13":
+    if default_major() == "13":
         from .cu13._tables import driver as table
         from .cu13.checked import driver
     else:
@@ -151,8 +152,8 @@ def report_driver() -> int:
     try:
         version = driver.cuDriverGetVersion()
         path = common(table).library.path
-        older = version // 1000 < int(_default.major())
-        note = f", older than the API chosen: set {_default.VARIABLE}=12, or update the driver" if older else ""
+        older = version // 1000 < int(default_major())
+        note = f", older than the API chosen: set {VARIABLE}=12, or update the driver" if older else ""
         print(f"driver      {path}, supports CUDA {version_text(version)}{note}")
         driver.cuInit(0)
         lines = list(devices(driver))

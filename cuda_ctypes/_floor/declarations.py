@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 class Lines:
     """A read-only mapping over lines ``name: rest``."""
 
-    __slots__ = ("text", "_all")
+    __slots__ = ("text", "_all", "_starts")
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self._starts: dict[object, int] = {}
         self._all: dict[str, Any] | None = None
 
     def __getitem__(self, name: str) -> Any:
@@ -24,11 +25,20 @@ class Lines:
 
     def entry(self, name: str) -> str:
         """The text of an entry."""
-        start = self.text.find(f"\n{name}: ")
+        start = self._start(name)
         if start < 0:
             raise KeyError(name)
         start += len(name) + 3
         return self.text[start : self.end(start)]
+
+    def _start(self, name: object) -> int:
+        """Where the line of an entry begins; less than 0 if there is none."""
+        start = self._starts.get(name, -1)
+        if start < 0:
+            start = self.text.find(f"\n{name}: ")
+            if start >= 0:
+                self._starts[name] = start
+        return start
 
     def end(self, start: int) -> int:
         """Where the entry whose text begins at ``start`` ends."""
@@ -48,7 +58,7 @@ class Lines:
         return [line for line in self.text.split("\n") if line and line[0] != " "]
 
     def __contains__(self, name: object) -> bool:
-        return f"\n{name}: " in self.text
+        return self._start(name) >= 0
 
     def __iter__(self) -> Iterator[str]:
         return iter([line.partition(": ")[0] for line in self._heads()])

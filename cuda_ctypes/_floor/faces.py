@@ -27,10 +27,12 @@ class Common:
         package = table.__name__.rpartition(".")[0].rpartition(".")[0]
         self.table = table
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
-        tables = __import__(f"{package}._tables", fromlist=table.uses or ("",))
-        parents: tuple[Types, ...] = tuple(common(getattr(tables, name)).types for name in table.uses)
+        parents: list[Types] = []
+        if table.uses:
+            tables = __import__(f"{package}._tables", fromlist=table.uses)
+            parents = [common(getattr(tables, name)).types for name in table.uses]
         home = table.settings.get("home", "bindings")
-        self.types: Types = Types(table, f"{package}.{home}.{table.library}", parents)
+        self.types: Types = Types(table, f"{package}.{home}.{table.library}", tuple(parents))
         self.types.raw_module = f"{package}.raw.{table.library}"
         self.lock = self.types.lock
         self._status: Status | None = None
@@ -110,7 +112,7 @@ def type_names(shared: Common) -> list[str]:
 
 def raw(namespace: dict[str, Any], table: Any) -> Served:
     """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
-    from .raw import face
+    from .raw_face import face
 
     return face(namespace, table)
 

@@ -58,6 +58,8 @@ class Handle(int):
         if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
             return _new(cls, init_value)
         if _ptr:
+            from .live_handles import view
+
             return view(cls, cls.c_type.from_address(_ptr))
         return _new(cls, cls.check(init_value))
 
@@ -71,6 +73,8 @@ class Handle(int):
 
     def getPtr(self) -> int:
         """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
+        from .live_handles import live_class
+
         slot = self.__dict__.setdefault("_slot", self.c_type(int(self)))  # one, whichever thread comes first
         object.__setattr__(self, "__class__", live_class(type(self)))
         for cache in caches:
@@ -96,80 +100,9 @@ class Handle(int):
 
 
 class Live:
-    """Mixed into a handle whose address is known outside: its value is what stands in its slot now."""
+    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is what stands in their slot now."""
 
     _slot: Any
-
-    def getPtr(self) -> int:
-        return addressof(self._slot)
-
-    def __int__(self) -> int:
-        return self._slot.value or 0
-
-    __index__ = __int__
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, int) and integer(self) == integer(other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self._slot.value or 0)
-
-    def __reduce__(self) -> Any:
-        return type(self).__mro__[2], (integer(self),)
-
-
-def _present(name: str) -> Any:
-    """An operation of int's, with the numbers that live handles have now instead of those they were made with."""
-    operation = getattr(int, name)
-    return lambda self, *others: operation(integer(self), *[integer(x) if isinstance(x, Live) else x for x in others])
-
-
-OPERATIONS = """
-lt le gt ge add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
-rshift rrshift neg pos invert abs float format
-"""
-
-
-def any_live(*values: Any) -> bool:
-    """Whether one of the values is a live handle: ``struct`` would pack the number that it was made with."""
-    return any(isinstance(value, Live) for value in values)
-
-
-def stays_the_same(cls: Any) -> bool:
-    """Whether the objects of a class are handles, and none that may change its number."""
-    return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)
-
-
-live_classes: dict[type, type] = {}
-"""Handle classes to their live ones, those that were ever needed."""
-
-
-def live_class(cls: Any) -> Any:
-    """The class of live instances of a handle class: same name, same family."""
-    if issubclass(cls, Live):
-        return cls
-    try:
-        return live_classes[cls]
-    except KeyError:
-        if not live_classes:  # the first one: few programs have any
-            for name in OPERATIONS.split():
-                setattr(Live, f"__{name}__", _present(f"__{name}__"))
-        namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
-        if "_generated" in cls.__dict__:
-            namespace["_generated"] = True
-        made = type(cls.__name__, (Live, cls), namespace)
-        return live_classes.setdefault(cls, made)
-
-
-def view(cls: Any, slot: Any) -> Any:
-    """A handle of class ``cls`` that reads ``slot``, a ctypes object which it keeps alive."""
-    live = live_class(cls)
-    handle = int.__new__(live, slot.value or 0)
-    object.__setattr__(handle, "_slot", slot)
-    return handle
 
 
 def make_handle(name: str, module: str, code: str, is_pointer: bool, extra: dict[str, Any], base: Any = Handle) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from types import CellType
 
-from .handles import stays_the_same
 from .kernel_parameters import FORMATS
+from .live_handles import stays_the_same
 from .native import replaceable, routines
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

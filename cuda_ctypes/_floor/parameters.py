@@ -11,7 +11,7 @@ import sys
 from ..errors import CudaError
 from . import arguments, results
 from .declarations import Declaration
-from .handles import any_live, live_classes
+from .live_handles import any_live, live_classes
 from .types import Types, known_handles
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

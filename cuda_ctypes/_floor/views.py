@@ -13,7 +13,7 @@ from _thread import RLock
 from .arguments import address, array_argument, element_of, enum_argument
 from .callbacks import lasting
 from .declarations import Declaration
-from .handles import view as handle_view
+from .live_handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 def _module() -> "Any":
     from importlib import import_module
 
-    from .._default import major
+    from .. import major
 
     package = __name__.rpartition(".bindings.")[0]
     return import_module(f"{package}.cu{major()}.bindings.utils")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from .. import _default
+from .. import major as default_major
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 
@@ -40,7 +40,7 @@ def folders_with(header: str) -> list[str]:
     """All folders of CUDA's headers, if one of them has this one."""
     from ..pathfinder import find_nvidia_header_directory
 
-    major = int(_default.major())
+    major = int(default_major())
     found = [folder for name in FOLDERS if (folder := find_nvidia_header_directory(name, major=major))]
     there = any(os.path.exists(os.path.join(folder, *header.split("/"))) for folder in found)
     return list(dict.fromkeys(found)) if there else []
@@ -48,7 +48,7 @@ def folders_with(header: str) -> list[str]:
 
 def advice(header: str) -> str:
     """What to do about a header that is nowhere."""
-    major = int(_default.major())
+    major = int(default_major())
     for beginning, *packages in PACKAGES:
         if re.match(beginning, header):
             package = packages[0 if major == 13 else 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .. import _default
+from .. import major as default_major
 from ..checked import nvvm
 from ..errors import CudaError
 from .compiler_handle import CompilerHandle
@@ -44,7 +44,7 @@ class NvvmProgram(CompilerHandle):
         if options.use_libdevice:
             from ..pathfinder import find_bitcode_lib
 
-            with open(find_bitcode_lib("device", major=int(_default.major())), "rb") as file:
+            with open(find_bitcode_lib("device", major=int(default_major())), "rb") as file:
                 library = file.read()
             self._asked(nvvm.nvvmLazyAddModuleToProgram, library, len(library), "libdevice")
 

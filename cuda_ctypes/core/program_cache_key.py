@@ -158,8 +158,7 @@ def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
     a key too, another one."""
-    from .. import checked
-    from .._default import major
+    from .. import checked, major
     from .._floor.faces import common
     from ..errors import CudaCtypesError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._floor.handles import stays_the_same
+from .._floor.live_handles import stays_the_same
 from .._floor.native import routines
 from ._driver import cell
 from .kernel import Kernel

@@ -7,7 +7,7 @@ import os
 import sys
 from _thread import RLock
 
-from .. import _default
+from .. import VARIABLE
 from ..errors import CudaCtypesError, LibraryLoadError
 from . import majors, search, system, table
 from .results import (
@@ -214,7 +214,7 @@ class Attempt:
                 for step in search.ORDERS[self.item.order]:
                     for _, folder, name in search.files(step, self.item, other, []):
                         there = os.path.join(folder, name)
-                        return f" There is one for CUDA {other}, {there}: {_default.VARIABLE}={other} chooses it."
+                        return f" There is one for CUDA {other}, {there}: {VARIABLE}={other} chooses it."
         return ""
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 
-from .. import _default
+from .. import VARIABLE
+from .. import major as default_major
 from . import system, table
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -32,8 +33,8 @@ def checked(major: int | None) -> int:
 
 def of_process() -> int:
     """What CUDA_CTYPES_API says; else the major of which the process has libraries already; else the newest."""
-    default = int(_default.major())
-    if not os.environ.get(_default.VARIABLE):
+    default = int(default_major())
+    if not os.environ.get(VARIABLE):
         telling = [table.LIBRARIES[name] for name in table.TELLING]
         found = [m for m in table.MAJORS if any(system.loaded(file) for item in telling for file in item.names(m))]
         if len(found) == 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
-from .. import _default
+from .. import MAJORS as PACKAGE_MAJORS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WINDOWS = sys.platform == "win32"
 LINUX = sys.platform.startswith("linux")
-MAJORS = tuple(int(major) for major in _default.MAJORS)
+MAJORS = tuple(int(major) for major in PACKAGE_MAJORS)
 """The newest first."""
 
 CU13 = "nvidia/cu13"

@@ -1,5 +1,5 @@
 """NvJitLink, the linker of GPU code of the default CUDA major."""
 
-from .._default import stand_for
+from .. import _stand_for
 
-stand_for(__name__)
+_stand_for(__name__)

@@ -136,7 +136,7 @@ def wheels(major: int) -> Path:
 @pytest.fixture(scope="module")
 def compilers(package: Callable[[str], Any], on_standin: bool) -> Iterator[None]:
     """``package`` and the processes of ``run_python`` find NVRTC, nvJitLink and NVVM."""
-    with libraries(package, int(package("_default").major()), on_standin):
+    with libraries(package, int(package("pathfinder.majors").default_major()), on_standin):
         yield
 
 

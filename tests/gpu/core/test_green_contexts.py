@@ -22,7 +22,10 @@ STRUCTURED = 13010
 
 @pytest.fixture(scope="module")
 def newer(core: Any, package: Callable[[str], Any]) -> bool:
-    return bool(package("core._driver").driver_version() >= STRUCTURED and int(package("_default").major()) >= 13)
+    return bool(
+        package("core._driver").driver_version() >= STRUCTURED
+        and int(package("pathfinder.majors").default_major()) >= 13
+    )
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def make(toolchain: Callable[[str], Any]) -> Callable[..., Any]:
 @pytest.fixture
 def headers(toolchain: Callable[[str], Any]) -> str:
     """The folder of CUDA's own headers."""
-    major = int(toolchain("_default").major())
+    major = int(toolchain("pathfinder.majors").default_major())
     found = toolchain("pathfinder").find_nvidia_header_directory("cudart", major=major)
     if not found:
         pytest.skip(f"the headers of CUDA {major} are not installed here")
@@ -170,7 +170,7 @@ def missing(make: Any, header: str) -> str:
 
 def test_a_missing_header_of_cuda_names_its_package(toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toolchain("core.cuda_headers"), "FOLDERS", ())  # as if they were not installed
-    suffix = {"13": "", "12": "-cu12"}[toolchain("_default").major()]
+    suffix = {"13": "", "12": "-cu12"}[toolchain("pathfinder.majors").default_major()]
     for header, package in [
         ("cuda_fp16.h", f"nvidia-cuda-runtime{suffix}"),
         ("cooperative_groups.h", f"nvidia-cuda-runtime{suffix}"),
