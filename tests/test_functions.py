@@ -1,0 +1,134 @@
+"""What a function of ``bindings`` or ``checked`` is at its first call, at its second, and from then on: the same object."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.interpreter import output_of
+from tests.standin.control import Recorder
+
+Standin = Callable[[str], Path]
+
+REPLACES = native.available() and sys.version_info >= (3, 11)
+"""Whether machine code takes the place of what a function was at its first call. Before Python 3.11 it is there from the
+start."""
+WITHOUT = (
+    "PyPy has no machine code" if sys.implementation.name == "pypy" else "before Python 3.11 it is machine code at once"
+)
+
+
+@pytest.fixture
+def recorder(standin: Standin) -> Recorder:
+    return Recorder(str(standin("recording")))
+
+
+@pytest.fixture
+def driver(standin: Standin, recorder: Recorder) -> Iterator[Any]:
+    with package_on(str(standin("recording"))) as module:
+        yield module("bindings.driver")
+
+
+def kind(function: Any) -> str:
+    return type(getattr(function, "__self__", None)).__name__
+
+
+def test_a_function_stays_the_same_object(driver: Any) -> None:
+    """Whoever has it before its first call has the machine code as well."""
+    if not native.available():
+        pytest.skip(WITHOUT)
+    function = driver.cuEventRecord
+    kinds = [kind(function)]
+    for call in range(3):
+        assert function(5, call) == (0,)
+        kinds.append(kind(function))
+    assert kinds == (["ShortCut"] * 2 + ["MachineCode"] * 2 if REPLACES else ["MachineCode"] * 4)
+    assert driver.cuEventRecord is function
+    assert pickle.loads(pickle.dumps(function)) is function
+
+
+@pytest.mark.parametrize("calls_before", range(3))
+def test_names_and_other_kinds_of_arguments_at_any_call(driver: Any, recorder: Recorder, calls_before: int) -> None:
+    """Keywords, buffers, None and numbers out of range are what they always are."""
+    copy = driver.cuMemcpyHtoD
+    for _ in range(calls_before):
+        assert copy(7, 0x1000, 8) == (0,)
+    recorder.program(None, 0)
+    assert copy(7, b"12345678", 8) == copy(dstDevice=7, srcHost=bytearray(8), ByteCount=8) == copy(7, None, 8) == (0,)
+    with pytest.raises(OverflowError, match="ByteCount"):
+        copy(7, 0x1000, 1 << 64)
+    with pytest.raises(TypeError, match="ByteCount"):
+        copy(7, 0x1000, "8")
+    with pytest.raises(TypeError):
+        copy(7)
+    assert [call.arguments[0] for call in recorder.calls()] == [(7).to_bytes(8, "little")] * 3
+
+
+def test_first_calls_load_neither_ctypes_nor_what_writes_functions(standin: Standin) -> None:
+    """Importing ctypes takes half of the time that a short program's ten functions take together."""
+    if not REPLACES:
+        pytest.skip(WITHOUT)
+    code = """
+        import sys
+        from cuda_ctypes.bindings import driver
+        driver.cuInit(0), driver.cuCtxGetCurrent(), driver.cuMemAlloc(512), driver.cuMemcpyHtoD(7, bytes(64), 64)
+        driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
+        driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, None, 0)
+        print([name for name in ("ctypes", "cuda_ctypes._floor.calls", "cuda_ctypes._floor.machine_code") if name in sys.modules])
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "[]"
+
+
+def test_a_first_call_that_fails_is_not_the_last(standin: Standin, tmp_path: Path) -> None:
+    file = tmp_path / "libcuda.so.1"
+    with package_on(str(file)) as module:
+        errors, function = module("errors"), module("bindings.driver").cuInit
+        for _ in range(2):
+            with pytest.raises(errors.LibraryNotFoundError, match="does not exist"):
+                function(0)
+        file.symlink_to(standin("nothing"))
+        assert [function(0) for _ in range(3)] == [(0,)] * 3
+
+
+def test_many_threads_make_a_functions_first_calls(driver: Any) -> None:
+    names = ["cuEventRecord", "cuMemFree", "cuStreamSynchronize", "cuEventDestroy", "cuCtxPushCurrent", "cuInit"]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for name in names:
+            function, wrong = getattr(driver, name), []
+            start = threading.Barrier(8)
+            given = (5, 6)[: 2 if name == "cuEventRecord" else 1]
+
+            def work(function: Any = function, given: Any = given, start: Any = start, wrong: Any = wrong) -> None:
+                start.wait()
+                wrong += [found for found in (function(*given) for _ in range(4)) if found != (0,)]
+
+            threads = [threading.Thread(target=work) for _ in range(8)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert not wrong, name
+    finally:
+        sys.setswitchinterval(before)
+
+
+def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
+    """Linux, from 6.3 on, can be asked to forbid it: functions in Python do the work."""
+    code = """
+        import ctypes
+        from cuda_ctypes.bindings import driver
+        ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)  # PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN
+        print([driver.cuEventRecord(5, stream)[0] for stream in (1, driver.CUstream(2), 3, None, 5)], driver.cuMemAlloc(5)[0])
+    """
+    success = "<CUresult.CUDA_SUCCESS: 0>"
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == f"[{', '.join([success] * 5)}] {success}"
