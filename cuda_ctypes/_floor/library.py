@@ -28,7 +28,7 @@ def version_text(version: int) -> str:
 
 
 class File:
-    """An opened shared library, as ctypes.CDLL is one."""
+    """An opened shared library, as ctypes.CDLL is one: without importing ctypes."""
 
     _FuncPtr = Function
 
@@ -88,6 +88,8 @@ class Library:
         loader: Any = File
         if sys.platform == "win32":
             from ctypes import WinDLL as loader
+        elif sys.implementation.name == "pypy":
+            from ctypes import CDLL as loader
 
         refused = []
         tried = self.candidates()
