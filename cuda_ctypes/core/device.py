@@ -298,7 +298,10 @@ class Device:
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """A new event that was not recorded yet, with ``options`` (:class:`EventOptions` or a dict), by cuEventCreate."""
-        return new_event(self._current(), options)
+        context = self._context
+        if context is None or context._owned is None:
+            context = self._current()
+        return new_event(context, options)
 
     def allocate(self, size: int, *, stream: Stream | IsStreamType) -> Buffer:
         """Memory of ``size`` bytes from :attr:`memory_resource`, to be used in the order of ``stream``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._floor.native import routines
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 BLOCKING, UNTIMED, SHARED = 1, 2, 4  # CU_EVENT_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS
 create_event = late(globals(), "create_event", "cuEventCreate")
+get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -48,9 +50,10 @@ class Event(NoConstructor):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        number = None if ended else getattr(self, "_event", None)
-        if number is not None and self._destroy(number) == NO_CONTEXT:
-            destroy_in(self._context and self._context._owned, self._destroy, number)
+        if ended or getattr(self, "_event", None) is None:
+            return
+        if self._destroy(self._event) == NO_CONTEXT:
+            destroy_in(self._context and self._context._owned, self._destroy, self._identity)
 
     def close(self) -> None:
         """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
@@ -197,14 +200,31 @@ class IPCEventDescriptor(NoConstructor):
 
 def new_event(context: Context | None, options: EventOptions | dict[str, Any] | None) -> Event:
     """An event that was not recorded yet (cuEventCreate), in ``context`` or in the one that is current."""
-    flags = UNTIMED
-    if options is not None:
-        from .options import EventOptions, options_of
+    flags = UNTIMED if options is None else _flags(options)
+    if context is None:
+        context = current_context()
+    owned = context._owned
+    if owned is not None and get_current() == owned.number:  # in a hurry
+        return make_event(context, flags)
+    made: Event = in_context(context, make_event, context, flags)
+    return made
 
-        chosen = options_of(EventOptions, options, "options of the event")
-        if chosen.ipc_enabled and chosen.timing_enabled:
-            raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
-        flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
-        flags |= SHARED if chosen.ipc_enabled else 0
-    context = context or current_context()
-    return Event._of(in_context(context, create_event, flags), context, flags)
+
+def make_event(context: Context, flags: int) -> Event:
+    """A new event in ``context``, which is current (cuEventCreate)."""
+    made = Event._of(create_event(flags), context, flags)
+    if routines() is not None:
+        from . import quick_methods
+
+        globals()["make_event"] = quick_methods.make_event(make_event)
+    return made
+
+
+def _flags(options: EventOptions | dict[str, Any]) -> int:
+    from .options import EventOptions, options_of
+
+    chosen = options_of(EventOptions, options, "options of the event")
+    if chosen.ipc_enabled and chosen.timing_enabled:
+        raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
+    flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
+    return flags | (SHARED if chosen.ipc_enabled else 0)

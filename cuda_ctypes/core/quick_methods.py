@@ -79,6 +79,20 @@ def make_stream(written: Any) -> Any:
     return routine.function("make_stream", written.__module__)
 
 
+def make_event(written: Any) -> Any:
+    """The function of that name, which is ``written`` in Python."""
+    native = routines()
+    if native is None or written.__class__ is not function_class:
+        return written
+    name = "cuEventCreate"
+    routine = native.Routine(cell(name), written, lambda status: fail(status, name), 2)
+    routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
+    handle, destroy = native.OUTPUT, entry("cuEventDestroy")
+    given = {"_context": (0,), "_flags": (1,)}
+    routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
+    return routine.function("make_event", written.__module__)
+
+
 def quicken(
     cls: Any, name: str, function: str, describe: Describe, signature: str, count: int = 1, otherwise: Any = None
 ) -> None:

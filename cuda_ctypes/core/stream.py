@@ -187,12 +187,12 @@ class Stream(NoConstructor):
         Without ``event``, a new one is made with ``options`` (:class:`EventOptions` or a dict). Returns the event.
         """
         if event is None:
-            event = new_event(self.context, options)
+            event = new_event(self._context or self.context, options)
         try:
             number = event._event or event._closed()
         except AttributeError:
             raise TypeError(f"event: an Event is expected, got {type(event).__name__}") from None
-        status = record_event(number, self._open().number)
+        status = record_event(number, self._number or self._open().number)
         if status:
             fail(status, "cuEventRecord")
         return event
