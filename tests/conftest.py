@@ -88,7 +88,6 @@ SKIPS_IN_CI = (
     r"this Python does not know the names of its own modules",  # 3.9
     r"NVIDIA's compilers are downloaded by the main suite only",  # on the other Pythons
     r"no Python changes ",  # what the main suite shows
-    r"before Python 3.11 ",
     r".*PyPy",
 )
 """Reasons for which a test may be skipped where CI=true; any other skip there is a failure."""

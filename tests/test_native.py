@@ -1168,12 +1168,12 @@ def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
 
 def test_what_c_has_the_address_of_outlives_the_modules(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python drops them in any order when it ends; a finalizer may still call."""
-    from cuda_ctypes._floor.native import interpreter
+    from cuda_ctypes._floor.native import replaceable
 
     with monkeypatch.context() as patch:
-        patch.setattr(interpreter, "_methods", {})
+        patch.setattr(replaceable, "_methods", {})
         made = make.function(make("take_0", 0), name="short_lived", doc="short_lived()\n--\n\nThe text.")
-        (method,) = map(weakref.ref, interpreter._methods.values())
+        (method,) = map(weakref.ref, replaceable._methods.values())
     gc.collect()
     assert method() is not None
     assert made() is DONE and made.__doc__ == "The text." and "short_lived" in repr(made)

@@ -336,3 +336,17 @@ def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int
             f"{where[1]}{tuple(where[2])} at byte {wrong}: {found[where[0] :][:24].hex(' ')}, "
             f"binutils has {wanted[where[0] :][:24].hex(' ')}"
         )
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (X86, ["mov rax, [rdi + 32]", "mov rdi, [rdi + 40]", "jmp rax"]),
+        (ARM, ["ldr x9, [x0, #32]", "ldr x0, [x0, #40]", "br x9"]),
+    ],
+)
+def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: Path) -> None:
+    from cuda_ctypes._floor.native import replaceable
+
+    assert bytes.fromhex(replaceable.START[text.machine]) == assembled(text, lines, tmp_path)
+    assert replaceable.BYTES == 32

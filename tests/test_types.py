@@ -62,9 +62,35 @@ def test_a_number_that_is_no_member_cannot_be_made_one(driver: Any) -> None:
         driver.CUresult["CUDA_ERROR_NO_SUCH"]
 
 
+def test_members_are_made_when_they_are_asked_for(driver: Any) -> None:
+    """By name, by value or all of them, in any order: there is one of each, and they are in the header's order."""
+    limits = driver.CUlimit
+    last = list(type(limits).__dict__["_names"](limits))[-1]
+    first = getattr(limits, last)
+    assert limits(int(first)) is first is limits[last] is limits.from_c(int(first))
+    names = list(limits.__members__)
+    assert names[-1] == last and set(names) <= set(dir(limits)) and len(dir(limits)) == len(set(dir(limits)))
+    assert [member.name for member in limits] == list(dict.fromkeys(limits.__members__[name].name for name in names))
+    assert first in limits and 4321 not in limits and 10**5000 not in limits and "CU_LIMIT" not in limits
+    assert not hasattr(limits, "CU_LIMIT_NONE_SUCH") and not hasattr(limits, f"{last} = 0\n    CU")
+    two = driver.CUctx_flags
+    assert two.CU_CTX_BLOCKING_SYNC is two.CU_CTX_SCHED_BLOCKING_SYNC, "the first name's member has both names"
+
+
+def test_a_live_handle_as_the_value_of_an_enum_is_its_present_number(driver: Any) -> None:
+    handle = driver.CUdevice(5)
+    ctypes.c_int.from_address(handle.getPtr()).value = 209
+    found = driver.CUresult(handle)
+    assert (found.name, found, type(found)) == ("CUDA_ERROR_NO_BINARY_FOR_GPU", 209, driver.CUresult)
+    ctypes.c_int.from_address(handle.getPtr()).value = 5
+    assert driver.CUresult(209) is found and driver.CUresult.from_c(5) is not found
+
+
 def test_enums_cannot_be_changed(driver: Any) -> None:
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS = 5
+    with pytest.raises(AttributeError, match="CUDA_SUCCESS"):
+        del driver.CUresult.CUDA_SUCCESS
     with pytest.raises(AttributeError):
         driver.CUresult.CUDA_SUCCESS.value = 5
 

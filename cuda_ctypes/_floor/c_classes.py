@@ -52,7 +52,8 @@ def enum_result(types: Types, name: str) -> Any:
 
     class Results(dict):  # type: ignore[type-arg]
         def __missing__(self, value: int) -> Any:
-            return enum.from_c(value)
+            made = enum.from_c(value)
+            return self.setdefault(value, made) if value in enum else made
 
     known = Results(enum._by_value)
     code = types.c_class(name)._type_

@@ -19,9 +19,11 @@ class EnumType(type):
     """``    NAME = number`` for each enumerator, between line ends."""
     _by_value: dict[int, Any] = {}
     """The members that were made."""
+    _members: dict[str, Any] = {}
+    """All of them by name, once all were made."""
 
     def __getattr__(cls, name: str) -> Any:
-        start = cls._lines.find(f"\n    {name} = ")
+        start = cls._lines.find(f"\n    {name} = ") if name.isidentifier() else -1
         if start < 0:
             raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}")
         start += len(name) + 8
@@ -33,23 +35,23 @@ class EnumType(type):
         """The member with ``value``, by the first of its names; None if there is none."""
         if value in cls._by_value:
             return cls._by_value[value]
+        if cls._members:
+            return None
         if not isinstance(value, int):
-            cls.__members__  # makes them all  # noqa: B018
-            return cls._by_value.get(value)
-        end = cls._lines.find(f" = {int.__int__(value)}\n")
+            return cls._by_value.get(value) if cls.__members__ else None  # which makes them all
+        number = int(value)
+        end = cls._lines.find(f" = {number}\n") if -1 << 63 <= number < 1 << 64 else -1
         if end < 0:
             return None
         name = cls._lines[cls._lines.rindex("\n", 0, end) + 5 : end]
-        return cls._by_value.setdefault(value, _member(cls, name, value))  # one, whichever thread comes first
+        return cls._by_value.setdefault(number, _member(cls, name, number))  # one, whichever thread comes first
 
     @property
     def __members__(cls) -> dict[str, Any]:
         """All of them by name."""
-        members: dict[str, Any] | None = cls.__dict__.get("_members")
-        if members is None:
-            members = {name: getattr(cls, name) for name in cls._names()}
-            type.__setattr__(cls, "_members", members)
-        return members
+        if not cls._members:
+            type.__setattr__(cls, "_members", {name: getattr(cls, name) for name in cls._names()})
+        return cls._members
 
     def _names(cls) -> list[str]:
         return [line[4:].partition(" = ")[0] for line in cls._lines.split("\n") if line]
@@ -58,13 +60,13 @@ class EnumType(type):
         return iter(dict.fromkeys(cls.__members__.values()))
 
     def __len__(cls) -> int:
-        return len({*cls.__members__.values()})
+        return len(cls._by_value) if cls.__members__ else 0  # all of them are made now
 
     def __contains__(cls, value: object) -> bool:
-        return cls._find(value) is not None
+        return value in cls._by_value or cls._find(value) is not None
 
     def __getitem__(cls, name: str) -> Any:
-        return cls.__members__[name]
+        return (cls._members or cls.__members__)[name]
 
     def __call__(cls, value: int) -> Any:
         member = cls._by_value.get(value)
@@ -81,8 +83,13 @@ class EnumType(type):
             raise AttributeError(f"{cls.__name__}.{name} cannot be changed")
         type.__setattr__(cls, name, value)
 
+    def __delattr__(cls, name: str) -> None:
+        if f"\n    {name} = " in cls._lines:
+            raise AttributeError(f"{cls.__name__}.{name} cannot be removed")
+        type.__delattr__(cls, name)
+
     def __dir__(cls) -> list[str]:
-        return [*type.__dir__(cls), *cls._names()]
+        return [*{*type.__dir__(cls), *cls._names()}]
 
     def __repr__(cls) -> str:
         return f"<enum '{cls.__name__}'>"
@@ -101,7 +108,7 @@ class Enum(int, metaclass=EnumType):
             return cls._by_value[value]
         except KeyError:
             member = cls._find(value)
-            return _member(cls, f"{cls.__name__}_{value}", value) if member is None else member
+            return _member(cls, f"{cls.__name__}_{int(value)}", int(value)) if member is None else member
 
     def __getattr__(self, name: str) -> Any:
         if f"\n    {name} = " in type(self)._lines:  # another member
@@ -140,7 +147,7 @@ def _from_c(cls: type[Enum], value: int) -> Any:
 def _member(cls: Any, name: str, value: int) -> Any:
     member = int.__new__(cls, value)
     member.__dict__["name"] = name
-    member.__dict__["value"] = int.__int__(value)
+    member.__dict__["value"] = value
     return member
 
 

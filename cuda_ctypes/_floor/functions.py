@@ -29,11 +29,18 @@ if TYPE_CHECKING:
 
 replaceable: Any = None
 if not hindrance():
-    from .native import replaceable
+    try:
+        from .native import replaceable
+    except (
+        AttributeError,
+        OSError,
+    ):  # an interpreter without exported functions; a system that forbids executable memory
+        pass
 
 HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
 MISSED: Any = object()
+NoneType = type(None)
 
 
 def make_function(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
@@ -70,8 +77,8 @@ def described(
 ) -> tuple[list[Source], list[str]] | None:
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
-    Sources are ("value", position, struct code, classes, what else: "bytes"), ("kernel_parameters", position) and ("output",
-    struct code, dict from numbers to results, what converts others).
+    Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
+    "kernel_parameters", and ("output", struct code, dict from numbers to results, what converts others).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -97,24 +104,24 @@ def described(
 def _input(types: Types, item: Declaration, position: int) -> Source | None:
     notes, kind = item.notes, types.kind(item.base)
     if "kernel_parameters" in notes:
-        return "kernel_parameters", position
+        return "kernel_parameters", position, "", (), (NoneType,)
     if not HARMLESS.issuperset(notes):
         return None
     if "address" in notes and item.stars != 1:
-        return "value", position, "Q", (int,), ""
+        return "value", position, "Q", (int,), ()
     if item.stars == 1 and ("address" in notes or item.base == "char" and item.const):
         return None
     if item.stars:
         if kind == "record" and item.stars == 1 and "memory" not in notes:
             return None
-        return "value", position, "Q", (int,), "" if "writable" in notes else "bytes"
+        return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
     code = types.code(item.base)
     if code not in INTEGERS:
         return None
     if kind == "callback":
         return None
     cls = types.python_class(item.base)
-    return "value", position, code, (cls,) if kind == "enum" else (int,) if cls is None else (cls, int), ""
+    return "value", position, code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int), ()
 
 
 def _output(types: Types, item: Declaration) -> Source | None:
@@ -158,7 +165,8 @@ class ShortCut:
         """Of the C function, once it is known."""
         self.function: Any = None
         """The builtin."""
-        self.module = ""
+        self.caller: Any = self
+        """What machine code calls in place of this object."""
         self.replaced = False
         self.in_python: Any = None
 
@@ -168,8 +176,6 @@ class ShortCut:
             function = self.resolve()
             self.library.functions.append(self.address)  # which a fork concerns, from the moment at which it is known
             self.address.value = address_of(function)
-            if self.replaced:
-                return self.function(*arguments, **named)
         if not self.replaced:
             if first or sys.is_finalizing():  # when nothing can be imported any more
                 result = self._once(*arguments, **named)
@@ -197,19 +203,14 @@ class ShortCut:
                 outputs.append((number_class(code)(), convert))
                 passed.append(byref(outputs[-1][0]))
                 continue
-            value = arguments[what[0]]
-            if kind == "value" and value.__class__ in what[2]:
-                low, high = bounds(what[1])
-                if not low <= value <= high:
+            position, code, classes, others = what
+            value = arguments[position]
+            if value.__class__ in classes or classes and isinstance(value, int) and sys.is_finalizing():
+                number, (low, high) = int(value), bounds(code)
+                if not low <= number <= high:
                     return MISSED
-                passed.append(number_class(what[1])(value))
-            elif (
-                value is None
-                and (kind != "value" or what[3])
-                or value.__class__ is bytes
-                and kind == "value"
-                and what[3]
-            ):
+                passed.append(number_class(code)(number))
+            elif value.__class__ in others:
                 passed.append(value)
             else:
                 return MISSED
@@ -221,23 +222,16 @@ class ShortCut:
         results = [convert(cell.value) if convert else cell.value for cell, convert in outputs]
         return results[0] if self.success is None else (self.success, *results)
 
-    def __reduce__(self) -> Any:
-        """A builtin is pickled as an attribute of what it leads to: let that be the module where it is found."""
-        from importlib import import_module
-
-        return import_module, (self.module,)
-
 
 def short_cut(short: ShortCut, name: str, module: str, doc: str) -> Any:
     """The function that leads to ``short``; None where this process cannot have one."""
     if replaceable is None:
         return None
-    short.module = module
-    if replaceable.possible():
-        short.function = replaceable.builtin(short, name, module, doc)
-    else:  # before Python 3.11
-        from .machine_code import at_once
+    if not replaceable.ANY_CALLABLE:
 
-        short.replaced = True
-        short.function = at_once(short, name, module, doc)
+        def in_python(*arguments: Any, **named: Any) -> Any:
+            return short(*arguments, **named)
+
+        short.caller = in_python
+    short.function = replaceable.leading(short.caller, name, module, doc)
     return short.function

@@ -24,27 +24,17 @@ def replace(short: ShortCut) -> bool:
     """Let machine code take the place of ``short``; False where this process cannot have any."""
     if routines() is None:
         return False
-    made = _made(short, short)
-    pool = made.pool(short.module)
-    return pool is not None and replaceable.replace(short.function, short, made.code, pool)
-
-
-def at_once(short: ShortCut, name: str, module: str, doc: str) -> Any:
-    """A builtin function of machine code; None where this process cannot have any."""
-    if routines() is None:
-        return None
-
-    def careful(*arguments: Any, **named: Any) -> Any:  # no other callable will do for Python before 3.11
-        return short(*arguments, **named)
-
-    return _made(short, careful).function(name, module, doc)
-
-
-def _made(short: ShortCut, slow: Any) -> Routine | Dispatcher:
+    made: Routine | Dispatcher | None = None
     for kind, *what in short.sources:
         if kind == "kernel_parameters":
-            return launching(slow, lambda slow, form: _routine(short, slow, form), what[0])
-    return _routine(short, slow)  # type: ignore[return-value]
+            made = launching(short.caller, lambda slow, form: _routine(short, slow, form), what[0])
+    if made is None:
+        made = _routine(short, short.caller)
+    pool = made and made.pool()
+    if made is None or pool is None:
+        return False
+    replaceable.replace(short.function, made.code, pool)
+    return True
 
 
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:

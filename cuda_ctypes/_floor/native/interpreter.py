@@ -5,11 +5,11 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .replaceable import BYTES, method
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, TypeVar
-
-    T = TypeVar("T")
+    from typing import Any
 
 TYPE = object.__basicsize__ - 8
 """Offset of an object's class."""
@@ -17,14 +17,10 @@ LENGTH = object.__basicsize__
 """Offset of the length of a tuple."""
 ITEMS = tuple.__basicsize__
 """Offset of the first item of a tuple."""
-BYTES = bytes.__basicsize__ - 1
-"""Offset of the content of bytes."""
 CONTENT = object.__basicsize__
 """Offset of what is in a cell (``types.CellType``)."""
 DIGITS = LENGTH + 8
 """Offset of the digits of an int: 30 bits in 4 bytes each."""
-_FAST_WITH_KEYWORDS = 0x82
-"""METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -32,8 +28,8 @@ def _words(value: int) -> tuple[int, int]:
     return words[0], words[1]
 
 
-ONE_DIGIT, TWO_DIGITS = _words(1)[0], _words(1 << 30)[0]
-"""What is at ``LENGTH`` in a positive int of so many digits."""
+ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
+"""What is at ``LENGTH`` in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
 
 
 def address(*names: str) -> int:
@@ -69,49 +65,12 @@ class Functions:
     new_object = address("PyType_GenericAlloc")
 
 
-class _Method(ctypes.Structure):
-    """PyMethodDef: what a builtin function is made of. It and its texts must stay where they are."""
-
-    _fields_ = [
-        ("name", ctypes.c_char_p),
-        ("code", ctypes.c_void_p),
-        ("flags", ctypes.c_int),
-        ("doc", ctypes.c_char_p),
-    ]
-
-
-_methods: dict[tuple[str, int, str], _Method] = {}
-
-
-def lasting(value: T) -> T:
-    """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
-    ctypes.pythonapi.Py_IncRef(ctypes.py_object(value))
-    return value
-
-
-def _method(name: str, code: int, doc: str) -> _Method:
-    key = name, code, doc
-    try:
-        return _methods[key]
-    except KeyError:
-        made = _Method(name.encode(), code, _FAST_WITH_KEYWORDS, doc.encode() or None)
-        return lasting(_methods.setdefault(key, made))
-
-
-def builtin(name: str, code: int, owner: Any, module: str, doc: str) -> Any:
-    """A builtin function of the code at an address, which gets ``owner`` as its first argument."""
-    make = ctypes.pythonapi["PyCFunction_NewEx"]
-    make.restype = ctypes.py_object
-    make.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
-    return make(ctypes.addressof(_method(name, code, doc)), owner, module)
-
-
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     """A method for the class ``cls`` of the code at an address."""
     make = ctypes.pythonapi["PyDescr_NewMethod"]
     make.restype = ctypes.py_object
     make.argtypes = [ctypes.py_object, ctypes.c_void_p]
-    return make(cls, ctypes.addressof(_method(name, code, doc)))
+    return make(cls, ctypes.addressof(method(name, code, doc)))
 
 
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])

@@ -18,7 +18,6 @@ from sys import intern
 
 from . import processor
 from .interpreter import (
-    BYTES,
     CONTENT,
     DIGITS,
     ITEMS,
@@ -27,12 +26,11 @@ from .interpreter import (
     TWO_DIGITS,
     TYPE,
     Functions,
-    builtin,
     descriptor,
-    lasting,
     slot_offset,
 )
 from .memory import executable
+from .replaceable import BYTES, builtin, lasting
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

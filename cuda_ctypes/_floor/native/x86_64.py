@@ -22,10 +22,6 @@ _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
 _four, _eight = Struct("<i").pack, Struct("<Q").pack
 
 
-def synchronize(address: int, size: int) -> None:
-    """Let the processor execute what was written: this one does."""
-
-
 class Assembler:
     """Collects code. The frame has ``slots`` places of 8 bytes, in ascending addresses, for what the code must remember."""
 
