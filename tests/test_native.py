@@ -1326,6 +1326,8 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
 
 
 def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) -> None:
+    if sys.implementation.name == "pypy":
+        pytest.skip("PyPy has no machine code")
     from cuda_ctypes._floor.native import memory
 
     def forbidden(code: bytes) -> int:

@@ -70,8 +70,6 @@ class Types:
         self.depth = 0
         self.views: dict[str, Any] = {}
         self.handles: dict[str, Any] = {}
-        self.unnamed = {record: name for name, record in table.unnamed.items()}
-        """Records without a name in C, by the one made up for them, to the name that cuda.bindings gives them."""
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}

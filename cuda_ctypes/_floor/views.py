@@ -154,7 +154,7 @@ def make_view(types: Any, name: str) -> Any:
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["_members"] = tuple(members)
     namespace["_shown"] = shown
-    made = subclass(raw, types.unnamed.get(name, name), (View, raw), namespace)
+    made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
     made._accepted = made
     return made
 

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor.c_classes import BUILTIN
 from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes._floor.names import snake
-from cuda_ctypes._floor.types import BUILTIN
 from generator.descriptor import Descriptor
 from generator.stubs import C_NAMES, WIDTH, Stub, Stubs, signature
 from tests.conftest import package_on

@@ -70,7 +70,7 @@ def _find() -> Any:
         from .memory import executable
 
         executable(b"\0")
-    except ImportError as error:  # when Python ends
+    except (ImportError, AttributeError) as error:  # when Python ends; without exported functions
         return str(error)
     except OSError as error:
         return str(error.strerror or error)
