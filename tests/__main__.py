@@ -24,6 +24,7 @@ ROOT = Path(__file__).parent.parent
 VENVS = ROOT / "build" / "venvs"
 MINORS = range(9, 16)
 PACKAGE = [
+    "tests/test_functions.py",
     "tests/test_native.py",
     "tests/test_native_assemblers.py",
     "tests/test_threads.py",
@@ -58,6 +59,8 @@ class Suite:
     name: str
     python: str
     arguments: list[str]
+    downloads: bool = True
+    """Whether it needs what is downloaded."""
 
 
 def others() -> list[tuple[str, str]]:
@@ -95,7 +98,7 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
     made = [Suite(f"{ours}, generator and peers", sys.executable, REST)]
     for name, python in pythons.items():
         if name.startswith("pypy"):
-            made.append(Suite(name, python, [item for item in PACKAGE if item not in APART]))
+            made.append(Suite(name, python, [item for item in PACKAGE if item not in APART], downloads=False))
             made.append(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]))
     made.append(Suite(ours, sys.executable, PACKAGE))
     return made + [Suite(name, python, PACKAGE) for name, python in pythons.items() if not name.startswith("pypy")]
@@ -147,13 +150,16 @@ def download() -> None:
 def main() -> int:
     started = time.monotonic()
     with ThreadPoolExecutor(WORKERS) as pool:
-        pythons = {name: pool.submit(environment, name, executable) for name, executable in others()}
         downloaded = pool.submit(download)
+        pythons = {name: pool.submit(environment, name, executable) for name, executable in others()}
         build.ensure()  # the other Pythons only use it
-        downloaded.result()
         to_run = suites({name: python.result() for name, python in pythons.items()})
+        to_run.sort(key=lambda suite: suite.downloads)  # those that need none go on meanwhile
+        passed = [pool.submit(run, suite) for suite in to_run if not suite.downloads]
+        downloaded.result()
         print(f"prepared in {time.monotonic() - started:.0f} s", flush=True)
-        failed = [suite.name for suite, passed in zip(to_run, pool.map(run, to_run)) if not passed]
+        passed += [pool.submit(run, suite) for suite in to_run if suite.downloads]
+        failed = [suite.name for suite, future in zip(to_run, passed) if not future.result()]
     print(f"\n{time.monotonic() - started:.0f} s; " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
     return bool(failed)
 
