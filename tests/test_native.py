@@ -891,6 +891,19 @@ def test_what_is_kept_is_kept_during_the_call(make: Maker) -> None:
     Inner.destroyed.clear()
 
 
+def test_bytes_are_their_address(make: Maker) -> None:
+    routine = make("take_2", 2)
+    sources = [routine.value(position, "Q", int, type(None), bytes) for position in range(2)]
+    function, text = make.function(routine, *sources), b"twelve bytes"
+    place = ctypes.cast(ctypes.c_char_p(text), ctypes.c_void_p).value
+    references = sys.getrefcount(text)
+    assert make.takes(function, text, None)[:2] == [place, 0]
+    assert make.takes(function, 5, text)[:2] == [5, place]
+    assert sys.getrefcount(text) == references
+    for other in (bytearray(text), memoryview(text), "text", type("Sub", (bytes,), {})(text)):
+        make.leaves(function, other, 5)
+
+
 # Threads.
 
 

@@ -31,10 +31,7 @@ replaceable: Any = None
 if not hindrance():
     try:
         from .native import replaceable
-    except (
-        AttributeError,
-        OSError,
-    ):  # an interpreter without exported functions; a system that forbids executable memory
+    except (AttributeError, OSError):  # the interpreter exports no functions; the system forbids executable memory
         pass
 
 HARMLESS = {"address", "default", "default_checked", "memory", "writable"}

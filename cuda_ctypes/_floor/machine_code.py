@@ -45,8 +45,8 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
             if source is None:
                 return None
         elif kind == "value":
-            position, code, classes, _ = what
-            source = routine.value(position, code, *classes)
+            position, code, classes, others = what
+            source = routine.value(position, code, *classes, *others)
         else:
             source = routine.output(*what)
         routine.sources.append(source)
@@ -95,8 +95,10 @@ def form_of(kernel_parameters: Any) -> Any:
 def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
     """Where the C function finds the arguments of a kernel, given as (values, types) or as an address; None where that takes
     more than numbers."""
+    if form in (int, type(None)):
+        return routine.value(place, "Q", form)
     if not isinstance(form, tuple):
-        return routine.value(place, "Q", int) if form is int else None
+        return None
     types, classes = form
     routine.expect_tuple(place, 2)
     routine.expect_tuple((place, 0), len(classes))

@@ -117,9 +117,10 @@ class Routine:
 
     def value(self, place: int | Place, code: str, *classes: Any) -> Source:
         """A number: an argument whose class is one of these; ``code`` is its C type's in :mod:`struct`. With NoneType among
-        the classes, None is 0."""
+        the classes, None is 0, with bytes, those are their address."""
         self.expect(place, *classes)
-        return "value", _place(place), code, self.pooled(None) if type(None) in classes else 0
+        none = self.pooled(None) if type(None) in classes else 0
+        return "value", _place(place), code, none, self.pooled(bytes) if bytes in classes else 0
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
@@ -415,18 +416,28 @@ class Writer:
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
             self._load(first, source[1])
-            end = ""
-            if source[3]:
-                end, number = self._label(), self._label()
-                self._object(machine.SECOND, source[3])
+            none, content = source[3:]
+            end = self._label()
+            if none:
+                number = self._label()
+                self._object(machine.SECOND, none)
                 code.if_different(first, machine.SECOND, number)
                 code.constant(result, 0)
                 code.store_slot(place, result)
                 code.jump(end)
                 code.label(number)
+            if content:
+                number = self._label()
+                code.load(machine.FIRST, first, TYPE)
+                self._object(machine.SECOND, content)
+                code.if_different(machine.FIRST, machine.SECOND, number)
+                code.constant(machine.FIRST, BYTES)
+                code.add(machine.SECOND, first, machine.FIRST)
+                code.store_slot(place, machine.SECOND)
+                code.jump(end)
+                code.label(number)
             self._convert(source[2], place)
-            if end:
-                code.label(end)
+            code.label(end)
         elif kind == "bytes":
             _, where, count = source
             self._load(first, where)
