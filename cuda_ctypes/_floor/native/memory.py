@@ -37,6 +37,7 @@ def process_function(name: str, result: Any, *arguments: Any) -> Any:
 
 _allocate = process_function("mmap", WORD, WORD, WORD, INT, INT, INT, WORD)
 _protect = process_function("mprotect", INT, WORD, WORD, INT)
+_copy = process_function("memcpy", WORD, WORD, number_class("z"), WORD)
 
 
 def executable(code: bytes) -> int:
@@ -46,7 +47,7 @@ def executable(code: bytes) -> int:
     address: int = _allocate(0, size, _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, 0)
     if address == (1 << 64) - 1:
         raise OSError("no memory for code")
-    (number_class("c") * len(code)).from_address(address).raw = code
+    _copy(address, code, len(code))
     if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
         processor().synchronize(address, size)
     if _protect(address, size, _READ | _EXECUTE):
