@@ -7,6 +7,7 @@ import sys
 
 from .declarations import Declaration, declaration, prototype
 from .records import RawScalar, RawStruct, RawUnion
+from .types import BUILTIN
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,34 +15,22 @@ if TYPE_CHECKING:
 
     from .types import Types
 
-BUILTIN: dict[str, Any] = {
-    "void": None,
-    "char": ctypes.c_char,
-    "signed char": ctypes.c_byte,
-    "unsigned char": ctypes.c_ubyte,
-    "short": ctypes.c_short,
-    "unsigned short": ctypes.c_ushort,
-    "int": ctypes.c_int,
-    "unsigned int": ctypes.c_uint,
-    "long": ctypes.c_long,
-    "unsigned long": ctypes.c_ulong,
-    "long long": ctypes.c_longlong,
-    "unsigned long long": ctypes.c_ulonglong,
-    "float": ctypes.c_float,
-    "double": ctypes.c_double,
-    "_Bool": ctypes.c_bool,
-    "size_t": ctypes.c_size_t,
-    "int8_t": ctypes.c_int8,
-    "uint8_t": ctypes.c_uint8,
-    "int16_t": ctypes.c_int16,
-    "uint16_t": ctypes.c_uint16,
-    "int32_t": ctypes.c_int32,
-    "uint32_t": ctypes.c_uint32,
-    "int64_t": ctypes.c_int64,
-    "uint64_t": ctypes.c_uint64,
-    "uintptr_t": ctypes.c_size_t,
-    "intptr_t": ctypes.c_ssize_t,
+CLASSES: dict[str, Any] = {
+    "": None,
+    "c": ctypes.c_char,
+    "b": ctypes.c_byte,
+    "B": ctypes.c_ubyte,
+    "h": ctypes.c_short,
+    "H": ctypes.c_ushort,
+    "i": ctypes.c_int,
+    "I": ctypes.c_uint,
+    "q": ctypes.c_int64,
+    "Q": ctypes.c_uint64,
+    "f": ctypes.c_float,
+    "d": ctypes.c_double,
+    "?": ctypes.c_bool,
 }
+"""By their codes in :mod:`struct`."""
 
 FUNCTION_TYPE: Any = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE  # type: ignore[attr-defined]
 
@@ -84,13 +73,13 @@ def c_class(types: Types, name: str) -> Any:
 
 def _build(types: Types, name: str) -> Any:
     if name in BUILTIN:
-        return BUILTIN[name]
+        return CLASSES[BUILTIN[name]]
     target = types.target(name)
     kind = types.kind(name)
     if kind == "enum":
         return ctypes.c_int if types.code(target) == "i" else ctypes.c_uint
     if kind in ("scalar", "handle"):
-        base = ctypes.c_void_p if kind == "handle" else BUILTIN[target]
+        base = ctypes.c_void_p if kind == "handle" else CLASSES[BUILTIN[target]]
         return type(name, (RawScalar, base), {"__module__": types.raw_module, "__slots__": ()})
     if kind == "array":
         element, _, bounds = target.partition("[")

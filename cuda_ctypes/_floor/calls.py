@@ -28,7 +28,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .declarations import prototype
+from .declarations import declared
 from .functions import make_function
 from .library import Library
 from .parameters import Writer, write, write_result
@@ -156,17 +156,17 @@ def written(
 ) -> Any:
     """The function ``name`` of a face in Python."""
     table = types.table
-    declared = prototype(table.functions.get(symbol) or table.older[symbol], face)
+    prototype = declared(table, symbol, face)
     settings = table.settings
     query = face == "checked" and symbol in settings.get("queries", ())
     writer = Writer(types)
-    has_status = declared.result.base == settings["result"] and not declared.result.stars
+    has_status = prototype.result.base == settings["result"] and not prototype.result.stars
     result_type: Any = ctypes.c_int
-    if declared.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
+    if prototype.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
         has_status, result_type = True, ctypes.c_uint64
         writer.failed = "_r & 0xFFFFFFFF"
     if not has_status:
-        result_type = write_result(writer, declared.result)
+        result_type = write_result(writer, prototype.result)
     elif settings.get("fine"):
         numbers = tuple(int(status.enum.__members__[item]) for item in settings["fine"])
         writer.failed = f"_r and _r not in {numbers}"
@@ -180,7 +180,7 @@ def written(
         "function": lambda other: make_function(types, library, status, other, other, "checked"),
         "is_capturing": lambda stream: is_capturing(types, library, stream),
     }
-    write(writer, symbol, types.parameters(declared.parameters), used)
+    write(writer, symbol, types.parameters(prototype.parameters), used)
     if symbol in settings.get("forget", ()):
         writer.before.append(f"_k_forget = int({writer.signature[0]} or 0)")  # which the call may clear
         writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
@@ -195,7 +195,7 @@ def written(
         return tuple(made)
 
     def unresolved(*arguments: Any) -> Any:
-        real = library.function(symbol, declared.since, declared.per_thread)
+        real = library.function(symbol, prototype.since, prototype.per_thread)
         if negative:
             real = with_errno(real)
         real.restype = result_type
@@ -204,9 +204,8 @@ def written(
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     namespace: dict[str, Any] = {"__name__": module}
-    exec(
-        source(writer, name, face, query, has_status), namespace
-    )  # not of compile()'s result: its first use takes 1 ms
+    text = source(writer, name, face, query, has_status)
+    exec(text, namespace)  # and not what compile() makes of it: its first use takes 1 ms
     function = namespace["make"](
         unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, (KeyError, TypeError),
         *writer.names.values(),
@@ -227,8 +226,8 @@ def with_errno(function: Any) -> Any:
 def is_capturing(types: Types, library: Library, stream: Any) -> bool:
     """Whether work on ``stream`` becomes part of a graph; True when that cannot be told."""
     name = types.table.settings["is_capturing"]
-    declared = prototype(types.table.functions[name])
-    query = library.function(name, declared.since, declared.per_thread)
-    number = types.scalars(declared.parameters[0].base).number(stream, "stream")
+    prototype = declared(types.table, name)
+    query = library.function(name, prototype.since, prototype.per_thread)
+    number = types.scalars(prototype.parameters[0].base).number(stream, "stream")
     state = ctypes.c_int()
     return bool(query(ctypes.c_void_p(number), ctypes.byref(state)) or state.value)

@@ -218,6 +218,11 @@ def prototype(text: str, face: str = "checked") -> Prototype:
     return Prototype(declaration(f"{result.rstrip(' *')} {name}"), parameters, since, words[0] if words else "")
 
 
+def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:
+    """The function of a table that has this symbol."""
+    return prototype(table.functions.get(symbol) or table.older[symbol], face)
+
+
 def shown(item: Declaration) -> str:
     """A parameter the way C writes it."""
     return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"

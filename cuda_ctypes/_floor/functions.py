@@ -12,7 +12,7 @@ import sys
 from _ctypes import byref
 
 from .c_numbers import INTEGERS, Function, address_of, bounds, number_class
-from .declarations import prototype, shown
+from .declarations import declared, shown
 from .native import hindrance
 from .types import known_handles
 
@@ -43,11 +43,11 @@ NoneType = type(None)
 def make_function(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it."""
     table = types.table
-    declared = prototype(table.functions.get(symbol) or table.older[symbol], face)
+    function = declared(table, symbol, face)
     shown_in = "bindings" if face == "plain" else face
     module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
-    parameters = types.parameters(declared.parameters)
-    about = f"{declared.result.base} {symbol}({', '.join(map(shown, parameters))})"
+    parameters = types.parameters(function.parameters)
+    about = f"{function.result.base} {symbol}({', '.join(map(shown, parameters))})"
     query = face == "checked" and symbol in table.settings.get("queries", ())
 
     def write() -> Any:
@@ -55,7 +55,7 @@ def make_function(types: Types, library: Library, status: Status, name: str, sym
 
         return written(types, library, status, name, symbol, face, module, about)
 
-    parts = described(types, declared.result, parameters, symbol, face)
+    parts = described(types, function.result, parameters, symbol, face)
     if parts is None:
         return write()
     sources, names = parts
@@ -63,7 +63,7 @@ def make_function(types: Types, library: Library, status: Status, name: str, sym
     fail = status.failing(name, face, len(sources) - len(names), query)
 
     def resolve() -> Any:
-        return library.function(symbol, declared.since, declared.per_thread)
+        return library.function(symbol, function.since, function.per_thread)
 
     short = ShortCut(sources, len(names), results, fail, resolve, write, library)
     return short_cut(short, name, module, f"{name}({', '.join(names)})\n--\n\n{about}") or write()
@@ -113,9 +113,7 @@ def _input(types: Types, item: Declaration, position: int) -> Source | None:
             return None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
     code = types.code(item.base)
-    if code not in INTEGERS:
-        return None
-    if kind == "callback":
+    if code not in INTEGERS or kind == "callback":
         return None
     cls = types.python_class(item.base)
     return "value", position, code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int), ()

@@ -1,4 +1,5 @@
-"""Opening a library's file and resolving its symbols, both on first use and from any thread."""
+"""Opening a library's file and resolving its symbols, both on first use and from any thread; and what becomes of it in forked
+children."""
 
 from __future__ import annotations
 

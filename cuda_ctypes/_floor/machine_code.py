@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import CellType
 
+from .c_numbers import INTEGERS
 from .kernel_parameters import FORMATS
 from .live_handles import stays_the_same
 from .native import replaceable, routines
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from .functions import ShortCut
     from .native.routine import Dispatcher, Routine
 
-NUMBERS = tuple("QqIiHhBb")
 LIMIT = 200
 """Tuples of types whose routines are kept, per function."""
 
@@ -24,11 +24,11 @@ def replace(short: ShortCut) -> bool:
     """Let machine code take the place of ``short``; False where this process cannot have any."""
     if routines() is None:
         return False
-    made: Routine | Dispatcher | None = None
-    for kind, *what in short.sources:
-        if kind == "kernel_parameters":
-            made = launching(short.caller, lambda slow, form: _routine(short, slow, form), what[0])
-    if made is None:
+    places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
+    made: Routine | Dispatcher | None
+    if places:
+        made = launching(short.caller, lambda slow, form: _routine(short, slow, form), places[0])
+    else:
         made = _routine(short, short.caller)
     pool = made and made.pool()
     if made is None or pool is None:
@@ -116,4 +116,4 @@ def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
 def code_of_number(c_type: Any) -> str:
     """The struct code of a number type of ctypes; empty for others."""
     code = FORMATS.get(c_type, "") if c_type is not None else ""
-    return code if code in (*NUMBERS, "f", "d") else ""
+    return code if code in INTEGERS or code in ("f", "d") else ""

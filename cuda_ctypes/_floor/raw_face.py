@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .c_classes import enum_result
-from .declarations import prototype, shown
+from .declarations import declared, shown
 from .faces import Common, common, serve, type_names
 from .makers import maker
 
@@ -43,8 +43,7 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
 def _prototype(shared: Common, name: str, symbol: str) -> Any:
     """A callable with the function's prototype; the library is opened and the symbol resolved at its first call."""
     table, types = shared.table, shared.types
-    declared = prototype(table.functions.get(symbol) or table.older[symbol])
-    return Prototype(shared, name, symbol, declared, types)
+    return Prototype(shared, name, symbol, declared(table, symbol), types)
 
 
 class Prototype:

@@ -247,12 +247,9 @@ class Types:
 
     def storage(self, name: str) -> Any:
         """The plain ctypes class, with an int as its value, that has the size of a scalar, enum, handle or callback."""
-        from .c_classes import BUILTIN as CLASSES
+        from .c_classes import CLASSES
 
-        kind = self.kind(name)
-        if kind in ("handle", "callback", "void"):
-            return CLASSES["uint64_t"]
-        return self.c_class(name) if kind == "enum" else CLASSES[self.target(name)]
+        return CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
 
     def item_type(self, name: str, stars: int) -> Any:
         """The ctypes class of an element of a list."""
@@ -263,10 +260,10 @@ class Types:
         return self.c_class(name) if self.kind(name) == "record" else self.storage(name)
 
     def scalars(self, name: str) -> Scalars:
-        kind = self.kind(name)
-        null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
         from .arguments import scalars_of
 
+        kind = self.kind(name)
+        null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
         return scalars_of(self.storage(name), null, kind == "enum")
 
     def view(self, name: str) -> Any:

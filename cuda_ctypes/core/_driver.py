@@ -11,7 +11,7 @@ import sys
 from _operator import index
 
 from .._floor.c_numbers import number_class
-from .._floor.declarations import prototype
+from .._floor.declarations import declared
 from .._floor.faces import common
 from .._floor.native import code_of, routines
 from ..checked import driver as driver
@@ -45,7 +45,7 @@ def c_function(name: str) -> Any:
 
 def declaration(name: str) -> Any:
     symbol = _shared.symbol(name)
-    return prototype(_shared.table.functions.get(symbol) or _shared.table.older[symbol])
+    return declared(_shared.table, symbol)
 
 
 def cell(name: str) -> Any:

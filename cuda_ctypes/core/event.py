@@ -216,7 +216,7 @@ def make_event(context: Context, flags: int) -> Event:
     if routines() is not None:
         from . import quick_methods
 
-        globals()["make_event"] = quick_methods.make_event(make_event)
+        globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2)
     return made
 
 

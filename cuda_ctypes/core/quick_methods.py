@@ -62,13 +62,8 @@ def allocate(native: Any, routine: Any) -> None:
     )
 
 
-def make_stream(written: Any) -> Any:
-    """The function of that name, which is ``written`` in Python."""
-    native = routines()
-    if native is None or written.__class__ is not function_class:
-        return written
-    name = "cuStreamCreateWithPriority"
-    routine = native.Routine(cell(name), written, lambda status: fail(status, name), 5)
+def make_stream(native: Any, routine: Any) -> None:
+    """``make_stream(flags, priority, inside, context, nonblocking)``"""
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
     handle = native.OUTPUT
@@ -76,21 +71,25 @@ def make_stream(written: Any) -> Any:
     numbers = {"_owned": owned, "_number": handle, "_identity": handle}
     given = {"_made_in": (3,), "_nonblocking": (4,), "_priority": (1,)}
     routine.returns_instance(Stream, **numbers, **given, _context=None, _mark=None)
-    return routine.function("make_stream", written.__module__)
 
 
-def make_event(written: Any) -> Any:
-    """The function of that name, which is ``written`` in Python."""
-    native = routines()
-    if native is None or written.__class__ is not function_class:
-        return written
-    name = "cuEventCreate"
-    routine = native.Routine(cell(name), written, lambda status: fail(status, name), 2)
+def make_event(native: Any, routine: Any) -> None:
+    """``make_event(context, flags)``"""
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     handle, destroy = native.OUTPUT, entry("cuEventDestroy")
     given = {"_context": (0,), "_flags": (1,)}
     routine.returns_instance(Event, _event=handle, _identity=handle, **given, _descriptor=None, _destroy=destroy)
-    return routine.function("make_event", written.__module__)
+
+
+def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
+    """A function that calls a C function, which is ``written`` in Python and has ``count`` parameters; ``describe`` is one of
+    those above."""
+    native = routines()
+    if native is None or written.__class__ is not function_class:
+        return written
+    routine = native.Routine(cell(function), written, lambda status: fail(status, function), count)
+    describe(native, routine)
+    return routine.function(written.__name__, written.__module__)
 
 
 def quicken(

@@ -47,7 +47,8 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
     if routines() is not None:
         from . import quick_methods
 
-        globals()["make_stream"] = quick_methods.make_stream(make_stream)
+        describe = quick_methods.make_stream
+        globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
     return Stream._of(owned, context, nonblocking, priority)
 
 

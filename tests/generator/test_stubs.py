@@ -17,9 +17,10 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.c_classes import BUILTIN
+from cuda_ctypes._floor.c_classes import CLASSES
 from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes._floor.names import snake
+from cuda_ctypes._floor.types import BUILTIN
 from generator.descriptor import Descriptor
 from generator.stubs import C_NAMES, WIDTH, Stub, Stubs, signature
 from tests.conftest import package_on
@@ -520,7 +521,7 @@ def test_stubs_are_small() -> None:
 
 def test_builtin_types_have_their_names_in_ctypes() -> None:
     assert {name: getattr(ctypes, c_name) for name, c_name in C_NAMES.items()} == {
-        name: c_type for name, c_type in BUILTIN.items() if c_type
+        name: CLASSES[code] for name, code in BUILTIN.items() if code
     }
 
 

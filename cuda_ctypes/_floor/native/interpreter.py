@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .replaceable import BYTES, method
+from ..c_numbers import address_of, number_class
+from .memory import process_function
+from .replaceable import ANY_CALLABLE, BYTES, CALL, method
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,23 +34,20 @@ ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
 """What is at ``LENGTH`` in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
 
 
-def address(*names: str) -> int:
-    """The address of the first of these functions that this interpreter exports; 0 if it has none."""
-    for name in names:
-        try:
-            return ctypes.cast(ctypes.pythonapi[name], ctypes.c_void_p).value or 0
-        except AttributeError:
-            pass
-    return 0
+def address(name: str) -> int:
+    """The address of a function that this interpreter exports; 0 if it has none."""
+    try:
+        return address_of(process_function(name, None))
+    except AttributeError:
+        return 0
 
 
 class Functions:
     """Addresses of the interpreter's functions."""
 
-    call = address("PyObject_Vectorcall", "_PyObject_Vectorcall", "_PyFunction_Vectorcall")
-    """Calls what is a Python function with arguments the way C got them."""
+    call = CALL
     call_one = address("PyObject_CallFunctionObjArgs")
-    bind = address("PyMethod_New") if address("PyObject_Vectorcall") else 0
+    bind = address("PyMethod_New") if ANY_CALLABLE else 0
     release_gil = address("PyEval_SaveThread")
     take_gil = address("PyEval_RestoreThread")
     keep = address("Py_IncRef")
@@ -67,10 +66,8 @@ class Functions:
 
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     """A method for the class ``cls`` of the code at an address."""
-    make = ctypes.pythonapi["PyDescr_NewMethod"]
-    make.restype = ctypes.py_object
-    make.argtypes = [ctypes.py_object, ctypes.c_void_p]
-    return make(cls, ctypes.addressof(method(name, code, doc)))
+    word, object_ = number_class("Q"), number_class("O")
+    return process_function("PyDescr_NewMethod", object_, object_, word)(cls, ctypes.addressof(method(name, code, doc)))
 
 
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])

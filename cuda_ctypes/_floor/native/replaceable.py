@@ -38,7 +38,7 @@ def _caller() -> tuple[int, bool]:
         return address_of(process_function("_PyFunction_Vectorcall", None)), False
 
 
-_call, ANY_CALLABLE = _caller()
+CALL, ANY_CALLABLE = _caller()
 """The address of a function of the interpreter's that calls an object with the arguments that a builtin's code gets; whether it
 can be any object, or must be a function in Python."""
 _start = executable(bytes.fromhex(START[os.uname().machine]))
@@ -81,13 +81,12 @@ class MachineCode(bytes):
 
 def leading(to: Any, name: str, module: str, doc: str) -> Any:
     """A builtin function that calls ``to``."""
-    words = _call.to_bytes(8, "little") + id(lasting(to)).to_bytes(8, "little")
+    words = CALL.to_bytes(8, "little") + id(lasting(to)).to_bytes(8, "little")
     return builtin(name, _start, MachineCode(words + module.encode()), module, doc)
 
 
 def replace(function: Any, code: int, owner: Any) -> None:
     """Let a function that :func:`leading` made go on with the code at an address, which gets ``owner`` as its first argument."""
     words = (WORD * 2).from_address(id(function.__self__) + BYTES)
-    words.__init__(
-        code, id(lasting(owner))
-    )  # both at once, while the GIL is held: no thread sees one without the other
+    target = id(lasting(owner))
+    words.__init__(code, target)  # both at once, while the GIL is held: no thread sees one without the other
