@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from cuda_ctypes._floor.data import make_data
-from cuda_ctypes._floor.declarations import Blocks, Enumerators, Lines
+from cuda_ctypes._floor.declarations import Lines, line_blocks, number_blocks
 from cuda_ctypes._floor.types import Types
 
 TABLE = SimpleNamespace(
@@ -16,17 +16,19 @@ TABLE = SimpleNamespace(
     unnamed=Lines("\n"),
     callbacks=Lines("\n"),
     typedefs=Lines("\ntoolHandle_t: tool_st *\ntoolId_t: unsigned int\ntoolPoint: toolPoint_t\n"),
-    enums=Enumerators("\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n"),
-    records=Blocks(
+    enums=number_blocks("\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n\n"),
+    records=line_blocks(
         """
 toolPoint_t: struct
     int posX
     unsigned int posY
     unsigned short size
+
 toolValue_t: union
     double dVal
     unsigned long long ullVal
     unsigned short usVal
+
 toolInfo_t: struct
     unsigned int version
     toolHandle_t device
@@ -43,18 +45,21 @@ toolInfo_t: struct
     void *userData
     char code[4] : bytes
     int secret : hidden
+
 toolPolygon_t: struct
     unsigned int pointCount
     toolPoint_t points[4] : count=pointCount
     unsigned char keySize
     unsigned short key[6] : count=keySize
     toolPoint_t corners[2]
+
 toolList_t: struct
     unsigned int idCount
     toolId_t *ids : count=idCount
     unsigned int entryCount
     toolPoint_t *entries : count=entryCount
     const char *nameSpace
+
 toolSample_t: struct
     unsigned long long timeStamp
     toolValue_t value
@@ -63,10 +68,12 @@ toolSample_t: struct
     unsigned char partCount
     toolPoint_t parts[3] : count=partCount
     void *cookie
+
 toolOuter_t: struct
     toolInfo_t info
     toolInfo_t more[2]
     toolList_t list
+
 """
     ),
 )

@@ -265,9 +265,9 @@ def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
 def test_importing_builds_no_class() -> None:
     code = """
         import cuda_ctypes.bindings.driver as driver, cuda_ctypes.raw.driver, cuda_ctypes.checked.driver
-        from cuda_ctypes._floor import enums, handles, records
+        from cuda_ctypes._floor import records, values
         def all_under(cls): return [made for sub in cls.__subclasses__() for made in (sub, *all_under(sub))]
-        bases = enums.Enum, handles.Handle, records.RawStruct, records.RawUnion
+        bases = values.Enum, values.Handle, records.RawStruct, records.RawUnion
         print([cls for base in bases for cls in all_under(base) if ".driver" in cls.__module__])
         print([name for name in vars(driver) if name.startswith(("cu", "CU"))])
     """

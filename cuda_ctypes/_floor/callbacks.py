@@ -7,8 +7,8 @@ import time
 from collections import deque
 from itertools import count
 
-from .handles import Handle, make_handle
 from .records import plain
+from .values import Handle, make_handle
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def make_callback(types: Any, name: str) -> Any:
         "__doc__": cls.__doc__,
         "function_type": types.c_class(name),
         "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
-        **{key: getattr(cls, key) for key in ("c_type", "low", "high", "is_pointer", "_generated")},
+        **{key: getattr(cls, key) for key in ("code", "low", "high", "is_pointer", "_by_value", "_generated")},
     }
     made: Any = type(name, (Callback,), extra)
     made.family = made

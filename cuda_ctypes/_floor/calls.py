@@ -30,10 +30,9 @@ import sys
 
 from .declarations import declared
 from .functions import make_function
-from .library import Library
+from .library import Library, Status
 from .parameters import Writer, write, write_result
 from .results import forget_with, text_of
-from .status import Status
 from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

@@ -18,9 +18,9 @@ from struct import Struct
 from struct import error as struct_error
 
 from .arguments import Scalars, buffer_address, real_argument
-from .handles import LIMIT
 from .names import dtype_name, field_name, is_hidden
 from .records import alignment
+from .values import LIMIT
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

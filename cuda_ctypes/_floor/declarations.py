@@ -3,25 +3,26 @@
 As text, a table of 5000 lines loads in 0.1 ms; as dicts it takes 1.5 ms and 1 MB, and a program uses a few dozen lines.
 """
 
-from __future__ import annotations
-
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Iterator
+    from typing import Any, Callable, Iterator
 
 
 class Lines:
-    """A read-only mapping over lines ``name: rest``."""
+    """A read-only mapping over lines ``name: rest``; ``read`` makes a value of a rest."""
 
-    __slots__ = ("text", "_all", "_starts")
+    __slots__ = ("text", "_all", "_read", "_starts")
+    end = "\n"
+    """What an entry ends with."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, read: "Callable[[str], Any]" = str) -> None:
         self.text = text
+        self._read = read
         self._starts: dict[object, int] = {}
         self._all: dict[str, Any] | None = None
 
-    def __getitem__(self, name: str) -> Any:
-        return self.read(self.entry(name))
+    def __getitem__(self, name: str) -> "Any":
+        return self._read(self.entry(name))
 
     def entry(self, name: str) -> str:
         """The text of an entry."""
@@ -29,7 +30,7 @@ class Lines:
         if start < 0:
             raise KeyError(name)
         start += len(name) + 3
-        return self.text[start : self.end(start)]
+        return self.text[start : self.text.index(self.end, start)]
 
     def _start(self, name: object) -> int:
         """Where the line of an entry begins; less than 0 if there is none."""
@@ -40,100 +41,80 @@ class Lines:
                 self._starts[name] = start
         return start
 
-    def end(self, start: int) -> int:
-        """Where the entry whose text begins at ``start`` ends."""
-        return self.text.index("\n", start)
-
-    def read(self, entry: str) -> Any:
-        """The value that an entry's text stands for."""
-        return entry
-
-    def all(self) -> dict[str, Any]:
+    def all(self) -> "dict[str, Any]":
         """Every entry."""
         if self._all is None:
-            self._all = {line.partition(": ")[0]: self[line.partition(": ")[0]] for line in self._heads()}
+            self._all = {name: self[name] for name in self}
         return self._all
-
-    def _heads(self) -> list[str]:
-        return [line for line in self.text.split("\n") if line and line[0] != " "]
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
 
-    def __iter__(self) -> Iterator[str]:
-        return iter([line.partition(": ")[0] for line in self._heads()])
+    def __iter__(self) -> "Iterator[str]":
+        return iter([line.partition(": ")[0] for line in self.text.split("\n") if line and line[0] != " "])
 
     def __len__(self) -> int:
-        return len(self._heads())
+        return sum(1 for _ in self)
 
     def name_of(self, value: str) -> str:
         """The first name whose entry is this text; empty if there is none."""
         end = self.text.find(f": {value}\n")
         return "" if end < 0 else self.text[self.text.rindex("\n", 0, end) + 1 : end]
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: "Any" = None) -> "Any":
         return self[name] if name in self else default
 
-    def keys(self) -> list[str]:
+    def keys(self) -> "list[str]":
         return list(self)
 
-    def values(self) -> list[Any]:
+    def values(self) -> "list[Any]":
         return list(self.all().values())
 
-    def items(self) -> list[tuple[str, Any]]:
+    def items(self) -> "list[tuple[str, Any]]":
         return list(self.all().items())
 
 
-class Constants(Lines):
-    """Lines whose values are numbers or text in quotes."""
-
-    __slots__ = ()
-
-    def read(self, entry: str) -> Any:
-        if entry[0] in "\"'":
-            from ast import literal_eval
-
-            return literal_eval(entry)
-        return float(entry) if "." in entry else int(entry)
-
-
 class Blocks(Lines):
-    """Lines ``name: head`` with indented lines under each: a tuple of the head and the lines."""
+    """Such a mapping where indented lines stand under each line ``name: head``, and a blank line after them."""
 
     __slots__ = ()
+    end = "\n\n"
 
-    def end(self, start: int) -> int:
-        end = self.text.index("\n", start)
-        while self.text[end + 1 : end + 2] == " ":
-            end = self.text.index("\n", end + 1)
-        return end
-
-    def read(self, entry: str) -> Any:
-        return tuple(entry.split("\n    "))
-
-
-class Enumerators(Blocks):
-    """Blocks of lines ``name = number``, as dicts."""
-
-    __slots__ = ()
-
-    def lines(self, name: str) -> str:
+    def body(self, name: str) -> str:
         """The lines of a block, between line ends."""
         return "\n" + self.entry(name).partition("\n")[2] + "\n"
 
-    def read(self, entry: str) -> Any:
-        lines = [line.split(" = ") for line in entry.split("\n    ")[1:]]
-        return {name: int(value) for name, value in lines}
+
+def value_lines(text: str) -> Lines:
+    """Lines whose rests are numbers, or text in quotes."""
+    return Lines(text, _value)
 
 
-class Words(Blocks):
-    """Blocks of lines ``name = text``, as dicts."""
+def _value(entry: str) -> "Any":
+    if entry[0] in "\"'":
+        from ast import literal_eval
 
-    __slots__ = ()
+        return literal_eval(entry)
+    return float(entry) if "." in entry else int(entry)
 
-    def read(self, entry: str) -> Any:
-        lines = [line.split(" = ") for line in entry.split("\n    ")[1:]]
-        return {name: value for name, value in lines}
+
+def line_blocks(text: str) -> Blocks:
+    """Blocks as tuples: the head and the lines."""
+    return Blocks(text, lambda entry: tuple(entry.split("\n    ")))
+
+
+def word_blocks(text: str) -> Blocks:
+    """Blocks of lines ``name = text`` as dicts."""
+    return Blocks(text, _words)
+
+
+def number_blocks(text: str) -> Blocks:
+    """Blocks of lines ``name = number`` as dicts."""
+    return Blocks(text, lambda entry: {name: int(number) for name, number in _words(entry).items()})
+
+
+def _words(entry: str) -> "dict[str, str]":
+    return dict(line.split(" = ") for line in entry.split("\n    ")[1:])
 
 
 class Declaration:
@@ -150,10 +131,10 @@ class Declaration:
         name: str,
         base: str,
         stars: int,
-        bounds: tuple[int, ...],
+        bounds: "tuple[int, ...]",
         const: bool,
         direction: str,
-        notes: dict[str, str],
+        notes: "dict[str, str]",
     ) -> None:
         self.name = name
         self.base = base
@@ -167,7 +148,7 @@ class Declaration:
 DIRECTIONS = ("in", "out", "inout")
 
 
-def declaration(text: str) -> Declaration:
+def declaration(text: str) -> "Declaration":
     """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
     text, _, rest = text.partition(" : ")
     notes = dict(note.partition("=")[::2] for note in rest.split()) if rest else {}
@@ -195,14 +176,16 @@ class Prototype:
 
     __slots__ = ("parameters", "per_thread", "result", "since")
 
-    def __init__(self, result: Declaration, parameters: tuple[Declaration, ...], since: int, per_thread: str) -> None:
+    def __init__(
+        self, result: "Declaration", parameters: "tuple[Declaration, ...]", since: int, per_thread: str
+    ) -> None:
         self.result = result
         self.parameters = parameters
         self.since = since
         self.per_thread = per_thread
 
 
-def prototype(text: str, face: str = "checked") -> Prototype:
+def prototype(text: str, face: str = "checked") -> "Prototype":
     """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
     unless it can be returned or taken as a list there."""
     result, _, rest = text.partition(" (")
@@ -218,11 +201,11 @@ def prototype(text: str, face: str = "checked") -> Prototype:
     return Prototype(declaration(f"{result.rstrip(' *')} {name}"), parameters, since, words[0] if words else "")
 
 
-def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:
+def declared(table: "Any", symbol: str, face: str = "checked") -> "Prototype":
     """The function of a table that has this symbol."""
     return prototype(table.functions.get(symbol) or table.older[symbol], face)
 
 
-def shown(item: Declaration) -> str:
+def shown(item: "Declaration") -> str:
     """A parameter the way C writes it."""
     return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"

@@ -4,13 +4,10 @@
 ``__dir__``. Whatever is built is stored in the module, so that it is built once.
 """
 
-from __future__ import annotations
-
 from _ctypes import sizeof
 
 from .functions import make_function
-from .library import Library
-from .status import Status
+from .library import Library, Status
 from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -23,7 +20,7 @@ if TYPE_CHECKING:
 class Common:
     """What the faces of one table share: the library, and the types."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: "Any") -> None:
         package = table.__name__.rpartition(".")[0].rpartition(".")[0]
         self.table = table
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
@@ -38,7 +35,7 @@ class Common:
         self._status: Status | None = None
 
     @property
-    def status(self) -> Status:
+    def status(self) -> "Status":
         if self._status is None:
             self._status = Status(self.types, self.library)
         return self._status
@@ -49,7 +46,7 @@ class Common:
         symbol = table.names.get(name, name)
         return symbol if symbol in table.functions or symbol in table.older else ""
 
-    def public_functions(self) -> list[str]:
+    def public_functions(self) -> "list[str]":
         names = self.table.names
         hidden = set(names.values()) | set(names)
         return [
@@ -58,10 +55,10 @@ class Common:
         ]
 
 
-_common: dict[str, Common] = {}
+_common: "dict[str, Common]" = {}
 
 
-def common(table: Any) -> Common:
+def common(table: "Any") -> "Common":
     try:
         return _common[table.__name__]
     except KeyError:
@@ -69,11 +66,11 @@ def common(table: Any) -> Common:
 
 
 def serve(
-    namespace: dict[str, Any], shared: Common, build: Callable[[str], Any], names: Callable[[], list[str]]
-) -> Served:
+    namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], list[str]]"
+) -> "Served":
     module = namespace["__name__"]
 
-    def lookup(name: str) -> Any:
+    def lookup(name: str) -> "Any":
         if name == "__all__":  # a dtype needs NumPy
             return [item for item in names() if not item.endswith("_dtype")]
         with shared.lock:  # one object per name, whichever thread asks first
@@ -94,7 +91,7 @@ def serve(
     return lookup, lambda: sorted({*namespace, *names()})
 
 
-def _suggestion(name: str, names: list[str]) -> str:
+def _suggestion(name: str, names: "list[str]") -> str:
     """``; did you mean ...?`` for a name that is nearly right. Only what starts alike is compared: hasattr() comes here too."""
     likely = [known for known in names if known[:4] == name[:4] and abs(len(known) - len(name)) < 4]
     if not likely:
@@ -105,19 +102,19 @@ def _suggestion(name: str, names: list[str]) -> str:
     return f"; did you mean {near[0]!r}?" if near else ""
 
 
-def type_names(shared: Common) -> list[str]:
+def type_names(shared: "Common") -> "list[str]":
     table = shared.table
     return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
 
 
-def raw(namespace: dict[str, Any], table: Any) -> Served:
+def raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
     """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
     from .raw_face import face
 
     return face(namespace, table)
 
 
-def bindings(namespace: dict[str, Any], table: Any) -> Served:
+def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
     """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
     if "plain_error" in table.settings:
         from .plain import face
@@ -126,12 +123,12 @@ def bindings(namespace: dict[str, Any], table: Any) -> Served:
     return _python_face(namespace, table, "bindings")
 
 
-def checked(namespace: dict[str, Any], table: Any) -> Served:
+def checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
     """Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""
     return _python_face(namespace, table, "checked")
 
 
-def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
+def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Served":
     shared = common(table)
     types = shared.types
     if face == "checked":
@@ -139,13 +136,13 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
 
         types = CheckedTypes(types)
 
-    def errors() -> dict[str, str]:
+    def errors() -> "dict[str, str]":
         from ..errors import subclass_name
 
         statuses = table.enums[table.settings["result"]]
         return {subclass_name(name): name for name, value in statuses.items() if value}
 
-    def build(name: str) -> Any:
+    def build(name: str) -> "Any":
         symbol = shared.symbol(name)
         if symbol:
             return make_function(types, shared.library, shared.status, name, symbol, face)
@@ -171,7 +168,7 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
                 return error_class(known[name])
         return None
 
-    def names() -> list[str]:
+    def names() -> "list[str]":
         more = ["sizeof", *(["CudaError", *errors()] if face == "checked" else [])]
         return [
             *shared.public_functions(),
@@ -185,7 +182,7 @@ def _python_face(namespace: dict[str, Any], table: Any, face: str) -> Served:
     return serve(namespace, shared, build, names)
 
 
-def size_of(objType: Any) -> int:
+def size_of(objType: "Any") -> int:
     """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
     c_type = getattr(objType, "c_type", None) or getattr(objType, "_raw_class", None)
     if c_type is None or not isinstance(objType, type):

@@ -6,41 +6,36 @@ machine code (:mod:`.machine_code`) takes its place. What is given in another wa
 goes to the Python function.
 """
 
-from __future__ import annotations
-
 import sys
 from _ctypes import byref
 
-from .c_numbers import INTEGERS, Function, address_of, bounds, number_class
 from .declarations import declared, shown
-from .native import hindrance
-from .types import known_handles
+from .library import Function, address_of
+from .values import INTEGERS, bounds, number_class
+
+try:
+    from . import builtins
+except (ImportError, OSError):  # there can be no machine code
+    builtins = None  # type: ignore[assignment]
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
     from .declarations import Declaration
-    from .library import Library
-    from .status import Status
+    from .library import Library, Status
     from .types import Types
 
     Source = tuple[Any, ...]
 
-replaceable: Any = None
-if not hindrance():
-    try:
-        from .native import replaceable
-    except (AttributeError, OSError):  # the interpreter exports no functions; the system forbids executable memory
-        pass
-
 HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
-MISSED: Any = object()
+MISSED: "Any" = object()
 NoneType = type(None)
+WORD = number_class("Q")
 
 
-def make_function(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Any:
+def make_function(types: "Types", library: "Library", status: "Status", name: str, symbol: str, face: str) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it."""
     table = types.table
     function = declared(table, symbol, face)
@@ -50,7 +45,7 @@ def make_function(types: Types, library: Library, status: Status, name: str, sym
     about = f"{function.result.base} {symbol}({', '.join(map(shown, parameters))})"
     query = face == "checked" and symbol in table.settings.get("queries", ())
 
-    def write() -> Any:
+    def write() -> "Any":
         from .calls import written
 
         return written(types, library, status, name, symbol, face, module, about)
@@ -62,7 +57,7 @@ def make_function(types: Types, library: Library, status: Status, name: str, sym
     results = (status.success, (status.success,)) if face == "bindings" else (None, True if query else None)
     fail = status.failing(name, face, len(sources) - len(names), query)
 
-    def resolve() -> Any:
+    def resolve() -> "Any":
         return library.function(symbol, function.since, function.per_thread)
 
     short = ShortCut(sources, len(names), results, fail, resolve, write, library)
@@ -70,8 +65,8 @@ def make_function(types: Types, library: Library, status: Status, name: str, sym
 
 
 def described(
-    types: Types, result: Declaration, parameters: tuple[Declaration, ...], symbol: str, face: str
-) -> tuple[list[Source], list[str]] | None:
+    types: "Types", result: "Declaration", parameters: "tuple[Declaration, ...]", symbol: str, face: str
+) -> "tuple[list[Source], list[str]] | None":
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
@@ -98,8 +93,8 @@ def described(
     return None if outputs > 1 and face != "bindings" else (sources, names)
 
 
-def _input(types: Types, item: Declaration, position: int) -> Source | None:
-    notes, kind = item.notes, types.kind(item.base)
+def _input(types: "Types", item: "Declaration", position: int) -> "Source | None":
+    notes = item.notes
     if "kernel_parameters" in notes:
         return "kernel_parameters", position, "", (), (NoneType,)
     if not HARMLESS.issuperset(notes):
@@ -109,18 +104,24 @@ def _input(types: Types, item: Declaration, position: int) -> Source | None:
     if item.stars == 1 and ("address" in notes or item.base == "char" and item.const):
         return None
     if item.stars:
-        if kind == "record" and item.stars == 1 and "memory" not in notes:
+        if item.stars == 1 and types.kind(item.base) == "record" and "memory" not in notes:
             return None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
-    code = types.code(item.base)
+    code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
+    return ("value", position, code, classes, ()) if classes else None
+
+
+def _number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
+    """The struct code of an integer, and the classes of what is given for it; none for other types."""
+    code, kind = types.code(name), types.kind(name)
     if code not in INTEGERS or kind == "callback":
-        return None
-    cls = types.python_class(item.base)
-    return "value", position, code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int), ()
+        return "", ()
+    cls = types.python_class(name)
+    return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _output(types: Types, item: Declaration) -> Source | None:
-    kind, known, convert = types.kind(item.base), None, None
+def _output(types: "Types", item: "Declaration") -> "Source | None":
+    kind = types.kind(item.base)
     if item.direction == "inout" or item.notes or item.bounds:
         return None
     if item.stars == 2:
@@ -129,10 +130,7 @@ def _output(types: Types, item: Declaration) -> Source | None:
     if code not in INTEGERS or item.stars != 1:
         return None
     cls = types.python_class(item.base)
-    if cls is not None:
-        convert = types.from_c(item.base)
-        known = cls._by_value if kind == "enum" else known_handles(cls).by_value
-    return "output", code, known, convert
+    return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, types.from_c(item.base))
 
 
 class ShortCut:
@@ -140,13 +138,13 @@ class ShortCut:
 
     def __init__(
         self,
-        sources: list[Source],
+        sources: "list[Source]",
         count: int,
-        results: tuple[Any, Any],
-        fail: Callable[[int], Any],
-        resolve: Callable[[], Any],
-        write: Callable[[], Any],
-        library: Library,
+        results: "tuple[Any, Any]",
+        fail: "Callable[[int], Any]",
+        resolve: "Callable[[], Any]",
+        write: "Callable[[], Any]",
+        library: "Library",
     ) -> None:
         self.sources = sources
         self.count = count
@@ -156,7 +154,7 @@ class ShortCut:
         self.resolve = resolve
         self.write = write
         self.library = library
-        self.address = number_class("Q")()
+        self.address = WORD()
         """Of the C function, once it is known."""
         self.function: Any = None
         """The builtin."""
@@ -165,7 +163,7 @@ class ShortCut:
         self.replaced = False
         self.in_python: Any = None
 
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
+    def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
         first = not self.address.value
         if first:
             function = self.resolve()
@@ -186,7 +184,7 @@ class ShortCut:
             self.in_python = self.write()
         return self.in_python(*arguments, **named)
 
-    def _once(self, *arguments: Any, **named: Any) -> Any:
+    def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call that machine code would make; MISSED where it would do nothing."""
         if named or len(arguments) != self.count:
             return MISSED
@@ -195,8 +193,9 @@ class ShortCut:
         for kind, *what in self.sources:
             if kind == "output":
                 code, _, convert = what
-                outputs.append((number_class(code)(), convert))
-                passed.append(byref(outputs[-1][0]))
+                cell = WORD()
+                outputs.append((cell, code, convert))
+                passed.append(byref(cell))
                 continue
             position, code, classes, others = what
             value = arguments[position]
@@ -204,7 +203,7 @@ class ShortCut:
                 number, (low, high) = int(value), bounds(code)
                 if not low <= number <= high:
                     return MISSED
-                passed.append(number_class(code)(number))
+                passed.append(WORD(number))
             elif value.__class__ in others:
                 passed.append(value)
             else:
@@ -214,19 +213,24 @@ class ShortCut:
             return self.fail(status)
         if not outputs:
             return self.done
-        results = [convert(cell.value) if convert else cell.value for cell, convert in outputs]
+        results = []
+        for cell, code, convert in outputs:
+            low, high = bounds(code)
+            number = cell.value & (high - low)  # C wrote the first bytes
+            number -= (high - low + 1) * (number > high)
+            results.append(convert(number) if convert else number)
         return results[0] if self.success is None else (self.success, *results)
 
 
-def short_cut(short: ShortCut, name: str, module: str, doc: str) -> Any:
+def short_cut(short: "ShortCut", name: str, module: str, doc: str) -> "Any":
     """The function that leads to ``short``; None where this process cannot have one."""
-    if replaceable is None:
+    if builtins is None:
         return None
-    if not replaceable.ANY_CALLABLE:
+    if not builtins.ANY_CALLABLE:
 
-        def in_python(*arguments: Any, **named: Any) -> Any:
+        def in_python(*arguments: "Any", **named: "Any") -> "Any":
             return short(*arguments, **named)
 
         short.caller = in_python
-    short.function = replaceable.leading(short.caller, name, module, doc)
+    short.function = builtins.leading(short.caller, name, module, doc)
     return short.function

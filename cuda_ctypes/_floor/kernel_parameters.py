@@ -10,9 +10,8 @@ import ctypes
 import struct
 
 from .arguments import buffer_address
-from .enums import Enum
-from .handles import integer
 from .records import Record
+from .values import Enum, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

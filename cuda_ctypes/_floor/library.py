@@ -1,18 +1,18 @@
-"""Opening a library's file and resolving its symbols, both on first use and from any thread; and what becomes of it in forked
-children."""
-
-from __future__ import annotations
+"""A library: opening its file and resolving its symbols, both on first use and from any thread; what its statuses mean; and what
+becomes of it in forked children."""
 
 import os
 import sys
 from _ctypes import CFuncPtr, addressof, byref
 from _thread import allocate_lock
 
-from .c_numbers import Function, address_of, number_class
+from .values import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
+
+    from .types import Types
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
@@ -26,6 +26,21 @@ def per_thread_default_stream() -> bool:
 def version_text(version: int) -> str:
     """``"12.3"`` for 12030."""
     return f"{version // 1000}.{version % 1000 // 10}"
+
+
+class Function(CFuncPtr):
+    """A C function without prototype, which returns an int."""
+
+    _flags_ = 1  # FUNCFLAG_CDECL
+
+
+def address_of(function: "Any") -> int:
+    """The address of a C function."""
+    if sys.implementation.name != "cpython":
+        import ctypes
+
+        return ctypes.cast(function, ctypes.c_void_p).value or 0
+    return number_class("Q").from_address(addressof(function)).value  # type: ignore[no-any-return]
 
 
 class File:
@@ -43,7 +58,7 @@ class File:
 class Library:
     """One shared library: the file that was found for it, and its functions by symbol."""
 
-    def __init__(self, name: str, settings: dict[str, Any], major: int = 0) -> None:
+    def __init__(self, name: str, settings: "dict[str, Any]", major: int = 0) -> None:
         self.name = name
         self.settings = settings
         self.major = major
@@ -58,7 +73,7 @@ class Library:
         self._handle: Any = None
         self._lock = allocate_lock()
 
-    def candidates(self) -> list[str]:
+    def candidates(self) -> "list[str]":
         """File names in the order in which they are tried; a file that the environment names is the only one."""
         named = os.environ.get(self.settings["environment"])
         if named:
@@ -68,7 +83,7 @@ class Library:
             return [os.path.join(system, file) for file in self.settings["windows"]]
         return [*self.settings["linux"], *self.settings.get("wsl", ())]
 
-    def open(self) -> Any:
+    def open(self) -> "Any":
         """The opened library. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
         if self._handle is None:
             with self._lock:
@@ -79,7 +94,7 @@ class Library:
                 refuse_in_children(self, **self.settings["fork"])
         return self._handle
 
-    def _open(self) -> Any:
+    def _open(self) -> "Any":
         if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
             from ..pathfinder.load import open_library
 
@@ -129,14 +144,14 @@ class Library:
         function = self._exported(symbol)
         return 0 if function is None else address_of(function)
 
-    def _exported(self, symbol: str) -> Any:
+    def _exported(self, symbol: str) -> "Any":
         handle = self.open()
         try:
             return handle._FuncPtr((symbol, handle))
         except AttributeError:
             return None
 
-    def function(self, symbol: str, since: int, per_thread: str) -> Any:
+    def function(self, symbol: str, since: int, per_thread: str) -> "Any":
         """A fresh ctypes function without prototype; its symbol is the per-thread twin's where that is asked for."""
         if per_thread and per_thread_default_stream():
             symbol = f"{symbol}_{per_thread}"
@@ -166,26 +181,83 @@ class Library:
         return 0 if function is None or function(byref(number)) else int(number.value)
 
 
+class Status:
+    """A library's status enum, and what a face makes of a status."""
+
+    def __init__(self, types: "Types", library: "Library") -> None:
+        settings = types.table.settings
+        self.enum = types.enum(settings["result"])
+        self.success = self.enum.from_c(0)
+        self.table = types.table
+        self.library = library
+        driver_enum = settings.get("status_struct", {}).get("driver")
+        self.driver_enum: Any = types.enum(driver_enum) if driver_enum else None
+        """Where a status is a struct of two ints: what the second one, the driver's status, is a member of."""
+        self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
+        self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
+        """What a library says when memory is too small for all that it has."""
+
+    def error(self, code: int, function: str, advice: str = "") -> "Exception":
+        """The exception for a status other than success."""
+        from ..errors import CudaError, error_class
+
+        code, cause = self.parts(code)
+        status = self.enum.from_c(code)
+        advice = advice or self.advised(status, cause)
+        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name.upper():
+            advice = (
+                "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
+                "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
+            )
+        known = status.name in self.enum.__members__
+        return (error_class(status.name) if known else CudaError)(status, function, advice)
+
+    def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
+        """What a function with so many outputs makes of a status other than success."""
+        if face == "bindings":
+            nothing = (None,) * outputs
+            return lambda code: (self.enum.from_c(code), *nothing)
+
+        def fail(code: int) -> "Any":
+            if query and code == self.not_ready:
+                return False
+            raise self.error(code, function)
+
+        return fail
+
+    def refused(self, result: int, function: str) -> None:
+        """Raise the exception for a negative number where a status is one: -1 where errno says what is wrong."""
+        if result != -1:
+            raise self.error(-result, function)
+        from _ctypes import get_errno
+
+        number = get_errno()
+        raise self.error(number, function, f"The system says: {os.strerror(number)}.")
+
+    def parts(self, code: int) -> "tuple[int, Any]":
+        """A status, and that of the driver which caused it, where the library returns both."""
+        if not self.driver_enum:
+            return code, None
+        return code & 0xFFFFFFFF, self.driver_enum.from_c(code >> 32) if code >> 32 else None
+
+    def advised(self, status: "Any", cause: "Any") -> str:
+        """What to say of a status: what usually causes it and what to do."""
+        advice: str = self.table.advice.get(status.name, "")
+        return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()
+
+
 # What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive
 # a fork, and not every function of it says so: some report success and do nothing. So in such a child each function is
 # replaced by one that only says so.
 
 
-class Refusal(CFuncPtr):
-    """A Python function that C calls, with arguments that it does not get."""
-
-    _flags_ = 1  # FUNCFLAG_CDECL
-    _argtypes_ = ()
-    _restype_ = number_class("i")
-
-
-def redirect(function: Any, to: Any) -> None:
+def redirect(function: "Any", to: "Any") -> None:
     """Let a ctypes function call another one: what it calls is the address in its memory."""
     place = number_class("Q").from_address
     place(addressof(function)).value = place(addressof(to)).value
 
 
-def refuse_in_children(library: Library, asks: str, status: int) -> None:
+def refuse_in_children(library: "Library", asks: str, status: int) -> None:
     """From now on, all functions return ``status`` in forked children. ``asks`` is a function that takes an address to write
     to and succeeds where the library was initialized."""
     # PyPy's functions do not keep their addresses where they can be replaced
@@ -201,7 +273,9 @@ def refuse_in_children(library: Library, asks: str, status: int) -> None:
 
     def in_child() -> None:
         if initialized:
-            library.refusal = Refusal(lambda: status)
+            # a Python function that C calls, with arguments that it does not get
+            kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
+            library.refusal = kind(lambda: status)
             for function in library.functions:
                 redirect(function, library.refusal)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from types import CellType
 
-from .c_numbers import INTEGERS
+from .builtins import replace as replace_code
 from .kernel_parameters import FORMATS
 from .live_handles import stays_the_same
-from .native import replaceable, routines
+from .native import routines
+from .values import INTEGERS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def replace(short: ShortCut) -> bool:
     pool = made and made.pool()
     if made is None or pool is None:
         return False
-    replaceable.replace(short.function, made.code, pool)
+    replace_code(short.function, made.code, pool)
     return True
 
 

@@ -12,7 +12,7 @@ from ..errors import CudaError
 from . import arguments, results
 from .declarations import Declaration
 from .live_handles import any_live, live_classes
-from .types import Types, known_handles
+from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -406,7 +406,7 @@ def _output(
             cls = types.python_class(item.base)
             if cls is not None:
                 convert = types.from_c(item.base)
-                known = cls._by_value if kind == "enum" else known_handles(cls).by_value
+                known = cls._by_value
         if simple:
             number = len(writer.slots)
             writer.slots.append((c_type, f"_v{number}"))

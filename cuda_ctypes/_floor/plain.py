@@ -11,8 +11,8 @@ from ..errors import CudaError
 from .arguments import Scalars
 from .faces import common, serve, size_of
 from .functions import make_function
+from .library import Status
 from .names import dtype_name, field_name, snake
-from .status import Status
 from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -49,9 +49,9 @@ class PlainTypes(Types):
     def enum(self, name: str) -> Any:
         """The class of an enum by its name in ``plain_enums`` or in C."""
         if name in self.table.plain_enums:
-            from .enums import make_enum
+            from .values import make_enum
 
-            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.lines(name)))
+            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.body(name)))
         return super().enum(name)
 
     def python_class(self, name: str) -> Any:
@@ -184,7 +184,7 @@ class PlainStatus(Status):
         def text(status: int) -> str:
             """What a status usually means."""
             member = self.c_enum.from_c(int(status))
-            return self.advice.get(member.name) or str(self.enum.from_c(int(status)).name)
+            return self.table.advice.get(member.name) or str(self.enum.from_c(int(status)).name)
 
         text.__name__ = text.__qualname__ = name
         text.__module__ = self.types.module

@@ -3,15 +3,11 @@
 ``bindings`` and ``checked`` have handles as ints and structs as views; :mod:`.c_classes` has the ctypes classes of ``raw``.
 """
 
-from __future__ import annotations
-
 import sys
 from _thread import RLock
 
-from .c_numbers import INTEGERS
 from .declarations import Declaration, declaration, prototype
-from .enums import make_enum
-from .handles import LIMIT, caches, make_handle
+from .values import INTEGERS, make_enum, make_handle
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -57,7 +53,7 @@ class Types:
     ``parents`` have the types of the libraries that this one uses: what they define is theirs.
     """
 
-    def __init__(self, table: Any, module: str, parents: tuple[Any, ...] = ()) -> None:
+    def __init__(self, table: "Any", module: str, parents: "tuple[Any, ...]" = ()) -> None:
         self.table = table
         self.module = module
         self.parents = parents
@@ -70,11 +66,13 @@ class Types:
         self.depth = 0
         self.views: dict[str, Any] = {}
         self.handles: dict[str, Any] = {}
+        self.inputs: dict[str, Any] = {}
+        """What is given for numbers, as :mod:`.functions` found out."""
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
 
-    def home(self, name: str) -> Any:
+    def home(self, name: str) -> "Any":
         """The types that define a name: these, or a parent's."""
         if not self.parents:
             return self
@@ -135,7 +133,7 @@ class Types:
                 return kind
         return "opaque"
 
-    def enum(self, name: str) -> Any:
+    def enum(self, name: str) -> "Any":
         """The class of an enum; another name for an enum in C is a class of its own, as in cuda.bindings."""
         home = self.home(name)
         if home is not self:
@@ -145,18 +143,18 @@ class Types:
     def enumerators(self, name: str) -> str:
         """The lines of an enum, as its header has them."""
         target = self.target(name)
-        return self.home(target).table.enums.lines(target)  # type: ignore[no-any-return]
+        return self.home(target).table.enums.body(target)  # type: ignore[no-any-return]
 
-    def members(self, name: str) -> list[Declaration]:
+    def members(self, name: str) -> "list[Declaration]":
         """The members of a record, as its header has them."""
         return [declaration(line) for line in self.home(name).table.records[name][1:]]
 
-    def callback(self, name: str) -> Any:
+    def callback(self, name: str) -> "Any":
         """The prototype of a callback."""
         target = self.target(name)
         return prototype(self.home(target).table.callbacks[target])
 
-    def once(self, made: dict[str, Any], name: str, build: Callable[[], Any]) -> Any:
+    def once(self, made: "dict[str, Any]", name: str, build: "Callable[[], Any]") -> "Any":
         """``made[name]``, built by the first thread that asks."""
         try:
             return made[name]
@@ -175,7 +173,7 @@ class Types:
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""
 
-    def c_class(self, name: str) -> Any:
+    def c_class(self, name: str) -> "Any":
         """The ctypes class for a type's name; None for ``void`` and for what is only ever pointed to."""
         try:
             return self.classes[name]
@@ -184,7 +182,7 @@ class Types:
 
             return c_class(self, name)
 
-    def c_type(self, what: Declaration) -> Any:
+    def c_type(self, what: "Declaration") -> "Any":
         """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
         from .c_classes import c_type
 
@@ -193,20 +191,20 @@ class Types:
     # What callers in Python have.
 
     @property
-    def record_argument(self) -> Any:
+    def record_argument(self) -> "Any":
         """What makes a pointer of a struct that is passed."""
         from .arguments import record_argument
 
         return record_argument
 
     @property
-    def record_pointer(self) -> Any:
+    def record_pointer(self) -> "Any":
         """What makes a pointer of a struct that was made here."""
         from _ctypes import byref
 
         return byref
 
-    def record_array(self, name: str) -> Callable[[int], Any]:
+    def record_array(self, name: str) -> "Callable[[int], Any]":
         """What makes an array of so many structs."""
         from .records import aligned_array
 
@@ -214,17 +212,17 @@ class Types:
         return lambda count: aligned_array(cls, count)
 
     @staticmethod
-    def record_list(array: Any, make: Any, count: int | None = None) -> list[Any]:
+    def record_list(array: "Any", make: "Any", count: "int | None" = None) -> "list[Any]":
         """The first ``count`` structs of an array."""
         return array[:count] if array else []
 
-    def room(self, name: str) -> Callable[[int], Any]:
+    def room(self, name: str) -> "Callable[[int], Any]":
         """What makes the value of a member that points to so many elements."""
         if self.kind(name) != "record":
             return lambda count: [0] * count
         return lambda count: [self.view(name)() for _ in range(count)]
 
-    def number_list(self, name: str) -> Callable[..., Any]:
+    def number_list(self, name: str) -> "Callable[..., Any]":
         """What turns a C array of numbers into a Python value."""
         from .records import plain
 
@@ -235,23 +233,23 @@ class Types:
         """A struct's member as an attribute."""
         return member
 
-    spell: Any = None
+    spell: "Any" = None
     """What turns a C name into a parameter's, where these differ."""
 
-    def parameters(self, declared: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+    def parameters(self, declared: "tuple[Declaration, ...]") -> "tuple[Declaration, ...]":
         """A function's parameters, as Python callers know them."""
         return declared
 
     def is_integer(self, name: str) -> bool:
         return BUILTIN.get(self.target(name)) in INTEGERS
 
-    def storage(self, name: str) -> Any:
+    def storage(self, name: str) -> "Any":
         """The plain ctypes class, with an int as its value, that has the size of a scalar, enum, handle or callback."""
         from .c_classes import CLASSES
 
         return CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
 
-    def item_type(self, name: str, stars: int) -> Any:
+    def item_type(self, name: str, stars: int) -> "Any":
         """The ctypes class of an element of a list."""
         if stars:
             from ctypes import c_char_p, c_void_p
@@ -259,14 +257,14 @@ class Types:
             return c_char_p if name == "char" else c_void_p
         return self.c_class(name) if self.kind(name) == "record" else self.storage(name)
 
-    def scalars(self, name: str) -> Scalars:
+    def scalars(self, name: str) -> "Scalars":
         from .arguments import scalars_of
 
         kind = self.kind(name)
         null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
         return scalars_of(self.storage(name), null, kind == "enum")
 
-    def view(self, name: str) -> Any:
+    def view(self, name: str) -> "Any":
         """The ``bindings`` class of a struct or union."""
         home = self.home(name)
         if home is not self:
@@ -275,14 +273,14 @@ class Types:
 
         return self.once(self.views, name, lambda: make_view(self, name))
 
-    def handle(self, name: str) -> Any:
+    def handle(self, name: str) -> "Any":
         """The ``bindings`` class of a handle, a scalar typedef or a callback."""
         home = self.home(name)
         if home is not self:
             return home.handle(name)
         return self.once(self.handles, name, lambda: self._handle(name))
 
-    def _handle(self, name: str) -> Any:
+    def _handle(self, name: str) -> "Any":
         kind = self.kind(name)
         if kind == "callback":
             from .callbacks import make_callback
@@ -300,7 +298,7 @@ class Types:
         target = self.target(name)
         return next(filter(None, (parent.table.typedefs.name_of(target) for parent in self.parents)), "")
 
-    def python_class(self, name: str) -> Any:
+    def python_class(self, name: str) -> "Any":
         """The class that a name stands for in ``bindings``: enum, handle or struct; None for a plain number."""
         kind = self.kind(name)
         if kind == "enum":
@@ -313,39 +311,9 @@ class Types:
             return self.handle(name)
         return None
 
-    def from_c(self, name: str, stars: int = 0) -> Callable[[Any], Any]:
+    def from_c(self, name: str, stars: int = 0) -> "Callable[[Any], Any]":
         """What turns a C value, read as a number, into the Python value for it."""
-        cls = None if stars else self.python_class(name)
+        cls = None if stars or self.kind(name) in ("record", "array") else self.python_class(name)
         if cls is None:
             return lambda value: value
-        if self.kind(name) == "enum":
-            return cls.from_c  # type: ignore[no-any-return]
-        return known_handles(cls).make
-
-
-class Known:
-    """Handles by value. One that came from C before is found again instead of being made anew (4 instead of 60 ns)."""
-
-    def __init__(self, cls: Any) -> None:
-        self.cls = cls
-        self.by_value: dict[int, Any] = {}
-        caches.append(self.by_value)
-
-    def make(self, value: int) -> Any:
-        made = self.by_value.get(value)
-        if made is None:
-            made = int.__new__(self.cls, value)
-            if len(self.by_value) >= LIMIT:
-                self.by_value.clear()
-            self.by_value[value] = made
-        return made
-
-
-_known: dict[Any, Known] = {}
-
-
-def known_handles(cls: Any) -> Known:
-    try:
-        return _known[cls]
-    except KeyError:
-        return _known.setdefault(cls, Known(cls))
+        return cls.from_c  # type: ignore[no-any-return]

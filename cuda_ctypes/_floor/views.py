@@ -15,6 +15,7 @@ from .callbacks import lasting
 from .declarations import Declaration
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
+from .values import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -258,7 +259,7 @@ def _enum(types: Any, field: Any, member: Declaration) -> property:
 
 def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
     cls = types.handle(member.base)
-    slot_type, offset = cls.c_type, field.offset
+    slot_type, offset = number_class(cls.code), field.offset
     scalars = types.scalars(member.base)
 
     def get(self: Any) -> Any:

@@ -10,10 +10,10 @@ import ctypes
 import sys
 from _operator import index
 
-from .._floor.c_numbers import number_class
 from .._floor.declarations import declared
 from .._floor.faces import common
 from .._floor.native import code_of, routines
+from .._floor.values import number_class
 from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

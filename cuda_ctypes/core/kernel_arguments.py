@@ -5,9 +5,8 @@ from __future__ import annotations
 import ctypes
 import struct
 
-from .._floor.enums import Enum
-from .._floor.handles import Handle, integer
 from .._floor.kernel_parameters import FORMATS
+from .._floor.values import Enum, Handle, integer
 from .interfaces import device_address
 from .memory.buffer import Buffer
 
@@ -102,7 +101,7 @@ def way_of_class(cls: Any, size: int | None) -> Way | None:
     if issubclass(cls, Buffer):
         return fitting(cls, size, Way("Q", ADDRESS, number_or_address("Q")))
     if issubclass(cls, (Handle, Enum)):
-        code = FORMATS[cls.c_type] if issubclass(cls, Handle) else "i"
+        code = cls.code if issubclass(cls, Handle) else "i"
         return fitting(cls, size, Way(code, "int({0})", lambda given: (integer(given),)))
     if issubclass(cls, int):  # a number fits parameters of all sizes, if its value does
         if size is not None and size not in SIGNED:

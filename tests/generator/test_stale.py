@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.declarations import Blocks, Enumerators, Lines
+from cuda_ctypes._floor.declarations import Lines, line_blocks, number_blocks
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 from generator.stale import Names, stale_keys
@@ -22,8 +22,8 @@ int start(int *number);
 OLD = SimpleNamespace(
     functions=Lines("\nrun: int (out int *data, int len)\n"),
     older=Lines("\nstop: int (int source, int from_)\n"),
-    records=Blocks("\nbox: struct\n    int depth\n    int lid : address\n"),
-    enums=Enumerators("\nlimit: enum\n    LIMIT_OLD = 7\n"),
+    records=line_blocks("\nbox: struct\n    int depth\n    int lid : address\n\n"),
+    enums=number_blocks("\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
 )
 """What the package ships for another major."""
 RENAMED = {"from": "from_"}

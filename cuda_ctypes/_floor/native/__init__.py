@@ -5,8 +5,8 @@ code is only a short cut: it makes the call where all arguments are exactly what
 leaves everything else, errors included, to the Python function beside which it stands.
 
 :mod:`.routine` says what the code does, :mod:`.x86_64` and :mod:`.aarch64` write a processor's instructions,
-:mod:`.memory` makes them executable, :mod:`.interpreter` knows where CPython keeps what they read, :mod:`.replaceable` lets
-functions that programs have already go through them.
+:mod:`.interpreter` knows where CPython keeps what they read, and :mod:`..builtins` makes functions of them that programs can
+call, or have already.
 
 Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
@@ -15,7 +15,6 @@ Where there is no such code (PyPy, builds without the GIL, Windows, other proces
 from __future__ import annotations
 
 import os
-import sys
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
 
 CODES = {"P": "Q", "L": "Q", "l": "q"}
 """Struct codes that depend on the system, as such that do not."""
-VARIABLE = "CUDA_CTYPES_NATIVE"
-PROCESSORS = ("x86_64", "aarch64")
-"""As the system names them; each has a module."""
 _found: list[Any] = []
 """The module :mod:`.routine`, or why there is no such code."""
 
@@ -46,32 +42,15 @@ def why_not() -> str:
     return "" if available() else str(_found[0])
 
 
-def hindrance() -> str:
-    """Why there cannot be such code, as far as that is told without trying; empty where nothing is known against it."""
-    setting = os.environ.get(VARIABLE, "1").strip()
-    if setting.lower() in ("0", "false", "no", "off"):
-        return f"{VARIABLE}={setting}"
-    if sys.implementation.name != "cpython":
-        return "machine code is for CPython"
-    if sys.platform != "linux":
-        return "machine code is for Linux"
-    if not getattr(sys, "_is_gil_enabled", lambda: True)():
-        return "machine code needs the GIL"
-    if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
-        return "machine code is for 64-bit x86 and ARM"
-    return ""
-
-
 def _find() -> Any:
-    known = hindrance()
-    if known:
-        return known
     try:
-        from . import interpreter, routine
-        from .memory import executable
+        from ..builtins import executable, hindrance
 
+        if hindrance():
+            return hindrance()
         executable(b"\0")
-    except (ImportError, AttributeError) as error:  # when Python ends; without exported functions
+        from . import interpreter, routine
+    except (ImportError, AttributeError) as error:  # where nothing can be done, or Python ends
         return str(error)
     except OSError as error:
         return str(error.strerror or error)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..c_numbers import address_of, number_class
-from .memory import process_function
-from .replaceable import ANY_CALLABLE, BYTES, CALL, method
+from ..builtins import ANY_CALLABLE, BYTES, CALL, WORD, method, process_function
+from ..library import address_of
+from ..values import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def address(name: str) -> int:
     """The address of a function that this interpreter exports; 0 if it has none."""
     try:
         return address_of(process_function(name, None))
-    except AttributeError:
+    except OSError:
         return 0
 
 
@@ -66,8 +66,8 @@ class Functions:
 
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     """A method for the class ``cls`` of the code at an address."""
-    word, object_ = number_class("Q"), number_class("O")
-    return process_function("PyDescr_NewMethod", object_, object_, word)(cls, ctypes.addressof(method(name, code, doc)))
+    object_ = number_class("O")
+    return process_function("PyDescr_NewMethod", object_, object_, WORD)(cls, method(name, code, doc))
 
 
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])

@@ -16,6 +16,7 @@ import ctypes
 from struct import pack
 from sys import intern
 
+from ..builtins import BYTES, builtin, executable, lasting
 from . import processor
 from .interpreter import (
     CONTENT,
@@ -29,8 +30,6 @@ from .interpreter import (
     descriptor,
     slot_offset,
 )
-from .memory import executable
-from .replaceable import BYTES, builtin, lasting
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

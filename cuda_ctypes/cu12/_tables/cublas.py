@@ -1,7 +1,7 @@
 # python -m generator generate cublas 12.9
 """cublas as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "cublas"
@@ -856,7 +856,7 @@ cublasUint8gemmBias: cublasStatus_t (cublasHandle_t handle, cublasOperation_t tr
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 cublasStatus_t: enum
     CUBLAS_STATUS_SUCCESS = 0
     CUBLAS_STATUS_NOT_INITIALIZED = 1
@@ -868,28 +868,35 @@ cublasStatus_t: enum
     CUBLAS_STATUS_INTERNAL_ERROR = 14
     CUBLAS_STATUS_NOT_SUPPORTED = 15
     CUBLAS_STATUS_LICENSE_ERROR = 16
+
 cublasFillMode_t: enum
     CUBLAS_FILL_MODE_LOWER = 0
     CUBLAS_FILL_MODE_UPPER = 1
     CUBLAS_FILL_MODE_FULL = 2
+
 cublasDiagType_t: enum
     CUBLAS_DIAG_NON_UNIT = 0
     CUBLAS_DIAG_UNIT = 1
+
 cublasSideMode_t: enum
     CUBLAS_SIDE_LEFT = 0
     CUBLAS_SIDE_RIGHT = 1
+
 cublasOperation_t: enum
     CUBLAS_OP_N = 0
     CUBLAS_OP_T = 1
     CUBLAS_OP_C = 2
     CUBLAS_OP_HERMITAN = 2
     CUBLAS_OP_CONJG = 3
+
 cublasPointerMode_t: enum
     CUBLAS_POINTER_MODE_HOST = 0
     CUBLAS_POINTER_MODE_DEVICE = 1
+
 cublasAtomicsMode_t: enum
     CUBLAS_ATOMICS_NOT_ALLOWED = 0
     CUBLAS_ATOMICS_ALLOWED = 1
+
 cublasGemmAlgo_t: enum
     CUBLAS_GEMM_DFALT = -1
     CUBLAS_GEMM_DEFAULT = -1
@@ -935,6 +942,7 @@ cublasGemmAlgo_t: enum
     CUBLAS_GEMM_ALGO13_TENSOR_OP = 113
     CUBLAS_GEMM_ALGO14_TENSOR_OP = 114
     CUBLAS_GEMM_ALGO15_TENSOR_OP = 115
+
 cublasMath_t: enum
     CUBLAS_DEFAULT_MATH = 0
     CUBLAS_TENSOR_OP_MATH = 1
@@ -942,6 +950,7 @@ cublasMath_t: enum
     CUBLAS_TF32_TENSOR_OP_MATH = 3
     CUBLAS_FP32_EMULATED_BF16X9_MATH = 4
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
+
 cublasComputeType_t: enum
     CUBLAS_COMPUTE_16F = 64
     CUBLAS_COMPUTE_16F_PEDANTIC = 65
@@ -955,19 +964,23 @@ cublasComputeType_t: enum
     CUBLAS_COMPUTE_64F_PEDANTIC = 71
     CUBLAS_COMPUTE_32I = 72
     CUBLAS_COMPUTE_32I_PEDANTIC = 73
+
 cublasEmulationStrategy_t: enum
     CUBLAS_EMULATION_STRATEGY_DEFAULT = 0
     CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1
     CUBLAS_EMULATION_STRATEGY_EAGER = 2
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 float2: struct align 8
     float x
     float y
+
 double2: struct align 16
     double x
     double y
+
 """)
 
 typedefs = Lines("""
@@ -982,7 +995,7 @@ callbacks = Lines("""
 cublasLogCallback: void (const char *msg)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CUBLAS_VER_MAJOR: 12
 CUBLAS_VER_MINOR: 9
 CUBLAS_VER_PATCH: 2
@@ -995,7 +1008,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate cufile 12.9
 """cufile as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "cufile"
@@ -73,7 +73,7 @@ older = Lines("""
 cuFileDriverClose: CUfileError_t ()
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 CUfileOpError: enum
     CU_FILE_SUCCESS = 0
     CU_FILE_DRIVER_NOT_INITIALIZED = 5001
@@ -113,6 +113,7 @@ CUfileOpError: enum
     CU_FILE_BATCH_FULL = 5037
     CU_FILE_ASYNC_NOT_SUPPORTED = 5038
     CU_FILE_IO_MAX_ERROR = 5039
+
 CUfileDriverStatusFlags_t: enum
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1
@@ -126,21 +127,26 @@ CUfileDriverStatusFlags_t: enum
     CU_FILE_BEEGFS_SUPPORTED = 9
     CU_FILE_NVME_P2P_SUPPORTED = 11
     CU_FILE_SCATEFS_SUPPORTED = 12
+
 CUfileDriverControlFlags_t: enum
     CU_FILE_USE_POLL_MODE = 0
     CU_FILE_ALLOW_COMPAT_MODE = 1
+
 CUfileFeatureFlags_t: enum
     CU_FILE_DYN_ROUTING_SUPPORTED = 0
     CU_FILE_BATCH_IO_SUPPORTED = 1
     CU_FILE_STREAMS_SUPPORTED = 2
     CU_FILE_PARALLEL_IO_SUPPORTED = 3
+
 CUfileFileHandleType: enum
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
+
 CUfileOpcode_t: enum
     CUFILE_READ = 0
     CUFILE_WRITE = 1
+
 CUfileStatus_t: enum
     CUFILE_WAITING = 1
     CUFILE_PENDING = 2
@@ -149,8 +155,10 @@ CUfileStatus_t: enum
     CUFILE_COMPLETE = 16
     CUFILE_TIMEOUT = 32
     CUFILE_FAILED = 64
+
 CUfileBatchMode_t: enum
     CUFILE_BATCH = 1
+
 CUFileSizeTConfigParameter_t: enum
     CUFILE_PARAM_PROFILE_STATS = 0
     CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = 1
@@ -164,6 +172,7 @@ CUFileSizeTConfigParameter_t: enum
     CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE = 9
     CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB = 10
     CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+
 CUFileBoolConfigParameter_t: enum
     CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
     CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
@@ -177,22 +186,27 @@ CUFileBoolConfigParameter_t: enum
     CUFILE_PARAM_FORCE_ODIRECT_MODE = 9
     CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION = 10
     CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
+
 CUFileStringConfigParameter_t: enum
     CUFILE_PARAM_LOGGING_LEVEL = 0
     CUFILE_PARAM_ENV_LOGFILE_PATH = 1
     CUFILE_PARAM_LOG_DIR = 2
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 timespec: struct
     time_t tv_sec
     long tv_nsec
+
 sockaddr: struct
     unsigned short sa_family
     char sa_data[14]
+
 CUfileError: struct
     CUfileOpError err
     CUresult cu_err
+
 CUfileDrvProps_nvfs: struct
     unsigned int major_version
     unsigned int minor_version
@@ -200,6 +214,7 @@ CUfileDrvProps_nvfs: struct
     size_t max_direct_io_size
     unsigned int dstatusflags
     unsigned int dcontrolflags
+
 CUfileDrvProps: struct
     CUfileDrvProps_nvfs nvfs
     unsigned int fflags
@@ -208,40 +223,49 @@ CUfileDrvProps: struct
     unsigned int max_device_pinned_mem_size
     unsigned int max_batch_io_size
     unsigned int max_batch_io_timeout_msecs
+
 cufileRDMAInfo: struct
     int version
     int desc_len
     const char *desc_str
+
 CUfileFSOps: struct
     CUfileFSOps_fs_type fs_type
     CUfileFSOps_getRDMADeviceList getRDMADeviceList
     CUfileFSOps_getRDMADevicePriority getRDMADevicePriority
     CUfileFSOps_read read
     CUfileFSOps_write write
+
 CUfileDescr_t_handle: union
     int fd
     void *handle
+
 CUfileDescr_t: struct
     CUfileFileHandleType type
     CUfileDescr_t_handle handle
     const CUfileFSOps_t *fs_ops
+
 CUfileIOParams_u_batch: struct
     void *devPtr_base
     off_t file_offset
     off_t devPtr_offset
     size_t size
+
 CUfileIOParams_u: union
     CUfileIOParams_u_batch batch
+
 CUfileIOParams: struct
     CUfileBatchMode_t mode
     CUfileIOParams_u u
     CUfileHandle_t fh
     CUfileOpcode_t opcode
     void *cookie
+
 CUfileIOEvents: struct
     void *cookie
     CUfileStatus_t status
     size_t ret
+
 """)
 
 typedefs = Lines("""
@@ -268,7 +292,7 @@ CUfileFSOps_read: ssize_t (void *handle, char *arg1, size_t arg2, loff_t arg3, c
 CUfileFSOps_write: ssize_t (void *handle, const char *arg1, size_t arg2, loff_t arg3, cufileRDMAInfo_t *arg4)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CU_FILE_RDMA_REGISTER: 1
 CU_FILE_RDMA_RELAXED_ORDERING: 2
 CU_FILE_STREAM_FIXED_BUF_OFFSET: 1
@@ -282,7 +306,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -337,7 +361,7 @@ _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 pyCUresult: enum
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -439,6 +463,7 @@ pyCUresult: enum
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
     CUDA_ERROR_KEY_ROTATION = 916
     CUDA_ERROR_UNKNOWN = 999
+
 OpError: enum
     SUCCESS = 0
     DRIVER_NOT_INITIALIZED = 5001
@@ -478,6 +503,7 @@ OpError: enum
     BATCH_FULL = 5037
     ASYNC_NOT_SUPPORTED = 5038
     IO_MAX_ERROR = 5039
+
 DriverStatusFlags: enum
     LUSTRE_SUPPORTED = 0
     WEKAFS_SUPPORTED = 1
@@ -491,21 +517,26 @@ DriverStatusFlags: enum
     BEEGFS_SUPPORTED = 9
     NVME_P2P_SUPPORTED = 11
     SCATEFS_SUPPORTED = 12
+
 DriverControlFlags: enum
     USE_POLL_MODE = 0
     ALLOW_COMPAT_MODE = 1
+
 FeatureFlags: enum
     DYN_ROUTING_SUPPORTED = 0
     BATCH_IO_SUPPORTED = 1
     STREAMS_SUPPORTED = 2
     PARALLEL_IO_SUPPORTED = 3
+
 FileHandleType: enum
     OPAQUE_FD = 1
     OPAQUE_WIN32 = 2
     USERSPACE_FS = 3
+
 Opcode: enum
     READ = 0
     WRITE = 1
+
 Status: enum
     WAITING = 1
     PENDING = 2
@@ -514,8 +545,10 @@ Status: enum
     COMPLETE = 16
     TIMEOUT = 32
     FAILED = 64
+
 BatchMode: enum
     BATCH = 1
+
 SizeTConfigParameter: enum
     PROFILE_STATS = 0
     EXECUTION_MAX_IO_QUEUE_DEPTH = 1
@@ -529,6 +562,7 @@ SizeTConfigParameter: enum
     PROPERTIES_IO_BATCHSIZE = 9
     POLLTHRESHOLD_SIZE_KB = 10
     PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+
 BoolConfigParameter: enum
     PROPERTIES_USE_POLL_MODE = 0
     PROPERTIES_ALLOW_COMPAT_MODE = 1
@@ -542,10 +576,12 @@ BoolConfigParameter: enum
     FORCE_ODIRECT_MODE = 9
     SKIP_TOPOLOGY_DETECTION = 10
     STREAM_MEMOPS_BYPASS = 11
+
 StringConfigParameter: enum
     LOGGING_LEVEL = 0
     ENV_LOGFILE_PATH = 1
     LOG_DIR = 2
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate driver 12.9
 """driver as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "driver"
@@ -752,13 +752,15 @@ cuGLMapBufferObjectAsync: CUresult (out CUdeviceptr_v1 *dptr, out unsigned int *
 cuVDPAUCtxCreate: CUresult (out CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress : slot) 3010
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 CUipcMem_flags: enum
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
+
 CUmemAttach_flags: enum
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
+
 CUctx_flags: enum
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -772,44 +774,54 @@ CUctx_flags: enum
     CU_CTX_USER_COREDUMP_ENABLE = 64
     CU_CTX_SYNC_MEMOPS = 128
     CU_CTX_FLAGS_MASK = 255
+
 CUevent_sched_flags: enum
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
     CU_EVENT_SCHED_YIELD = 2
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
+
 cl_event_flags: enum
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
     NVCL_EVENT_SCHED_YIELD = 2
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
+
 cl_context_flags: enum
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
     NVCL_CTX_SCHED_YIELD = 2
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
+
 CUstream_flags: enum
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
+
 CUevent_flags: enum
     CU_EVENT_DEFAULT = 0
     CU_EVENT_BLOCKING_SYNC = 1
     CU_EVENT_DISABLE_TIMING = 2
     CU_EVENT_INTERPROCESS = 4
+
 CUevent_record_flags: enum
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
+
 CUevent_wait_flags: enum
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
+
 CUstreamWaitValue_flags: enum
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
     CU_STREAM_WAIT_VALUE_AND = 2
     CU_STREAM_WAIT_VALUE_NOR = 3
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
+
 CUstreamWriteValue_flags: enum
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
+
 CUstreamBatchMemOpType: enum
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
@@ -817,17 +829,22 @@ CUstreamBatchMemOpType: enum
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5
     CU_STREAM_MEM_OP_BARRIER = 6
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
+
 CUstreamMemoryBarrier_flags: enum
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
+
 CUoccupancy_flags: enum
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
+
 CUstreamUpdateCaptureDependencies_flags: enum
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
+
 CUasyncNotificationType: enum
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
+
 CUarray_format: enum
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
@@ -881,14 +898,17 @@ CUarray_format: enum
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80
     CU_AD_FORMAT_MAX = 2147483647
+
 CUaddress_mode: enum
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
     CU_TR_ADDRESS_MODE_MIRROR = 2
     CU_TR_ADDRESS_MODE_BORDER = 3
+
 CUfilter_mode: enum
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
+
 CUdevice_attribute: enum
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
@@ -1040,6 +1060,7 @@ CUdevice_attribute: enum
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143
     CU_DEVICE_ATTRIBUTE_MAX = 144
+
 CUpointer_attribute: enum
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
@@ -1062,6 +1083,7 @@ CUpointer_attribute: enum
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
+
 CUfunction_attribute: enum
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
@@ -1080,28 +1102,34 @@ CUfunction_attribute: enum
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15
     CU_FUNC_ATTRIBUTE_MAX = 16
+
 CUfunc_cache: enum
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
     CU_FUNC_CACHE_PREFER_L1 = 2
     CU_FUNC_CACHE_PREFER_EQUAL = 3
+
 CUsharedconfig: enum
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
+
 CUshared_carveout: enum
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
+
 CUmemorytype: enum
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
     CU_MEMORYTYPE_ARRAY = 3
     CU_MEMORYTYPE_UNIFIED = 4
+
 CUcomputemode: enum
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
+
 CUmem_advise: enum
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
@@ -1109,6 +1137,7 @@ CUmem_advise: enum
     CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4
     CU_MEM_ADVISE_SET_ACCESSED_BY = 5
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
+
 CUmem_range_attribute: enum
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
@@ -1118,6 +1147,7 @@ CUmem_range_attribute: enum
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
+
 CUjit_option: enum
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
@@ -1154,6 +1184,7 @@ CUjit_option: enum
     CU_JIT_MAX_THREADS_PER_BLOCK = 32
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33
     CU_JIT_NUM_OPTIONS = 34
+
 CUjit_target: enum
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
@@ -1189,13 +1220,16 @@ CUjit_target: enum
     CU_TARGET_COMPUTE_103F = 131175
     CU_TARGET_COMPUTE_120F = 131192
     CU_TARGET_COMPUTE_121F = 131193
+
 CUjit_fallback: enum
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
+
 CUjit_cacheMode: enum
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
+
 CUjitInputType: enum
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -1204,16 +1238,19 @@ CUjitInputType: enum
     CU_JIT_INPUT_LIBRARY = 4
     CU_JIT_INPUT_NVVM = 5
     CU_JIT_NUM_INPUT_TYPES = 6
+
 CUgraphicsRegisterFlags: enum
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2
     CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
+
 CUgraphicsMapResourceFlags: enum
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+
 CUarray_cubemap_face: enum
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
@@ -1221,6 +1258,7 @@ CUarray_cubemap_face: enum
     CU_CUBEMAP_FACE_NEGATIVE_Y = 3
     CU_CUBEMAP_FACE_POSITIVE_Z = 4
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
+
 CUlimit: enum
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
@@ -1233,19 +1271,23 @@ CUlimit: enum
     CU_LIMIT_CIG_ENABLED = 8
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9
     CU_LIMIT_MAX = 10
+
 CUresourcetype: enum
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
     CU_RESOURCE_TYPE_LINEAR = 2
     CU_RESOURCE_TYPE_PITCH2D = 3
+
 CUaccessProperty: enum
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
+
 CUgraphConditionalNodeType: enum
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
+
 CUgraphNodeType: enum
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
@@ -1261,9 +1303,11 @@ CUgraphNodeType: enum
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
+
 CUgraphDependencyType: enum
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
+
 CUgraphInstantiateResult: enum
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
@@ -1271,18 +1315,22 @@ CUgraphInstantiateResult: enum
     CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3
     CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
+
 CUsynchronizationPolicy: enum
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
     CU_SYNC_POLICY_YIELD = 3
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
+
 CUclusterSchedulingPolicy: enum
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
+
 CUlaunchMemSyncDomain: enum
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
+
 CUlaunchAttributeID: enum
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
@@ -1299,32 +1347,40 @@ CUlaunchAttributeID: enum
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14
+
 CUstreamCaptureStatus: enum
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
+
 CUstreamCaptureMode: enum
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
+
 CUdriverProcAddress_flags: enum
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
+
 CUdriverProcAddressQueryResult: enum
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
+
 CUexecAffinityType: enum
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
+
 CUcigDataType: enum
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
+
 CUlibraryOption: enum
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
+
 CUresult: enum
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -1426,12 +1482,14 @@ CUresult: enum
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
     CUDA_ERROR_KEY_ROTATION = 916
     CUDA_ERROR_UNKNOWN = 999
+
 CUdevice_P2PAttribute: enum
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4
+
 CUresourceViewFormat: enum
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
@@ -1468,6 +1526,7 @@ CUresourceViewFormat: enum
     CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32
     CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
+
 CUtensorMapDataType: enum
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
@@ -1485,10 +1544,12 @@ CUtensorMapDataType: enum
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
+
 CUtensorMapInterleave: enum
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
+
 CUtensorMapSwizzle: enum
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
@@ -1497,21 +1558,26 @@ CUtensorMapSwizzle: enum
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
+
 CUtensorMapL2promotion: enum
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
+
 CUtensorMapFloatOOBfill: enum
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
+
 CUtensorMapIm2ColWideMode: enum
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
+
 CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: enum
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
+
 CUexternalMemoryHandleType: enum
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -1521,6 +1587,7 @@ CUexternalMemoryHandleType: enum
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8
+
 CUexternalSemaphoreHandleType: enum
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -1532,6 +1599,7 @@ CUexternalSemaphoreHandleType: enum
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
+
 CUmemAllocationHandleType: enum
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
@@ -1539,11 +1607,13 @@ CUmemAllocationHandleType: enum
     CU_MEM_HANDLE_TYPE_WIN32_KMT = 4
     CU_MEM_HANDLE_TYPE_FABRIC = 8
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
+
 CUmemAccess_flags: enum
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
+
 CUmemLocationType: enum
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_DEVICE = 1
@@ -1551,32 +1621,42 @@ CUmemLocationType: enum
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
+
 CUmemAllocationType: enum
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
+
 CUmemAllocationGranularity_flags: enum
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
+
 CUmemRangeHandleType: enum
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
+
 CUmemRangeFlags: enum
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
+
 CUarraySparseSubresourceType: enum
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
+
 CUmemOperationType: enum
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
+
 CUmemHandleType: enum
     CU_MEM_HANDLE_TYPE_GENERIC = 0
+
 CUmemAllocationCompType: enum
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
+
 CUmulticastGranularity_flags: enum
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
+
 CUgraphExecUpdateResult: enum
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
@@ -1587,6 +1667,7 @@ CUgraphExecUpdateResult: enum
     CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6
     CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
+
 CUmemPool_attribute: enum
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
@@ -1596,39 +1677,49 @@ CUmemPool_attribute: enum
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
+
 CUmemcpyFlags: enum
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
+
 CUmemcpySrcAccessOrder: enum
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
     CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
+
 CUmemcpy3DOperandType: enum
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
+
 CUgraphMem_attribute: enum
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
+
 CUgraphChildGraphNodeOwnership: enum
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
+
 CUflushGPUDirectRDMAWritesOptions: enum
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
+
 CUGPUDirectRDMAWritesOrdering: enum
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
+
 CUflushGPUDirectRDMAWritesScope: enum
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
+
 CUflushGPUDirectRDMAWritesTarget: enum
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
+
 CUgraphDebugDot_flags: enum
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
@@ -1646,35 +1737,44 @@ CUgraphDebugDot_flags: enum
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
+
 CUuserObject_flags: enum
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
+
 CUuserObjectRetain_flags: enum
     CU_GRAPH_USER_OBJECT_MOVE = 1
+
 CUgraphInstantiate_flags: enum
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
+
 CUdeviceNumaConfig: enum
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
+
 CUprocessState: enum
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
     CU_PROCESS_STATE_CHECKPOINTED = 2
     CU_PROCESS_STATE_FAILED = 3
+
 CUmoduleLoadingMode: enum
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
+
 CUmemDecompressAlgorithm: enum
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
+
 CUfunctionLoadingState: enum
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
+
 CUcoredumpSettings: enum
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
@@ -1684,6 +1784,7 @@ CUcoredumpSettings: enum
     CU_COREDUMP_PIPE = 6
     CU_COREDUMP_GENERATION_FLAGS = 7
     CU_COREDUMP_MAX = 8
+
 CUCoredumpGenerationFlags: enum
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
@@ -1693,34 +1794,44 @@ CUCoredumpGenerationFlags: enum
     CU_COREDUMP_SKIP_ABORT = 16
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
+
 CUgreenCtxCreate_flags: enum
     CU_GREEN_CTX_DEFAULT_STREAM = 1
+
 CUdevSmResourceSplit_flags: enum
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
+
 CUdevResourceType: enum
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
+
 CUlogLevel: enum
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
+
 CUoutput_mode: enum
     CU_OUT_KEY_VALUE_PAIR = 0
     CU_OUT_CSV = 1
+
 CUGLDeviceList: enum
     CU_GL_DEVICE_LIST_ALL = 1
     CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3
+
 CUGLmap_flags: enum
     CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+
 CUeglFrameType: enum
     CU_EGL_FRAME_TYPE_ARRAY = 0
     CU_EGL_FRAME_TYPE_PITCH = 1
+
 CUeglResourceLocationFlags: enum
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
+
 CUeglColorFormat: enum
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
@@ -1840,41 +1951,52 @@ CUeglColorFormat: enum
     CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115
     CU_EGL_COLOR_FORMAT_UYVY_2020 = 116
     CU_EGL_COLOR_FORMAT_MAX = 117
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 CUuuid_st: struct
     char bytes[16] : hexadecimal
+
 CUmemFabricHandle_st: struct
     unsigned char data[64]
+
 CUipcEventHandle_st: struct
     char reserved[64]
+
 CUipcMemHandle_st: struct
     char reserved[64]
+
 CUstreamMemOpWaitValueParams_st_2: union
     cuuint32_t value
     cuuint64_t value64
+
 CUstreamMemOpWaitValueParams_st: struct
     CUstreamBatchMemOpType operation
     CUdeviceptr address
     CUstreamMemOpWaitValueParams_st_2 _2 : anonymous
     unsigned int flags
     CUdeviceptr alias
+
 CUstreamMemOpWriteValueParams_st_2: union
     cuuint32_t value
     cuuint64_t value64
+
 CUstreamMemOpWriteValueParams_st: struct
     CUstreamBatchMemOpType operation
     CUdeviceptr address
     CUstreamMemOpWriteValueParams_st_2 _2 : anonymous
     unsigned int flags
     CUdeviceptr alias
+
 CUstreamMemOpFlushRemoteWritesParams_st: struct
     CUstreamBatchMemOpType operation
     unsigned int flags
+
 CUstreamMemOpMemoryBarrierParams_st: struct
     CUstreamBatchMemOpType operation
     unsigned int flags
+
 CUstreamBatchMemOpParams_union: union
     CUstreamBatchMemOpType operation
     CUstreamMemOpWaitValueParams_st waitValue
@@ -1882,23 +2004,29 @@ CUstreamBatchMemOpParams_union: union
     CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites
     CUstreamMemOpMemoryBarrierParams_st memoryBarrier
     cuuint64_t pad[6]
+
 CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: struct
     CUcontext ctx
     unsigned int count
     CUstreamBatchMemOpParams *paramArray
     unsigned int flags
+
 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: struct
     CUcontext ctx
     unsigned int count
     CUstreamBatchMemOpParams *paramArray
     unsigned int flags
+
 CUasyncNotificationInfo_st_info_overBudget: struct
     unsigned long long bytesOverBudget
+
 CUasyncNotificationInfo_st_info: union
     CUasyncNotificationInfo_st_info_overBudget overBudget
+
 CUasyncNotificationInfo_st: struct
     CUasyncNotificationType type
     CUasyncNotificationInfo_st_info info
+
 CUdevprop_st: struct
     int maxThreadsPerBlock
     int maxThreadsDim[3]
@@ -1910,12 +2038,14 @@ CUdevprop_st: struct
     int regsPerBlock
     int clockRate
     int textureAlign
+
 CUaccessPolicyWindow_st: struct
     void *base_ptr
     size_t num_bytes
     float hitRatio
     CUaccessProperty hitProp
     CUaccessProperty missProp
+
 CUDA_KERNEL_NODE_PARAMS_st: struct
     CUfunction func
     unsigned int gridDimX
@@ -1927,6 +2057,7 @@ CUDA_KERNEL_NODE_PARAMS_st: struct
     unsigned int sharedMemBytes
     void **kernelParams : kernel_parameters
     void **extra : address
+
 CUDA_KERNEL_NODE_PARAMS_v2_st: struct
     CUfunction func
     unsigned int gridDimX
@@ -1940,6 +2071,7 @@ CUDA_KERNEL_NODE_PARAMS_v2_st: struct
     void **extra : address
     CUkernel kern
     CUcontext ctx
+
 CUDA_KERNEL_NODE_PARAMS_v3_st: struct
     CUfunction func
     unsigned int gridDimX
@@ -1953,6 +2085,7 @@ CUDA_KERNEL_NODE_PARAMS_v3_st: struct
     void **extra : address
     CUkernel kern
     CUcontext ctx
+
 CUDA_MEMSET_NODE_PARAMS_st: struct
     CUdeviceptr dst
     size_t pitch
@@ -1960,6 +2093,7 @@ CUDA_MEMSET_NODE_PARAMS_st: struct
     unsigned int elementSize
     size_t width
     size_t height
+
 CUDA_MEMSET_NODE_PARAMS_v2_st: struct
     CUdeviceptr dst
     size_t pitch
@@ -1968,49 +2102,61 @@ CUDA_MEMSET_NODE_PARAMS_v2_st: struct
     size_t width
     size_t height
     CUcontext ctx
+
 CUDA_HOST_NODE_PARAMS_st: struct
     CUhostFn fn
     void *userData
+
 CUDA_HOST_NODE_PARAMS_v2_st: struct
     CUhostFn fn
     void *userData
+
 CUDA_CONDITIONAL_NODE_PARAMS: struct
     CUgraphConditionalHandle handle
     CUgraphConditionalNodeType type
     unsigned int size
     CUgraph *phGraph_out
     CUcontext ctx
+
 CUgraphEdgeData_st: struct
     unsigned char from_port
     unsigned char to_port
     unsigned char type
     unsigned char reserved[5]
+
 CUDA_GRAPH_INSTANTIATE_PARAMS_st: struct
     cuuint64_t flags
     CUstream hUploadStream
     CUgraphNode hErrNode_out
     CUgraphInstantiateResult result_out
+
 CUlaunchMemSyncDomainMap_st: struct
     unsigned char default_
     unsigned char remote
+
 CUlaunchAttributeValue_union_clusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 CUlaunchAttributeValue_union_programmaticEvent: struct
     CUevent event
     int flags
     int triggerAtBlockStart
+
 CUlaunchAttributeValue_union_launchCompletionEvent: struct
     CUevent event
     int flags
+
 CUlaunchAttributeValue_union_preferredClusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 CUlaunchAttributeValue_union_deviceUpdatableKernelNode: struct
     int deviceUpdatable
     CUgraphDeviceNode devNode
+
 CUlaunchAttributeValue_union: union
     char pad[64]
     CUaccessPolicyWindow accessPolicyWindow
@@ -2027,10 +2173,12 @@ CUlaunchAttributeValue_union: union
     CUlaunchAttributeValue_union_preferredClusterDim preferredClusterDim
     CUlaunchAttributeValue_union_deviceUpdatableKernelNode deviceUpdatableKernelNode
     unsigned int sharedMemCarveout
+
 CUlaunchAttribute_st: struct
     CUlaunchAttributeID id
     char pad[4]
     CUlaunchAttributeValue value
+
 CUlaunchConfig_st: struct
     unsigned int gridDimX
     unsigned int gridDimY
@@ -2042,25 +2190,32 @@ CUlaunchConfig_st: struct
     CUstream hStream
     CUlaunchAttribute *attrs
     unsigned int numAttrs
+
 CUexecAffinitySmCount_st: struct
     unsigned int val
+
 CUexecAffinityParam_st_param: union
     CUexecAffinitySmCount smCount
+
 CUexecAffinityParam_st: struct
     CUexecAffinityType type
     CUexecAffinityParam_st_param param
+
 CUctxCigParam_st: struct
     CUcigDataType sharedDataType
     void *sharedData
+
 CUctxCreateParams_st: struct
     CUexecAffinityParam *execAffinityParams
     int numExecAffinityParams
     CUctxCigParam *cigParams
+
 CUlibraryHostUniversalFunctionAndDataTable_st: struct
     void *functionTable
     size_t functionWindowSize
     void *dataTable
     size_t dataWindowSize
+
 CUDA_MEMCPY2D_st: struct
     size_t srcXInBytes
     size_t srcY
@@ -2078,6 +2233,7 @@ CUDA_MEMCPY2D_st: struct
     size_t dstPitch
     size_t WidthInBytes
     size_t Height
+
 CUDA_MEMCPY3D_st: struct
     size_t srcXInBytes
     size_t srcY
@@ -2104,6 +2260,7 @@ CUDA_MEMCPY3D_st: struct
     size_t WidthInBytes
     size_t Height
     size_t Depth
+
 CUDA_MEMCPY3D_PEER_st: struct
     size_t srcXInBytes
     size_t srcY
@@ -2130,16 +2287,19 @@ CUDA_MEMCPY3D_PEER_st: struct
     size_t WidthInBytes
     size_t Height
     size_t Depth
+
 CUDA_MEMCPY_NODE_PARAMS_st: struct
     int flags
     int reserved
     CUcontext copyCtx
     CUDA_MEMCPY3D copyParams
+
 CUDA_ARRAY_DESCRIPTOR_st: struct
     size_t Width
     size_t Height
     CUarray_format Format
     unsigned int NumChannels
+
 CUDA_ARRAY3D_DESCRIPTOR_st: struct
     size_t Width
     size_t Height
@@ -2147,29 +2307,36 @@ CUDA_ARRAY3D_DESCRIPTOR_st: struct
     CUarray_format Format
     unsigned int NumChannels
     unsigned int Flags
+
 CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent: struct
     unsigned int width
     unsigned int height
     unsigned int depth
+
 CUDA_ARRAY_SPARSE_PROPERTIES_st: struct
     CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent tileExtent
     unsigned int miptailFirstLevel
     unsigned long long miptailSize
     unsigned int flags
     unsigned int reserved[4]
+
 CUDA_ARRAY_MEMORY_REQUIREMENTS_st: struct
     size_t size
     size_t alignment
     unsigned int reserved[4]
+
 CUDA_RESOURCE_DESC_st_res_array: struct
     CUarray hArray
+
 CUDA_RESOURCE_DESC_st_res_mipmap: struct
     CUmipmappedArray hMipmappedArray
+
 CUDA_RESOURCE_DESC_st_res_linear: struct
     CUdeviceptr devPtr
     CUarray_format format
     unsigned int numChannels
     size_t sizeInBytes
+
 CUDA_RESOURCE_DESC_st_res_pitch2D: struct
     CUdeviceptr devPtr
     CUarray_format format
@@ -2177,18 +2344,22 @@ CUDA_RESOURCE_DESC_st_res_pitch2D: struct
     size_t width
     size_t height
     size_t pitchInBytes
+
 CUDA_RESOURCE_DESC_st_res_reserved: struct
     int reserved[32]
+
 CUDA_RESOURCE_DESC_st_res: union
     CUDA_RESOURCE_DESC_st_res_array array
     CUDA_RESOURCE_DESC_st_res_mipmap mipmap
     CUDA_RESOURCE_DESC_st_res_linear linear
     CUDA_RESOURCE_DESC_st_res_pitch2D pitch2D
     CUDA_RESOURCE_DESC_st_res_reserved reserved
+
 CUDA_RESOURCE_DESC_st: struct
     CUresourcetype resType
     CUDA_RESOURCE_DESC_st_res res
     unsigned int flags
+
 CUDA_TEXTURE_DESC_st: struct
     CUaddress_mode addressMode[3]
     CUfilter_mode filterMode
@@ -2200,6 +2371,7 @@ CUDA_TEXTURE_DESC_st: struct
     float maxMipmapLevelClamp
     float borderColor[4]
     int reserved[12]
+
 CUDA_RESOURCE_VIEW_DESC_st: struct
     CUresourceViewFormat format
     size_t width
@@ -2210,11 +2382,14 @@ CUDA_RESOURCE_VIEW_DESC_st: struct
     unsigned int firstLayer
     unsigned int lastLayer
     unsigned int reserved[16]
+
 CUtensorMap_st: struct align 64
     cuuint64_t opaque[16]
+
 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: struct
     unsigned long long p2pToken
     unsigned int vaSpaceToken
+
 CUDA_LAUNCH_PARAMS_st: struct
     CUfunction function
     unsigned int gridDimX
@@ -2226,93 +2401,117 @@ CUDA_LAUNCH_PARAMS_st: struct
     unsigned int sharedMemBytes
     CUstream hStream
     void **kernelParams : kernel_parameters
+
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32: struct
     void *handle
     const void *name
+
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle: union
     int fd
     CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32 win32
     const void *nvSciBufObject
+
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: struct
     CUexternalMemoryHandleType type
     CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle handle
     unsigned long long size
     unsigned int flags
     unsigned int reserved[16]
+
 CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st: struct
     unsigned long long offset
     unsigned long long size
     unsigned int flags
     unsigned int reserved[16]
+
 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st: struct
     unsigned long long offset
     CUDA_ARRAY3D_DESCRIPTOR arrayDesc
     unsigned int numLevels
     unsigned int reserved[16]
+
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32: struct
     void *handle
     const void *name
+
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle: union
     int fd
     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32 win32
     const void *nvSciSyncObj
+
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: struct
     CUexternalSemaphoreHandleType type
     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle handle
     unsigned int flags
     unsigned int reserved[16]
+
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence: struct
     unsigned long long value
+
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex: struct
     unsigned long long key
+
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params: struct
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence fence
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync nvSciSync
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex keyedMutex
     unsigned int reserved[12]
+
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: struct
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params params
     unsigned int flags
     unsigned int reserved[16]
+
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence: struct
     unsigned long long value
+
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex: struct
     unsigned long long key
     unsigned int timeoutMs
+
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params: struct
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence fence
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync nvSciSync
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex keyedMutex
     unsigned int reserved[10]
+
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: struct
     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params params
     unsigned int flags
     unsigned int reserved[16]
+
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
     unsigned int numExtSems
+
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
     unsigned int numExtSems
+
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
     unsigned int numExtSems
+
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
     unsigned int numExtSems
+
 CUarrayMapInfo_st_resource: union
     CUmipmappedArray mipmap
     CUarray array
+
 CUarrayMapInfo_st_subresource_sparseLevel: struct
     unsigned int level
     unsigned int layer
@@ -2322,15 +2521,19 @@ CUarrayMapInfo_st_subresource_sparseLevel: struct
     unsigned int extentWidth
     unsigned int extentHeight
     unsigned int extentDepth
+
 CUarrayMapInfo_st_subresource_miptail: struct
     unsigned int layer
     unsigned long long offset
     unsigned long long size
+
 CUarrayMapInfo_st_subresource: union
     CUarrayMapInfo_st_subresource_sparseLevel sparseLevel
     CUarrayMapInfo_st_subresource_miptail miptail
+
 CUarrayMapInfo_st_memHandle: union
     CUmemGenericAllocationHandle memHandle
+
 CUarrayMapInfo_st: struct
     CUresourcetype resourceType
     CUarrayMapInfo_st_resource resource
@@ -2343,32 +2546,39 @@ CUarrayMapInfo_st: struct
     unsigned int deviceBitMask
     unsigned int flags
     unsigned int reserved[2]
+
 CUmemLocation_st: struct
     CUmemLocationType type
     int id
+
 CUmemAllocationProp_st_allocFlags: struct
     unsigned char compressionType
     unsigned char gpuDirectRDMACapable
     unsigned short usage
     unsigned char reserved[4]
+
 CUmemAllocationProp_st: struct
     CUmemAllocationType type
     CUmemAllocationHandleType requestedHandleTypes
     CUmemLocation location
     void *win32HandleMetaData
     CUmemAllocationProp_st_allocFlags allocFlags
+
 CUmulticastObjectProp_st: struct
     unsigned int numDevices
     size_t size
     unsigned long long handleTypes
     unsigned long long flags
+
 CUmemAccessDesc_st: struct
     CUmemLocation location
     CUmemAccess_flags flags
+
 CUgraphExecUpdateResultInfo_st: struct
     CUgraphExecUpdateResult result
     CUgraphNode errorNode
     CUgraphNode errorFromNode
+
 CUmemPoolProps_st: struct
     CUmemAllocationType allocType
     CUmemAllocationHandleType handleTypes
@@ -2377,62 +2587,78 @@ CUmemPoolProps_st: struct
     size_t maxSize
     unsigned short usage
     unsigned char reserved[54]
+
 CUmemPoolPtrExportData_st: struct
     unsigned char reserved[64]
+
 CUmemcpyAttributes_st: struct
     CUmemcpySrcAccessOrder srcAccessOrder
     CUmemLocation srcLocHint
     CUmemLocation dstLocHint
     unsigned int flags
+
 CUoffset3D_st: struct
     size_t x
     size_t y
     size_t z
+
 CUextent3D_st: struct
     size_t width
     size_t height
     size_t depth
+
 CUmemcpy3DOperand_st_op_ptr: struct
     CUdeviceptr ptr
     size_t rowLength
     size_t layerHeight
     CUmemLocation locHint
+
 CUmemcpy3DOperand_st_op_array: struct
     CUarray array
     CUoffset3D offset
+
 CUmemcpy3DOperand_st_op: union
     CUmemcpy3DOperand_st_op_ptr ptr
     CUmemcpy3DOperand_st_op_array array
+
 CUmemcpy3DOperand_st: struct
     CUmemcpy3DOperandType type
     CUmemcpy3DOperand_st_op op
+
 CUDA_MEMCPY3D_BATCH_OP_st: struct
     CUmemcpy3DOperand src
     CUmemcpy3DOperand dst
     CUextent3D extent
     CUmemcpySrcAccessOrder srcAccessOrder
     unsigned int flags
+
 CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: struct
     CUmemPoolProps poolProps
     const CUmemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     CUdeviceptr dptr
+
 CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: struct
     CUmemPoolProps poolProps
     const CUmemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     CUdeviceptr dptr
+
 CUDA_MEM_FREE_NODE_PARAMS_st: struct
     CUdeviceptr dptr
+
 CUDA_CHILD_GRAPH_NODE_PARAMS_st: struct
     CUgraph graph
     CUgraphChildGraphNodeOwnership ownership
+
 CUDA_EVENT_RECORD_NODE_PARAMS_st: struct
     CUevent event
+
 CUDA_EVENT_WAIT_NODE_PARAMS_st: struct
     CUevent event
+
 CUgraphNodeParams_st_2: union
     long long reserved1[29]
     CUDA_KERNEL_NODE_PARAMS_v3 kernel
@@ -2448,21 +2674,27 @@ CUgraphNodeParams_st_2: union
     CUDA_MEM_FREE_NODE_PARAMS free
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     CUDA_CONDITIONAL_NODE_PARAMS conditional
+
 CUgraphNodeParams_st: struct
     CUgraphNodeType type
     int reserved0[3]
     CUgraphNodeParams_st_2 _2 : anonymous
     long long reserved2
+
 CUcheckpointLockArgs_st: struct
     unsigned int timeoutMs
     unsigned int reserved0
     cuuint64_t reserved1[7]
+
 CUcheckpointCheckpointArgs_st: struct
     cuuint64_t reserved[8]
+
 CUcheckpointRestoreArgs_st: struct
     cuuint64_t reserved[8]
+
 CUcheckpointUnlockArgs_st: struct
     cuuint64_t reserved[8]
+
 CUmemDecompressParams_st: struct
     size_t srcNumBytes
     size_t dstNumBytes
@@ -2471,15 +2703,19 @@ CUmemDecompressParams_st: struct
     void *dst
     CUmemDecompressAlgorithm algo
     unsigned char padding[20]
+
 CUdevSmResource_st: struct
     unsigned int smCount
+
 CUdevResource_st_2: union
     CUdevSmResource sm
     unsigned char _oversize[48]
+
 CUdevResource_st: struct
     CUdevResourceType type
     unsigned char _internal_padding[92]
     CUdevResource_st_2 _2 : anonymous
+
 CUDA_MEMCPY2D_v1_st: struct
     unsigned int srcXInBytes
     unsigned int srcY
@@ -2497,6 +2733,7 @@ CUDA_MEMCPY2D_v1_st: struct
     unsigned int dstPitch
     unsigned int WidthInBytes
     unsigned int Height
+
 CUDA_MEMCPY3D_v1_st: struct
     unsigned int srcXInBytes
     unsigned int srcY
@@ -2523,11 +2760,13 @@ CUDA_MEMCPY3D_v1_st: struct
     unsigned int WidthInBytes
     unsigned int Height
     unsigned int Depth
+
 CUDA_ARRAY_DESCRIPTOR_v1_st: struct
     unsigned int Width
     unsigned int Height
     CUarray_format Format
     unsigned int NumChannels
+
 CUDA_ARRAY3D_DESCRIPTOR_v1_st: struct
     unsigned int Width
     unsigned int Height
@@ -2535,9 +2774,11 @@ CUDA_ARRAY3D_DESCRIPTOR_v1_st: struct
     CUarray_format Format
     unsigned int NumChannels
     unsigned int Flags
+
 CUeglFrame_st_frame: union
     CUarray pArray[3]
     void *pPitch[3]
+
 CUeglFrame_st: struct
     CUeglFrame_st_frame frame
     unsigned int width
@@ -2549,6 +2790,7 @@ CUeglFrame_st: struct
     CUeglFrameType frameType
     CUeglColorFormat eglColorFormat
     CUarray_format cuFormat
+
 """)
 
 typedefs = Lines("""
@@ -2754,7 +2996,7 @@ CUoccupancyB2DSize: size_t (int blockSize)
 CUlogsCallback: void (void *data, CUlogLevel logLevel, char *message, size_t length)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CUDA_VERSION: 12090
 CU_IPC_HANDLE_SIZE: 64
 CU_STREAM_LEGACY: 1
@@ -2834,7 +3076,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 CUpointer_attribute: attributes
     CU_POINTER_ATTRIBUTE_CONTEXT = CUcontext
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = unsigned int
@@ -2857,6 +3099,7 @@ CUpointer_attribute: attributes
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = CUdeviceptr
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = unsigned long long
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = _Bool
+
 CUmemPool_attribute: attributes
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = int
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = int
@@ -2866,6 +3109,7 @@ CUmemPool_attribute: attributes
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = cuuint64_t
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = cuuint64_t
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = cuuint64_t
+
 CUmem_range_attribute: attributes
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = int
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = int
@@ -2875,11 +3119,13 @@ CUmem_range_attribute: attributes
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = int
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = int
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = int
+
 CUgraphMem_attribute: attributes
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = cuuint64_t
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = cuuint64_t
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = cuuint64_t
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = cuuint64_t
+
 CUcoredumpSettings: attributes
     CU_COREDUMP_ENABLE_ON_EXCEPTION = _Bool
     CU_COREDUMP_TRIGGER_HOST = _Bool
@@ -2888,17 +3134,21 @@ CUcoredumpSettings: attributes
     CU_COREDUMP_FILE = char[1024]
     CU_COREDUMP_PIPE = char[1024]
     CU_COREDUMP_GENERATION_FLAGS = unsigned int
+
 CUmemAllocationHandleType: attributes
     CU_MEM_HANDLE_TYPE_NONE = int
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = int
     CU_MEM_HANDLE_TYPE_WIN32 = void *
     CU_MEM_HANDLE_TYPE_WIN32_KMT = unsigned int
     CU_MEM_HANDLE_TYPE_FABRIC = CUmemFabricHandle
+
 CUmemRangeHandleType: attributes
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = int
+
 CUlibraryOption: attributes
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = address
     CU_LIBRARY_BINARY_IS_PRESERVED = unsigned int
+
 CUjit_option: attributes
     CU_JIT_MAX_REGISTERS = unsigned int
     CU_JIT_THREADS_PER_BLOCK = unsigned int
@@ -2932,6 +3182,7 @@ CUjit_option: attributes
     CU_JIT_MIN_CTA_PER_SM = unsigned int
     CU_JIT_MAX_THREADS_PER_BLOCK = int
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = int
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

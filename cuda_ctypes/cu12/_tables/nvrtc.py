@@ -1,7 +1,7 @@
 # python -m generator generate nvrtc 12.9
 """nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "nvrtc"
@@ -57,7 +57,7 @@ nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callb
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvrtcResult: enum
     NVRTC_SUCCESS = 0
     NVRTC_ERROR_OUT_OF_MEMORY = 1
@@ -76,9 +76,10 @@ nvrtcResult: enum
     NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14
     NVRTC_ERROR_PCH_CREATE = 15
     NVRTC_ERROR_CANCELLED = 16
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 """)
 
 typedefs = Lines("""
@@ -89,7 +90,7 @@ callbacks = Lines("""
 nvrtcSetFlowCallback_callback: int (void *arg0, void *arg1)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 """)
 
 # Inline functions that fill a struct.
@@ -97,7 +98,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

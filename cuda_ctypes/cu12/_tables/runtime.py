@@ -1,7 +1,7 @@
 # python -m generator generate runtime 12.9
 """runtime as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "runtime"
@@ -413,7 +413,7 @@ cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptur
 cudaGetDeviceProperties: cudaError_t (out cudaDeviceProp *prop, int device)
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 cudaDataType: enum
     CUDA_R_16F = 2
     CUDA_C_16F = 6
@@ -450,15 +450,18 @@ cudaDataType: enum
     CUDA_R_6F_E2M3 = 31
     CUDA_R_6F_E3M2 = 32
     CUDA_R_4F_E2M1 = 33
+
 libraryPropertyType: enum
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
     PATCH_LEVEL = 2
+
 cudaRoundMode: enum
     cudaRoundNearest = 0
     cudaRoundZero = 1
     cudaRoundPosInf = 2
     cudaRoundMinInf = 3
+
 cudaError_t: enum
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -594,6 +597,7 @@ cudaError_t: enum
     cudaErrorInvalidResourceConfiguration = 915
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
+
 cudaChannelFormatKind: enum
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
@@ -627,55 +631,68 @@ cudaChannelFormatKind: enum
     cudaChannelFormatKindUnsignedBlockCompressed7 = 29
     cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
+
 cudaMemoryType: enum
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
     cudaMemoryTypeDevice = 2
     cudaMemoryTypeManaged = 3
+
 cudaMemcpyKind: enum
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
     cudaMemcpyDeviceToHost = 2
     cudaMemcpyDeviceToDevice = 3
     cudaMemcpyDefault = 4
+
 cudaAccessProperty: enum
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
+
 cudaStreamCaptureStatus: enum
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
+
 cudaStreamCaptureMode: enum
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
+
 cudaSynchronizationPolicy: enum
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
     cudaSyncPolicyYield = 3
     cudaSyncPolicyBlockingSync = 4
+
 cudaClusterSchedulingPolicy: enum
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
+
 cudaStreamUpdateCaptureDependenciesFlags: enum
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
+
 cudaUserObjectFlags: enum
     cudaUserObjectNoDestructorSync = 1
+
 cudaUserObjectRetainFlags: enum
     cudaGraphUserObjectMove = 1
+
 cudaGraphicsRegisterFlags: enum
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
     cudaGraphicsRegisterFlagsWriteDiscard = 2
     cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
     cudaGraphicsRegisterFlagsTextureGather = 8
+
 cudaGraphicsMapFlags: enum
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
+
 cudaGraphicsCubeFace: enum
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
@@ -683,11 +700,13 @@ cudaGraphicsCubeFace: enum
     cudaGraphicsCubeFaceNegativeY = 3
     cudaGraphicsCubeFacePositiveZ = 4
     cudaGraphicsCubeFaceNegativeZ = 5
+
 cudaResourceType: enum
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
     cudaResourceTypeLinear = 2
     cudaResourceTypePitch2D = 3
+
 cudaResourceViewFormat: enum
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
@@ -724,6 +743,7 @@ cudaResourceViewFormat: enum
     cudaResViewFormatUnsignedBlockCompressed6H = 32
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
+
 cudaFuncAttribute: enum
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -734,24 +754,29 @@ cudaFuncAttribute: enum
     cudaFuncAttributeNonPortableClusterSizeAllowed = 14
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
     cudaFuncAttributeMax = 16
+
 cudaFuncCache: enum
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
+
 cudaSharedMemConfig: enum
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
+
 cudaSharedCarveout: enum
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
+
 cudaComputeMode: enum
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+
 cudaLimit: enum
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
@@ -760,6 +785,7 @@ cudaLimit: enum
     cudaLimitDevRuntimePendingLaunchCount = 4
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
+
 cudaMemoryAdvise: enum
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
@@ -767,6 +793,7 @@ cudaMemoryAdvise: enum
     cudaMemAdviseUnsetPreferredLocation = 4
     cudaMemAdviseSetAccessedBy = 5
     cudaMemAdviseUnsetAccessedBy = 6
+
 cudaMemRangeAttribute: enum
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
@@ -776,18 +803,23 @@ cudaMemRangeAttribute: enum
     cudaMemRangeAttributePreferredLocationId = 6
     cudaMemRangeAttributeLastPrefetchLocationType = 7
     cudaMemRangeAttributeLastPrefetchLocationId = 8
+
 cudaFlushGPUDirectRDMAWritesOptions: enum
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+
 cudaGPUDirectRDMAWritesOrdering: enum
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+
 cudaFlushGPUDirectRDMAWritesScope: enum
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+
 cudaFlushGPUDirectRDMAWritesTarget: enum
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+
 cudaDeviceAttr: enum
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -925,6 +957,7 @@ cudaDeviceAttr: enum
     cudaDevAttrHostNumaMemoryPoolsSupported = 142
     cudaDevAttrHostNumaMultinodeIpcSupported = 143
     cudaDevAttrMax = 144
+
 cudaMemPoolAttr: enum
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
@@ -934,49 +967,59 @@ cudaMemPoolAttr: enum
     cudaMemPoolAttrReservedMemHigh = 6
     cudaMemPoolAttrUsedMemCurrent = 7
     cudaMemPoolAttrUsedMemHigh = 8
+
 cudaMemLocationType: enum
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeDevice = 1
     cudaMemLocationTypeHost = 2
     cudaMemLocationTypeHostNuma = 3
     cudaMemLocationTypeHostNumaCurrent = 4
+
 cudaMemAccessFlags: enum
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
+
 cudaMemAllocationType: enum
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
     cudaMemAllocationTypeMax = 2147483647
+
 cudaMemAllocationHandleType: enum
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
     cudaMemHandleTypeWin32 = 2
     cudaMemHandleTypeWin32Kmt = 4
     cudaMemHandleTypeFabric = 8
+
 cudaGraphMemAttributeType: enum
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
     cudaGraphMemAttrReservedMemCurrent = 2
     cudaGraphMemAttrReservedMemHigh = 3
+
 cudaMemcpyFlags: enum
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
+
 cudaMemcpySrcAccessOrder: enum
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
     cudaMemcpySrcAccessOrderDuringApiCall = 2
     cudaMemcpySrcAccessOrderAny = 3
     cudaMemcpySrcAccessOrderMax = 2147483647
+
 cudaMemcpy3DOperandType: enum
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
+
 cudaDeviceP2PAttr: enum
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
     cudaDevP2PAttrNativeAtomicSupported = 3
     cudaDevP2PAttrCudaArrayAccessSupported = 4
+
 cudaExternalMemoryHandleType: enum
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
@@ -986,6 +1029,7 @@ cudaExternalMemoryHandleType: enum
     cudaExternalMemoryHandleTypeD3D11Resource = 6
     cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
     cudaExternalMemoryHandleTypeNvSciBuf = 8
+
 cudaExternalSemaphoreHandleType: enum
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
@@ -997,6 +1041,7 @@ cudaExternalSemaphoreHandleType: enum
     cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
 cudaJitOption: enum
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -1015,26 +1060,33 @@ cudaJitOption: enum
     cudaJitMinCtaPerSm = 31
     cudaJitMaxThreadsPerBlock = 32
     cudaJitOverrideDirectiveValues = 33
+
 cudaLibraryOption: enum
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
+
 cudaJit_CacheMode: enum
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
+
 cudaJit_Fallback: enum
     cudaPreferPtx = 0
     cudaPreferBinary = 1
+
 cudaCGScope: enum
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
     cudaCGScopeMultiGrid = 2
+
 cudaGraphConditionalHandleFlags: enum
     cudaGraphCondAssignDefault = 1
+
 cudaGraphConditionalNodeType: enum
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
+
 cudaGraphNodeType: enum
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -1050,12 +1102,15 @@ cudaGraphNodeType: enum
     cudaGraphNodeTypeMemFree = 11
     cudaGraphNodeTypeConditional = 13
     cudaGraphNodeTypeCount = 14
+
 cudaGraphChildGraphNodeOwnership: enum
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
+
 cudaGraphDependencyType: enum
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
+
 cudaGraphExecUpdateResult: enum
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
@@ -1066,6 +1121,7 @@ cudaGraphExecUpdateResult: enum
     cudaGraphExecUpdateErrorNotSupported = 6
     cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
     cudaGraphExecUpdateErrorAttributesChanged = 8
+
 cudaGraphInstantiateResult: enum
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -1073,19 +1129,23 @@ cudaGraphInstantiateResult: enum
     cudaGraphInstantiateNodeOperationNotSupported = 3
     cudaGraphInstantiateMultipleDevicesNotSupported = 4
     cudaGraphInstantiateConditionalHandleUnused = 5
+
 cudaGraphKernelNodeField: enum
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
     cudaGraphKernelNodeFieldParam = 2
     cudaGraphKernelNodeFieldEnabled = 3
+
 cudaGetDriverEntryPointFlags: enum
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
+
 cudaDriverEntryPointQueryResult: enum
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
+
 cudaGraphDebugDotFlags: enum
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
@@ -1098,14 +1158,17 @@ cudaGraphDebugDotFlags: enum
     cudaGraphDebugDotFlagsKernelNodeAttributes = 512
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+
 cudaGraphInstantiateFlags: enum
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
     cudaGraphInstantiateFlagDeviceLaunch = 4
     cudaGraphInstantiateFlagUseNodePriority = 8
+
 cudaLaunchMemSyncDomain: enum
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
+
 cudaLaunchAttributeID: enum
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -1122,43 +1185,55 @@ cudaLaunchAttributeID: enum
     cudaLaunchAttributeLaunchCompletionEvent = 12
     cudaLaunchAttributeDeviceUpdatableKernelNode = 13
     cudaLaunchAttributePreferredSharedMemoryCarveout = 14
+
 cudaDeviceNumaConfig: enum
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
+
 cudaAsyncNotificationType: enum
     cudaAsyncNotificationTypeOverBudget = 1
+
 cudaSurfaceBoundaryMode: enum
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
+
 cudaSurfaceFormatMode: enum
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
+
 cudaTextureAddressMode: enum
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
     cudaAddressModeMirror = 2
     cudaAddressModeBorder = 3
+
 cudaTextureFilterMode: enum
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
+
 cudaTextureReadMode: enum
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
+
 cudaGLDeviceList: enum
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
+
 cudaGLMapFlags: enum
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
+
 cudaEglFrameType: enum
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
+
 cudaEglResourceLocationFlags: enum
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
+
 cudaEglColorFormat: enum
     cudaEglColorFormatYUV420Planar = 0
     cudaEglColorFormatYUV420SemiPlanar = 1
@@ -1273,46 +1348,55 @@ cudaEglColorFormat: enum
     cudaEglColorFormatUYVY709 = 114
     cudaEglColorFormatUYVY709_ER = 115
     cudaEglColorFormatUYVY2020 = 116
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 dim3: struct
     unsigned int x : initial=1
     unsigned int y : initial=1
     unsigned int z : initial=1
+
 cudaChannelFormatDesc: struct
     int x
     int y
     int z
     int w
     cudaChannelFormatKind f
+
 cudaArraySparseProperties_tileExtent: struct
     unsigned int width
     unsigned int height
     unsigned int depth
+
 cudaArraySparseProperties: struct
     cudaArraySparseProperties_tileExtent tileExtent
     unsigned int miptailFirstLevel
     unsigned long long miptailSize
     unsigned int flags
     unsigned int reserved[4]
+
 cudaArrayMemoryRequirements: struct
     size_t size
     size_t alignment
     unsigned int reserved[4]
+
 cudaPitchedPtr: struct
     void *ptr
     size_t pitch
     size_t xsize
     size_t ysize
+
 cudaExtent: struct
     size_t width
     size_t height
     size_t depth
+
 cudaPos: struct
     size_t x
     size_t y
     size_t z
+
 cudaMemcpy3DParms: struct
     cudaArray_t srcArray
     cudaPos srcPos
@@ -1322,10 +1406,12 @@ cudaMemcpy3DParms: struct
     cudaPitchedPtr dstPtr
     cudaExtent extent
     cudaMemcpyKind kind
+
 cudaMemcpyNodeParams: struct
     int flags
     int reserved[3]
     cudaMemcpy3DParms copyParams
+
 cudaMemcpy3DPeerParms: struct
     cudaArray_t srcArray
     cudaPos srcPos
@@ -1336,6 +1422,7 @@ cudaMemcpy3DPeerParms: struct
     cudaPitchedPtr dstPtr
     int dstDevice
     cudaExtent extent
+
 cudaMemsetParams: struct
     void *dst
     size_t pitch
@@ -1343,6 +1430,7 @@ cudaMemsetParams: struct
     unsigned int elementSize
     size_t width
     size_t height
+
 cudaMemsetParamsV2: struct
     void *dst
     size_t pitch
@@ -1350,40 +1438,50 @@ cudaMemsetParamsV2: struct
     unsigned int elementSize
     size_t width
     size_t height
+
 cudaAccessPolicyWindow: struct
     void *base_ptr
     size_t num_bytes
     float hitRatio
     cudaAccessProperty hitProp
     cudaAccessProperty missProp
+
 cudaHostNodeParams: struct
     cudaHostFn_t fn
     void *userData
+
 cudaHostNodeParamsV2: struct
     cudaHostFn_t fn
     void *userData
+
 cudaResourceDesc_res_array: struct
     cudaArray_t array
+
 cudaResourceDesc_res_mipmap: struct
     cudaMipmappedArray_t mipmap
+
 cudaResourceDesc_res_linear: struct
     void *devPtr
     cudaChannelFormatDesc desc
     size_t sizeInBytes
+
 cudaResourceDesc_res_pitch2D: struct
     void *devPtr
     cudaChannelFormatDesc desc
     size_t width
     size_t height
     size_t pitchInBytes
+
 cudaResourceDesc_res: union
     cudaResourceDesc_res_array array
     cudaResourceDesc_res_mipmap mipmap
     cudaResourceDesc_res_linear linear
     cudaResourceDesc_res_pitch2D pitch2D
+
 cudaResourceDesc: struct
     cudaResourceType resType
     cudaResourceDesc_res res
+
 cudaResourceViewDesc: struct
     cudaResourceViewFormat format
     size_t width
@@ -1393,11 +1491,13 @@ cudaResourceViewDesc: struct
     unsigned int lastMipmapLevel
     unsigned int firstLayer
     unsigned int lastLayer
+
 cudaPointerAttributes: struct
     cudaMemoryType type
     int device
     void *devicePointer
     void *hostPointer
+
 cudaFuncAttributes: struct
     size_t sharedSizeBytes
     size_t constSizeBytes
@@ -1416,12 +1516,15 @@ cudaFuncAttributes: struct
     int clusterSchedulingPolicyPreference
     int nonPortableClusterSizeAllowed
     int reserved[16]
+
 cudaMemLocation: struct
     cudaMemLocationType type
     int id
+
 cudaMemAccessDesc: struct
     cudaMemLocation location
     cudaMemAccessFlags flags
+
 cudaMemPoolProps: struct
     cudaMemAllocationType allocType
     cudaMemAllocationHandleType handleTypes
@@ -1430,51 +1533,63 @@ cudaMemPoolProps: struct
     size_t maxSize
     unsigned short usage
     unsigned char reserved[54]
+
 cudaMemPoolPtrExportData: struct
     unsigned char reserved[64]
+
 cudaMemAllocNodeParams: struct
     cudaMemPoolProps poolProps
     const cudaMemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     void *dptr
+
 cudaMemAllocNodeParamsV2: struct
     cudaMemPoolProps poolProps
     const cudaMemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     void *dptr
+
 cudaMemFreeNodeParams: struct
     void *dptr
+
 cudaMemcpyAttributes: struct
     cudaMemcpySrcAccessOrder srcAccessOrder
     cudaMemLocation srcLocHint
     cudaMemLocation dstLocHint
     unsigned int flags
+
 cudaOffset3D: struct
     size_t x
     size_t y
     size_t z
+
 cudaMemcpy3DOperand_op_ptr: struct
     void *ptr
     size_t rowLength
     size_t layerHeight
     cudaMemLocation locHint
+
 cudaMemcpy3DOperand_op_array: struct
     cudaArray_t array
     cudaOffset3D offset
+
 cudaMemcpy3DOperand_op: union
     cudaMemcpy3DOperand_op_ptr ptr
     cudaMemcpy3DOperand_op_array array
+
 cudaMemcpy3DOperand: struct
     cudaMemcpy3DOperandType type
     cudaMemcpy3DOperand_op op
+
 cudaMemcpy3DBatchOp: struct
     cudaMemcpy3DOperand src
     cudaMemcpy3DOperand dst
     cudaExtent extent
     cudaMemcpySrcAccessOrder srcAccessOrder
     unsigned int flags
+
 cudaDeviceProp: struct
     char name[256] : text
     cudaUUID_t uuid
@@ -1570,112 +1685,145 @@ cudaDeviceProp: struct
     int clusterLaunch
     int unifiedFunctionPointers
     int reserved[63]
+
 cudaIpcEventHandle_st: struct
     char reserved[64]
+
 cudaIpcMemHandle_st: struct
     char reserved[64]
+
 cudaMemFabricHandle_st: struct
     char reserved[64]
+
 cudaExternalMemoryHandleDesc_handle_win32: struct
     void *handle
     const void *name
+
 cudaExternalMemoryHandleDesc_handle: union
     int fd
     cudaExternalMemoryHandleDesc_handle_win32 win32
     const void *nvSciBufObject
+
 cudaExternalMemoryHandleDesc: struct
     cudaExternalMemoryHandleType type
     cudaExternalMemoryHandleDesc_handle handle
     unsigned long long size
     unsigned int flags
+
 cudaExternalMemoryBufferDesc: struct
     unsigned long long offset
     unsigned long long size
     unsigned int flags
+
 cudaExternalMemoryMipmappedArrayDesc: struct
     unsigned long long offset
     cudaChannelFormatDesc formatDesc
     cudaExtent extent
     unsigned int flags
     unsigned int numLevels
+
 cudaExternalSemaphoreHandleDesc_handle_win32: struct
     void *handle
     const void *name
+
 cudaExternalSemaphoreHandleDesc_handle: union
     int fd
     cudaExternalSemaphoreHandleDesc_handle_win32 win32
     const void *nvSciSyncObj
+
 cudaExternalSemaphoreHandleDesc: struct
     cudaExternalSemaphoreHandleType type
     cudaExternalSemaphoreHandleDesc_handle handle
     unsigned int flags
+
 cudaExternalSemaphoreSignalParams_v1_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: struct
     unsigned long long key
+
 cudaExternalSemaphoreSignalParams_v1_params: struct
     cudaExternalSemaphoreSignalParams_v1_params_fence fence
     cudaExternalSemaphoreSignalParams_v1_params_nvSciSync nvSciSync
     cudaExternalSemaphoreSignalParams_v1_params_keyedMutex keyedMutex
+
 cudaExternalSemaphoreSignalParams_v1: struct
     cudaExternalSemaphoreSignalParams_v1_params params
     unsigned int flags
+
 cudaExternalSemaphoreWaitParams_v1_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: struct
     unsigned long long key
     unsigned int timeoutMs
+
 cudaExternalSemaphoreWaitParams_v1_params: struct
     cudaExternalSemaphoreWaitParams_v1_params_fence fence
     cudaExternalSemaphoreWaitParams_v1_params_nvSciSync nvSciSync
     cudaExternalSemaphoreWaitParams_v1_params_keyedMutex keyedMutex
+
 cudaExternalSemaphoreWaitParams_v1: struct
     cudaExternalSemaphoreWaitParams_v1_params params
     unsigned int flags
+
 cudaExternalSemaphoreSignalParams_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreSignalParams_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreSignalParams_params_keyedMutex: struct
     unsigned long long key
+
 cudaExternalSemaphoreSignalParams_params: struct
     cudaExternalSemaphoreSignalParams_params_fence fence
     cudaExternalSemaphoreSignalParams_params_nvSciSync nvSciSync
     cudaExternalSemaphoreSignalParams_params_keyedMutex keyedMutex
     unsigned int reserved[12]
+
 cudaExternalSemaphoreSignalParams: struct
     cudaExternalSemaphoreSignalParams_params params
     unsigned int flags
     unsigned int reserved[16]
+
 cudaExternalSemaphoreWaitParams_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreWaitParams_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreWaitParams_params_keyedMutex: struct
     unsigned long long key
     unsigned int timeoutMs
+
 cudaExternalSemaphoreWaitParams_params: struct
     cudaExternalSemaphoreWaitParams_params_fence fence
     cudaExternalSemaphoreWaitParams_params_nvSciSync nvSciSync
     cudaExternalSemaphoreWaitParams_params_keyedMutex keyedMutex
     unsigned int reserved[10]
+
 cudaExternalSemaphoreWaitParams: struct
     cudaExternalSemaphoreWaitParams_params params
     unsigned int flags
     unsigned int reserved[16]
+
 cudalibraryHostUniversalFunctionAndDataTable: struct
     void *functionTable
     size_t functionWindowSize
     void *dataTable
     size_t dataWindowSize
+
 cudaLaunchParams: struct
     void *func
     dim3 gridDim
@@ -1683,6 +1831,7 @@ cudaLaunchParams: struct
     void **args : kernel_parameters
     size_t sharedMem
     cudaStream_t stream
+
 cudaKernelNodeParams: struct
     void *func
     dim3 gridDim
@@ -1690,6 +1839,7 @@ cudaKernelNodeParams: struct
     unsigned int sharedMemBytes
     void **kernelParams : kernel_parameters
     void **extra : address
+
 cudaKernelNodeParamsV2: struct
     void *func
     dim3 gridDim
@@ -1697,34 +1847,43 @@ cudaKernelNodeParamsV2: struct
     unsigned int sharedMemBytes
     void **kernelParams : kernel_parameters
     void **extra : address
+
 cudaExternalSemaphoreSignalNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreSignalParams *paramsArray
     unsigned int numExtSems
+
 cudaExternalSemaphoreSignalNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreSignalParams *paramsArray
     unsigned int numExtSems
+
 cudaExternalSemaphoreWaitNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreWaitParams *paramsArray
     unsigned int numExtSems
+
 cudaExternalSemaphoreWaitNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreWaitParams *paramsArray
     unsigned int numExtSems
+
 cudaConditionalNodeParams: struct
     cudaGraphConditionalHandle handle
     cudaGraphConditionalNodeType type
     unsigned int size
     cudaGraph_t *phGraph_out
+
 cudaChildGraphNodeParams: struct
     cudaGraph_t graph
     cudaGraphChildGraphNodeOwnership ownership
+
 cudaEventRecordNodeParams: struct
     cudaEvent_t event
+
 cudaEventWaitNodeParams: struct
     cudaEvent_t event
+
 cudaGraphNodeParams_2: union
     long long reserved1[29]
     cudaKernelNodeParamsV2 kernel
@@ -1739,58 +1898,72 @@ cudaGraphNodeParams_2: union
     cudaMemAllocNodeParamsV2 alloc
     cudaMemFreeNodeParams free
     cudaConditionalNodeParams conditional
+
 cudaGraphNodeParams: struct
     cudaGraphNodeType type
     int reserved0[3]
     cudaGraphNodeParams_2 _2 : anonymous
     long long reserved2
+
 cudaGraphEdgeData_st: struct
     unsigned char from_port
     unsigned char to_port
     unsigned char type
     unsigned char reserved[5]
+
 cudaGraphInstantiateParams_st: struct
     unsigned long long flags
     cudaStream_t uploadStream
     cudaGraphNode_t errNode_out
     cudaGraphInstantiateResult result_out
+
 cudaGraphExecUpdateResultInfo_st: struct
     cudaGraphExecUpdateResult result
     cudaGraphNode_t errorNode
     cudaGraphNode_t errorFromNode
+
 cudaGraphKernelNodeUpdate_updateData_param: struct
     const void *pValue
     size_t offset
     size_t size
+
 cudaGraphKernelNodeUpdate_updateData: union
     dim3 gridDim
     cudaGraphKernelNodeUpdate_updateData_param param
     unsigned int isEnabled
+
 cudaGraphKernelNodeUpdate: struct
     cudaGraphDeviceNode_t node
     cudaGraphKernelNodeField field
     cudaGraphKernelNodeUpdate_updateData updateData
+
 cudaLaunchMemSyncDomainMap_st: struct
     unsigned char default_
     unsigned char remote
+
 cudaLaunchAttributeValue_clusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 cudaLaunchAttributeValue_programmaticEvent: struct
     cudaEvent_t event
     int flags
     int triggerAtBlockStart
+
 cudaLaunchAttributeValue_preferredClusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 cudaLaunchAttributeValue_launchCompletionEvent: struct
     cudaEvent_t event
     int flags
+
 cudaLaunchAttributeValue_deviceUpdatableKernelNode: struct
     int deviceUpdatable
     cudaGraphDeviceNode_t devNode
+
 cudaLaunchAttributeValue: union
     char pad[64]
     cudaAccessPolicyWindow accessPolicyWindow
@@ -1807,10 +1980,12 @@ cudaLaunchAttributeValue: union
     cudaLaunchAttributeValue_launchCompletionEvent launchCompletionEvent
     cudaLaunchAttributeValue_deviceUpdatableKernelNode deviceUpdatableKernelNode
     unsigned int sharedMemCarveout
+
 cudaLaunchAttribute_st: struct
     cudaLaunchAttributeID id
     char pad[4]
     cudaLaunchAttributeValue val
+
 cudaLaunchConfig_st: struct
     dim3 gridDim
     dim3 blockDim
@@ -1818,13 +1993,17 @@ cudaLaunchConfig_st: struct
     cudaStream_t stream
     cudaLaunchAttribute *attrs
     unsigned int numAttrs
+
 cudaAsyncNotificationInfo_info_overBudget: struct
     unsigned long long bytesOverBudget
+
 cudaAsyncNotificationInfo_info: union
     cudaAsyncNotificationInfo_info_overBudget overBudget
+
 cudaAsyncNotificationInfo: struct
     cudaAsyncNotificationType type
     cudaAsyncNotificationInfo_info info
+
 cudaTextureDesc: struct
     cudaTextureAddressMode addressMode[3]
     cudaTextureFilterMode filterMode
@@ -1839,6 +2018,7 @@ cudaTextureDesc: struct
     float maxMipmapLevelClamp
     int disableTrilinearOptimization
     int seamlessCubemap
+
 cudaEglPlaneDesc_st: struct
     unsigned int width
     unsigned int height
@@ -1847,15 +2027,18 @@ cudaEglPlaneDesc_st: struct
     unsigned int numChannels
     cudaChannelFormatDesc channelDesc
     unsigned int reserved[4]
+
 cudaEglFrame_st_frame: union
     cudaArray_t pArray[3]
     cudaPitchedPtr pPitch[3]
+
 cudaEglFrame_st: struct
     cudaEglFrame_st_frame frame
     cudaEglPlaneDesc planeDesc[3]
     unsigned int planeCount
     cudaEglFrameType frameType
     cudaEglColorFormat eglColorFormat
+
 """)
 
 typedefs = Lines("""
@@ -1907,7 +2090,7 @@ cudaAsyncCallback: void (cudaAsyncNotificationInfo_t *arg0, void *arg1, cudaAsyn
 cudaStreamCallback_t: void (cudaStream_t stream, cudaError_t status, void *userData)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 cudaHostAllocDefault: 0
 cudaHostAllocPortable: 1
 cudaHostAllocMapped: 2
@@ -2011,7 +2194,7 @@ make_cudaExtent: cudaExtent (size_t w, size_t h, size_t d)
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 cudaMemPoolAttr: attributes
     cudaMemPoolReuseFollowEventDependencies = int
     cudaMemPoolReuseAllowOpportunistic = int
@@ -2021,11 +2204,13 @@ cudaMemPoolAttr: attributes
     cudaMemPoolAttrReservedMemHigh = cuuint64_t
     cudaMemPoolAttrUsedMemCurrent = cuuint64_t
     cudaMemPoolAttrUsedMemHigh = cuuint64_t
+
 cudaGraphMemAttributeType: attributes
     cudaGraphMemAttrUsedMemCurrent = cuuint64_t
     cudaGraphMemAttrUsedMemHigh = cuuint64_t
     cudaGraphMemAttrReservedMemCurrent = cuuint64_t
     cudaGraphMemAttrReservedMemHigh = cuuint64_t
+
 cudaMemRangeAttribute: attributes
     cudaMemRangeAttributeReadMostly = int
     cudaMemRangeAttributePreferredLocation = int
@@ -2035,15 +2220,18 @@ cudaMemRangeAttribute: attributes
     cudaMemRangeAttributePreferredLocationId = int
     cudaMemRangeAttributeLastPrefetchLocationType = int
     cudaMemRangeAttributeLastPrefetchLocationId = int
+
 cudaMemAllocationHandleType: attributes
     cudaMemHandleTypeNone = int
     cudaMemHandleTypePosixFileDescriptor = int
     cudaMemHandleTypeWin32 = void *
     cudaMemHandleTypeWin32Kmt = unsigned int
     cudaMemHandleTypeFabric = cudaMemFabricHandle_t
+
 cudaLibraryOption: attributes
     cudaLibraryHostUniversalFunctionAndDataTable = address
     cudaLibraryBinaryIsPreserved = unsigned int
+
 cudaJitOption: attributes
     cudaJitMaxRegisters = unsigned int
     cudaJitThreadsPerBlock = unsigned int
@@ -2062,6 +2250,7 @@ cudaJitOption: attributes
     cudaJitMinCtaPerSm = unsigned int
     cudaJitMaxThreadsPerBlock = int
     cudaJitOverrideDirectiveValues = int
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate cublas 13.5
 """cublas as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "cublas"
@@ -868,7 +868,7 @@ cublasUint8gemmBias: cublasStatus_t (cublasHandle_t handle, cublasOperation_t tr
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 cublasStatus_t: enum
     CUBLAS_STATUS_SUCCESS = 0
     CUBLAS_STATUS_NOT_INITIALIZED = 1
@@ -880,28 +880,35 @@ cublasStatus_t: enum
     CUBLAS_STATUS_INTERNAL_ERROR = 14
     CUBLAS_STATUS_NOT_SUPPORTED = 15
     CUBLAS_STATUS_LICENSE_ERROR = 16
+
 cublasFillMode_t: enum
     CUBLAS_FILL_MODE_LOWER = 0
     CUBLAS_FILL_MODE_UPPER = 1
     CUBLAS_FILL_MODE_FULL = 2
+
 cublasDiagType_t: enum
     CUBLAS_DIAG_NON_UNIT = 0
     CUBLAS_DIAG_UNIT = 1
+
 cublasSideMode_t: enum
     CUBLAS_SIDE_LEFT = 0
     CUBLAS_SIDE_RIGHT = 1
+
 cublasOperation_t: enum
     CUBLAS_OP_N = 0
     CUBLAS_OP_T = 1
     CUBLAS_OP_C = 2
     CUBLAS_OP_HERMITAN = 2
     CUBLAS_OP_CONJG = 3
+
 cublasPointerMode_t: enum
     CUBLAS_POINTER_MODE_HOST = 0
     CUBLAS_POINTER_MODE_DEVICE = 1
+
 cublasAtomicsMode_t: enum
     CUBLAS_ATOMICS_NOT_ALLOWED = 0
     CUBLAS_ATOMICS_ALLOWED = 1
+
 cublasGemmAlgo_t: enum
     CUBLAS_GEMM_DFALT = -1
     CUBLAS_GEMM_DEFAULT = -1
@@ -948,6 +955,7 @@ cublasGemmAlgo_t: enum
     CUBLAS_GEMM_ALGO14_TENSOR_OP = 114
     CUBLAS_GEMM_ALGO15_TENSOR_OP = 115
     CUBLAS_GEMM_AUTOTUNE = 999
+
 cublasMath_t: enum
     CUBLAS_DEFAULT_MATH = 0
     CUBLAS_TENSOR_OP_MATH = 1
@@ -956,6 +964,7 @@ cublasMath_t: enum
     CUBLAS_FP32_EMULATED_BF16X9_MATH = 4
     CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH = 8
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
+
 cublasComputeType_t: enum
     CUBLAS_COMPUTE_16F = 64
     CUBLAS_COMPUTE_16F_PEDANTIC = 65
@@ -970,19 +979,23 @@ cublasComputeType_t: enum
     CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT = 79
     CUBLAS_COMPUTE_32I = 72
     CUBLAS_COMPUTE_32I_PEDANTIC = 73
+
 cublasEmulationStrategy_t: enum
     CUBLAS_EMULATION_STRATEGY_DEFAULT = 0
     CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1
     CUBLAS_EMULATION_STRATEGY_EAGER = 2
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 float2: struct align 8
     float x
     float y
+
 double2: struct align 16
     double x
     double y
+
 """)
 
 typedefs = Lines("""
@@ -997,7 +1010,7 @@ callbacks = Lines("""
 cublasLogCallback: void (const char *msg)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CUBLAS_VER_MAJOR: 13
 CUBLAS_VER_MINOR: 10
 CUBLAS_VER_PATCH: 0
@@ -1010,7 +1023,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

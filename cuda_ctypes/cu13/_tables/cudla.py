@@ -1,7 +1,7 @@
 # python -m generator generate cudla 13.5
 """cudla as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "cudla"
@@ -48,7 +48,7 @@ cudlaSetTaskTimeoutInMs: cudlaStatus (const cudlaDevHandle devHandle, const uint
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 cudlaStatus: enum
     cudlaSuccess = 0
     cudlaErrorInvalidParam = 1
@@ -74,16 +74,20 @@ cudlaStatus: enum
     cudlaErrorDlaErrEngineTimeout = 1073741830
     cudlaErrorDlaErrDataMismatch = 1073741831
     cudlaErrorUnknown = 2147483647
+
 cudlaMode: enum
     CUDLA_CUDA_DLA = 0
     CUDLA_STANDALONE = 1
+
 cudlaScratchMemoryConfig: enum
     CUDLA_SCRATCH_MEMORY_DEFAULT = 0
     CUDLA_SCRATCH_MEMORY_SHARED_STATIC = 2
     CUDLA_SCRATCH_MEMORY_CONFIG_MAX = 2147483647
+
 cudlaNvSciSyncAttributes: enum
     CUDLA_NVSCISYNC_ATTR_WAIT = 1
     CUDLA_NVSCISYNC_ATTR_SIGNAL = 2
+
 cudlaModuleAttributeType: enum
     CUDLA_NUM_INPUT_TENSORS = 0
     CUDLA_NUM_OUTPUT_TENSORS = 1
@@ -91,31 +95,39 @@ cudlaModuleAttributeType: enum
     CUDLA_OUTPUT_TENSOR_DESCRIPTORS = 3
     CUDLA_NUM_OUTPUT_TASK_STATISTICS = 4
     CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS = 5
+
 cudlaFenceType: enum
     CUDLA_NVSCISYNC_FENCE = 1
     CUDLA_NVSCISYNC_FENCE_SOF = 2
+
 cudlaModuleLoadFlags: enum
     CUDLA_MODULE_DEFAULT = 0
     CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS = 1
+
 cudlaSubmissionFlags: enum
     CUDLA_SUBMIT_NOOP = 1
     CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE = 2
     CUDLA_SUBMIT_DIAGNOSTICS_TASK = 4
+
 cudlaAccessPermissionFlags: enum
     CUDLA_READ_WRITE_PERM = 0
     CUDLA_READ_ONLY_PERM = 1
     CUDLA_TASK_STATISTICS = 2
+
 cudlaDevAttributeType: enum
     CUDLA_UNIFIED_ADDRESSING = 0
     CUDLA_DEVICE_VERSION = 1
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 cudlaExternalMemoryHandleDesc_t: struct
     const void *extBufObject
     unsigned long long size
+
 cudlaExternalSemaphoreHandleDesc_t: struct
     const void *extSyncObject
+
 cudlaModuleTensorDescriptor_t: struct
     char name[81] : text
     uint64_t size
@@ -129,21 +141,26 @@ cudlaModuleTensorDescriptor_t: struct
     uint8_t pixelFormat
     uint8_t pixelMapping
     uint32_t stride[8]
+
 cudlaModuleAttribute_t: union
     uint32_t numInputTensors
     uint32_t numOutputTensors
     cudlaModuleTensorDescriptor *inputTensorDesc
     cudlaModuleTensorDescriptor *outputTensorDesc
+
 CudlaFence: struct
     void *fence
     cudlaFenceType type
+
 cudlaWaitEvents: struct
     const CudlaFence *preFences
     uint32_t numEvents
+
 cudlaSignalEvents: struct
     uint64_t **devPtrs
     CudlaFence *eofFences
     uint32_t numEvents
+
 cudlaTask_t: struct
     cudlaModule moduleHandle
     uint64_t **outputTensor
@@ -152,9 +169,11 @@ cudlaTask_t: struct
     const uint64_t **inputTensor
     const cudlaWaitEvents *waitEvents
     cudlaSignalEvents *signalEvents
+
 cudlaDevAttribute_t: union
     uint8_t unifiedAddressingSupported
     uint32_t deviceVersion
+
 """)
 
 typedefs = Lines("""
@@ -171,7 +190,7 @@ cudlaDevAttribute: cudlaDevAttribute_t
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CUDLA_VER_MAJOR: 1
 CUDLA_VER_MINOR: 5
 CUDLA_VER_PATCH: 0
@@ -240,7 +259,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate cufile 13.5
 """cufile as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "cufile"
@@ -92,7 +92,7 @@ older = Lines("""
 cuFileDriverClose: CUfileError_t ()
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 CUfileOpError: enum
     CU_FILE_SUCCESS = 0
     CU_FILE_DRIVER_NOT_INITIALIZED = 5001
@@ -143,6 +143,7 @@ CUfileOpError: enum
     CU_FILE_NVFS_INTERNAL_DRIVER_ERROR = 5048
     CU_FILE_BATCH_NOCOMPAT_ERROR = 5049
     CU_FILE_IO_MAX_ERROR = 5050
+
 CUfileDriverStatusFlags_t: enum
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1
@@ -159,31 +160,37 @@ CUfileDriverStatusFlags_t: enum
     CU_FILE_VIRTIOFS_SUPPORTED = 13
     CU_FILE_PANFS_SUPPORTED = 14
     CU_FILE_MAX_TARGET_TYPES = 15
+
 CUfileDriverControlFlags_t: enum
     CU_FILE_USE_POLL_MODE = 0
     CU_FILE_ALLOW_COMPAT_MODE = 1
     CU_FILE_VANILLA_POSIX_IO_MODE = 2
     CU_FILE_POSIX_IO_MODE = 2
     CU_FILE_FALLBACK_IO_MODE = 4
+
 CUfileFeatureFlags_t: enum
     CU_FILE_DYN_ROUTING_SUPPORTED = 0
     CU_FILE_BATCH_IO_SUPPORTED = 1
     CU_FILE_STREAMS_SUPPORTED = 2
     CU_FILE_PARALLEL_IO_SUPPORTED = 3
     CU_FILE_P2P_SUPPORTED = 4
+
 CUfileP2PFlags_t: enum
     CUFILE_P2PDMA = 0
     CUFILE_NVFS = 1
     CUFILE_DMABUF = 2
     CUFILE_C2C = 3
     CUFILE_NVIDIA_PEERMEM = 4
+
 CUfileOpcode_t: enum
     CUFILE_READ = 0
     CUFILE_WRITE = 1
+
 CUfileFileHandleType: enum
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
+
 CUfileStatus_t: enum
     CUFILE_WAITING = 1
     CUFILE_PENDING = 2
@@ -192,8 +199,10 @@ CUfileStatus_t: enum
     CUFILE_COMPLETE = 16
     CUFILE_TIMEOUT = 32
     CUFILE_FAILED = 64
+
 CUfileBatchMode_t: enum
     CUFILE_BATCH = 1
+
 CUFileSizeTConfigParameter_t: enum
     CUFILE_PARAM_PROFILE_STATS = 0
     CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = 1
@@ -207,6 +216,7 @@ CUFileSizeTConfigParameter_t: enum
     CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE = 9
     CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB = 10
     CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+
 CUFileBoolConfigParameter_t: enum
     CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
     CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
@@ -222,28 +232,34 @@ CUFileBoolConfigParameter_t: enum
     CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
     CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE = 12
     CUFILE_PARAM_GDS_FALLBACK_IO = 13
+
 CUFileStringConfigParameter_t: enum
     CUFILE_PARAM_LOGGING_LEVEL = 0
     CUFILE_PARAM_ENV_LOGFILE_PATH = 1
     CUFILE_PARAM_LOG_DIR = 2
     CUFILE_PARAM_RDMA_TRANSPORT = 3
+
 CUFileArrayConfigParameter_t: enum
     CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB = 0
     CUFILE_PARAM_POSIX_POOL_SLAB_COUNT = 1
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 timespec: struct
     time_t tv_sec
     long tv_nsec
+
 sockaddr: struct
     unsigned short sa_family
     char sa_data[14]
+
 CUfileError: struct
     CUfileOpError err
     CUresult cu_err
+
 CUfileDrvProps_nvfs: struct
     unsigned int major_version
     unsigned int minor_version
@@ -251,6 +267,7 @@ CUfileDrvProps_nvfs: struct
     size_t max_direct_io_size
     unsigned int dstatusflags
     unsigned int dcontrolflags
+
 CUfileDrvProps: struct
     CUfileDrvProps_nvfs nvfs
     unsigned int fflags
@@ -259,46 +276,57 @@ CUfileDrvProps: struct
     unsigned int max_device_pinned_mem_size
     unsigned int max_batch_io_size
     unsigned int max_batch_io_timeout_msecs
+
 cufileRDMAInfo: struct
     int version
     int desc_len
     const char *desc_str
+
 CUfileFSOps: struct
     CUfileFSOps_fs_type fs_type
     CUfileFSOps_getRDMADeviceList getRDMADeviceList
     CUfileFSOps_getRDMADevicePriority getRDMADevicePriority
     CUfileFSOps_read read
     CUfileFSOps_write write
+
 CUfileDescr_t_handle: union
     int fd
     void *handle
+
 CUfileDescr_t: struct
     CUfileFileHandleType type
     CUfileDescr_t_handle handle
     const CUfileFSOps_t *fs_ops
+
 CUfileIOParams_u_batch: struct
     void *devPtr_base
     off_t file_offset
     off_t devPtr_offset
     size_t size
+
 CUfileIOParams_u: union
     CUfileIOParams_u_batch batch
+
 CUfileIOParams: struct
     CUfileBatchMode_t mode
     CUfileIOParams_u u
     CUfileHandle_t fh
     CUfileOpcode_t opcode
     void *cookie
+
 CUfileIOEvents: struct
     void *cookie
     CUfileStatus_t status
     size_t ret
+
 CUfileIOVec: struct
     void *base
     size_t len
+
 CUfileOpCounter: struct
     uint64_t ok
     uint64_t err
+
 CUfileStatsLevel1: struct
     CUfileOpCounter_t read_ops
     CUfileOpCounter_t write_ops
@@ -355,10 +383,12 @@ CUfileStatsLevel1: struct
     uint64_t writev_ops_per_sec
     uint64_t readv_lat_sum_us
     uint64_t writev_lat_sum_us
+
 CUfileStatsLevel2: struct
     CUfileStatsLevel1_t basic
     uint64_t read_size_kb_hist[32]
     uint64_t write_size_kb_hist[32]
+
 CUfilePerGpuStats: struct
     char uuid[16]
     uint64_t read_bytes
@@ -390,10 +420,12 @@ CUfilePerGpuStats: struct
     uint64_t n_mmap_err
     uint64_t n_mmap_free
     uint64_t reg_bytes
+
 CUfileStatsLevel3: struct
     CUfileStatsLevel2_t detailed
     uint32_t num_gpus
     CUfilePerGpuStats_t per_gpu_stats[16]
+
 """)
 
 typedefs = Lines("""
@@ -426,7 +458,7 @@ CUfileFSOps_read: ssize_t (const void *handle, char *arg1, size_t arg2, loff_t a
 CUfileFSOps_write: ssize_t (const void *handle, const char *arg1, size_t arg2, loff_t arg3, const cufileRDMAInfo_t *arg4)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CU_FILE_P2P_FLAG_PCI_P2PDMA: 1
 CU_FILE_P2P_FLAG_NVFS: 2
 CU_FILE_P2P_FLAG_DMABUF: 4
@@ -449,7 +481,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -529,7 +561,7 @@ _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 pyCUresult: enum
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -637,6 +669,7 @@ pyCUresult: enum
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
     CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
+
 OpError: enum
     SUCCESS = 0
     DRIVER_NOT_INITIALIZED = 5001
@@ -687,6 +720,7 @@ OpError: enum
     NVFS_INTERNAL_DRIVER_ERROR = 5048
     BATCH_NOCOMPAT_ERROR = 5049
     IO_MAX_ERROR = 5050
+
 DriverStatusFlags: enum
     LUSTRE_SUPPORTED = 0
     WEKAFS_SUPPORTED = 1
@@ -703,31 +737,37 @@ DriverStatusFlags: enum
     VIRTIOFS_SUPPORTED = 13
     PANFS_SUPPORTED = 14
     MAX_TARGET_TYPES = 15
+
 DriverControlFlags: enum
     USE_POLL_MODE = 0
     ALLOW_COMPAT_MODE = 1
     VANILLA_POSIX_IO_MODE = 2
     POSIX_IO_MODE = 2
     FALLBACK_IO_MODE = 4
+
 FeatureFlags: enum
     DYN_ROUTING_SUPPORTED = 0
     BATCH_IO_SUPPORTED = 1
     STREAMS_SUPPORTED = 2
     PARALLEL_IO_SUPPORTED = 3
     P2P_SUPPORTED = 4
+
 P2PFlags: enum
     P2PDMA = 0
     NVFS = 1
     DMABUF = 2
     C2C = 3
     NVIDIA_PEERMEM = 4
+
 Opcode: enum
     READ = 0
     WRITE = 1
+
 FileHandleType: enum
     OPAQUE_FD = 1
     OPAQUE_WIN32 = 2
     USERSPACE_FS = 3
+
 Status: enum
     WAITING = 1
     PENDING = 2
@@ -736,8 +776,10 @@ Status: enum
     COMPLETE = 16
     TIMEOUT = 32
     FAILED = 64
+
 BatchMode: enum
     BATCH = 1
+
 SizeTConfigParameter: enum
     PROFILE_STATS = 0
     EXECUTION_MAX_IO_QUEUE_DEPTH = 1
@@ -751,6 +793,7 @@ SizeTConfigParameter: enum
     PROPERTIES_IO_BATCHSIZE = 9
     POLLTHRESHOLD_SIZE_KB = 10
     PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+
 BoolConfigParameter: enum
     PROPERTIES_USE_POLL_MODE = 0
     PROPERTIES_ALLOW_COMPAT_MODE = 1
@@ -766,16 +809,19 @@ BoolConfigParameter: enum
     STREAM_MEMOPS_BYPASS = 11
     PROPERTIES_POSIX_IO_MODE = 12
     GDS_FALLBACK_IO = 13
+
 StringConfigParameter: enum
     LOGGING_LEVEL = 0
     ENV_LOGFILE_PATH = 1
     LOG_DIR = 2
     RDMA_TRANSPORT = 3
+
 ArrayConfigParameter: enum
     POSIX_POOL_SLAB_SIZE_KB = 0
     POSIX_POOL_SLAB_COUNT = 1
     GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
     GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate curand 13.5
 """curand as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "curand"
@@ -63,7 +63,7 @@ curandGetScrambleConstants64: curandStatus_t (out unsigned long long **constants
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 curandStatus_t: enum
     CURAND_STATUS_SUCCESS = 0
     CURAND_STATUS_VERSION_MISMATCH = 100
@@ -78,6 +78,7 @@ curandStatus_t: enum
     CURAND_STATUS_INITIALIZATION_FAILED = 203
     CURAND_STATUS_ARCH_MISMATCH = 204
     CURAND_STATUS_INTERNAL_ERROR = 999
+
 curandRngType_t: enum
     CURAND_RNG_TEST = 0
     CURAND_RNG_PSEUDO_DEFAULT = 100
@@ -91,6 +92,7 @@ curandRngType_t: enum
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 = 202
     CURAND_RNG_QUASI_SOBOL64 = 203
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204
+
 curandOrdering_t: enum
     CURAND_ORDERING_PSEUDO_BEST = 100
     CURAND_ORDERING_PSEUDO_DEFAULT = 101
@@ -98,11 +100,13 @@ curandOrdering_t: enum
     CURAND_ORDERING_PSEUDO_LEGACY = 103
     CURAND_ORDERING_PSEUDO_DYNAMIC = 104
     CURAND_ORDERING_QUASI_DEFAULT = 201
+
 curandDirectionVectorSet_t: enum
     CURAND_DIRECTION_VECTORS_32_JOEKUO6 = 101
     CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102
     CURAND_DIRECTION_VECTORS_64_JOEKUO6 = 103
     CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
+
 curandMethod_t: enum
     CURAND_CHOOSE_BEST = 0
     CURAND_ITR = 1
@@ -118,9 +122,10 @@ curandMethod_t: enum
     CURAND_3RD = 11
     CURAND_DEFINITION = 12
     CURAND_POISSON = 13
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 """)
 
 typedefs = Lines("""
@@ -142,7 +147,7 @@ curandDiscreteDistribution_t: curandDiscreteDistribution_st *
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 CURAND_VER_MAJOR: 10
 CURAND_VER_MINOR: 4
 CURAND_VER_PATCH: 5
@@ -155,7 +160,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

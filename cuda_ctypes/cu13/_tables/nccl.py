@@ -1,7 +1,7 @@
 # python -m generator generate nccl 13.5
 """nccl as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nccl"
@@ -107,7 +107,7 @@ ncclParamDumpAll: void ()
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 ncclResult_t: enum
     ncclSuccess = 0
     ncclUnhandledCudaError = 1
@@ -119,24 +119,29 @@ ncclResult_t: enum
     ncclInProgress = 7
     ncclTimeout = 8
     ncclNumResults = 9
+
 ncclHostCftMode_t: enum
     ncclHostCftDefault = -2147483648
     ncclHostCftEnable = 1
     ncclHostCftDisable = 2
     ncclHostCftFallback = 3
+
 ncclNvlsHostMode_t: enum
     ncclNvlsHostModeDefault = -2147483648
     ncclNvlsHostModeEnable = 0
     ncclNvlsHostModeDisableTransport = 1
     ncclNvlsHostModeDisableSymmetricMultimem = 2
     ncclNvlsHostModeDisable = 2147483647
+
 ncclCommMemStat_t: enum
     ncclStatGpuMemSuspend = 0
     ncclStatGpuMemSuspended = 1
     ncclStatGpuMemPersist = 2
     ncclStatGpuMemTotal = 3
+
 ncclRedOp_dummy_t: enum
     ncclNumOps_dummy = 5
+
 ncclRedOp_t: enum
     ncclSum = 0
     ncclProd = 1
@@ -145,6 +150,7 @@ ncclRedOp_t: enum
     ncclAvg = 4
     ncclNumOps = 5
     ncclMaxRedOp = 2147483647
+
 ncclDataType_t: enum
     ncclInt8 = 0
     ncclChar = 0
@@ -164,17 +170,21 @@ ncclDataType_t: enum
     ncclFloat8e4m3 = 10
     ncclFloat8e5m2 = 11
     ncclNumTypes = 12
+
 ncclScalarResidence_t: enum
     ncclScalarDevice = 0
     ncclScalarHostImmediate = 1
+
 ncclEncryptionMode_t: enum
     NCCL_ENCRYPTION_MODE_NONE = 0
     NCCL_ENCRYPTION_MODE_PSK = 1
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 ncclUniqueId: struct
     char internal[128]
+
 ncclConfig_v23100: struct
     size_t size
     unsigned int magic
@@ -202,17 +212,21 @@ ncclConfig_v23100: struct
     int rmaEagerInit
     int hostCftMode
     int nvlsHostMode
+
 ncclConfigExt_key: struct
     int vendorId
     int optionId
+
 ncclConfigExt_val: union
     int i
     const char *s
     void *raw
+
 ncclConfigExt: struct
     ncclConfigExt *next
     ncclConfigExt_key key
     ncclConfigExt_val val
+
 ncclCollConfig_v23200: struct
     size_t size
     unsigned int magic
@@ -227,22 +241,26 @@ ncclCollConfig_v23200: struct
     int CTAPolicy
     uint64_t userProfilerTag
     cudaEvent_t launchCompletionEvent
+
 ncclSimInfo_v22200: struct
     size_t size
     unsigned int magic
     unsigned int version
     float estimatedTime
+
 ncclWaitSignalDesc_t: struct
     int opCnt
     int peer
     int sigIdx
     int ctx
+
 ncclEncryptionConfig_v23200: struct
     size_t size
     unsigned int magic
     unsigned int version
     int mode
     const char *psk
+
 """)
 
 typedefs = Lines("""
@@ -259,7 +277,7 @@ ncclParamHandle_t: ncclParamHandle *
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 NCCL_MAJOR: 2
 NCCL_MINOR: 32
 NCCL_PATCH: 3
@@ -290,7 +308,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

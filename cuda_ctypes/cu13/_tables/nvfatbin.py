@@ -1,7 +1,7 @@
 # python -m generator generate nvfatbin 13.5
 """nvfatbin as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nvfatbin"
@@ -46,7 +46,7 @@ nvFatbinVersion: nvFatbinResult (out unsigned int *major, out unsigned int *mino
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvFatbinResult: enum
     NVFATBIN_SUCCESS = 0
     NVFATBIN_ERROR_INTERNAL = 1
@@ -66,9 +66,10 @@ nvFatbinResult: enum
     NVFATBIN_ERROR_INVALID_INDEX = 15
     NVFATBIN_ERROR_IDENTIFIER_REUSE = 16
     NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 """)
 
 typedefs = Lines("""
@@ -78,7 +79,7 @@ nvFatbinHandle: _nvFatbinHandle *
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 """)
 
 # Inline functions that fill a struct.
@@ -86,7 +87,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -111,7 +112,7 @@ plain_constants = Lines("""
 plain_types = Lines("""
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 Result: enum
     SUCCESS = 0
     ERROR_INTERNAL = 1
@@ -131,6 +132,7 @@ Result: enum
     ERROR_INVALID_INDEX = 15
     ERROR_IDENTIFIER_REUSE = 16
     ERROR_INTERNAL_PTX_OPTION = 17
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

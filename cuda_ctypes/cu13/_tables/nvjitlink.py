@@ -1,7 +1,7 @@
 # python -m generator generate nvjitlink 13.5
 """nvjitlink as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nvjitlink"
@@ -51,7 +51,7 @@ nvJitLinkVersion: nvJitLinkResult (out unsigned int *major, out unsigned int *mi
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvJitLinkResult: enum
     NVJITLINK_SUCCESS = 0
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1
@@ -72,6 +72,7 @@ nvJitLinkResult: enum
     NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16
     NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17
     NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
+
 nvJitLinkInputType: enum
     NVJITLINK_INPUT_NONE = 0
     NVJITLINK_INPUT_CUBIN = 1
@@ -82,9 +83,10 @@ nvJitLinkInputType: enum
     NVJITLINK_INPUT_LIBRARY = 6
     NVJITLINK_INPUT_INDEX = 7
     NVJITLINK_INPUT_ANY = 10
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 """)
 
 typedefs = Lines("""
@@ -94,7 +96,7 @@ nvJitLinkHandle: nvJitLink *
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 """)
 
 # Inline functions that fill a struct.
@@ -102,7 +104,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -131,7 +133,7 @@ plain_constants = Lines("""
 plain_types = Lines("""
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 Result: enum
     SUCCESS = 0
     ERROR_UNRECOGNIZED_OPTION = 1
@@ -152,6 +154,7 @@ Result: enum
     ERROR_UNRECOGNIZED_ARCH = 16
     ERROR_UNSUPPORTED_ARCH = 17
     ERROR_LTO_NOT_ENABLED = 18
+
 InputType: enum
     NONE = 0
     CUBIN = 1
@@ -162,6 +165,7 @@ InputType: enum
     LIBRARY = 6
     INDEX = 7
     ANY = 10
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate nvml 13.5
 """nvml as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nvml"
@@ -475,26 +475,30 @@ nvmlDeviceGetBankRemapperStatus_v1: nvmlReturn_t (nvmlDevice_t device, out nvmlE
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvmlProcessMode_t: enum
     NVML_PROCESS_MODE_COMPUTE = 0
     NVML_PROCESS_MODE_GRAPHICS = 1
     NVML_PROCESS_MODE_MPS = 2
     NVML_PROCESS_MODE_ALL = 3
     NVML_PROCESS_MODE_MAX = 4
+
 nvmlDeviceAddressingModeType_t: enum
     NVML_DEVICE_ADDRESSING_MODE_NONE = 0
     NVML_DEVICE_ADDRESSING_MODE_HMM = 1
     NVML_DEVICE_ADDRESSING_MODE_ATS = 2
+
 nvmlBridgeChipType_t: enum
     NVML_BRIDGE_CHIP_PLX = 0
     NVML_BRIDGE_CHIP_BRO4 = 1
+
 nvmlNvLinkUtilizationCountUnits_t: enum
     NVML_NVLINK_COUNTER_UNIT_CYCLES = 0
     NVML_NVLINK_COUNTER_UNIT_PACKETS = 1
     NVML_NVLINK_COUNTER_UNIT_BYTES = 2
     NVML_NVLINK_COUNTER_UNIT_RESERVED = 3
     NVML_NVLINK_COUNTER_UNIT_COUNT = 4
+
 nvmlNvLinkUtilizationCountPktTypes_t: enum
     NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1
     NVML_NVLINK_COUNTER_PKTFILTER_READ = 2
@@ -505,6 +509,7 @@ nvmlNvLinkUtilizationCountPktTypes_t: enum
     NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64
     NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128
     NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
+
 nvmlNvLinkCapability_t: enum
     NVML_NVLINK_CAP_P2P_SUPPORTED = 0
     NVML_NVLINK_CAP_SYSMEM_ACCESS = 1
@@ -513,6 +518,7 @@ nvmlNvLinkCapability_t: enum
     NVML_NVLINK_CAP_SLI_BRIDGE = 4
     NVML_NVLINK_CAP_VALID = 5
     NVML_NVLINK_CAP_COUNT = 6
+
 nvmlNvLinkErrorCounter_t: enum
     NVML_NVLINK_ERROR_DL_REPLAY = 0
     NVML_NVLINK_ERROR_DL_RECOVERY = 1
@@ -520,11 +526,13 @@ nvmlNvLinkErrorCounter_t: enum
     NVML_NVLINK_ERROR_DL_CRC_DATA = 3
     NVML_NVLINK_ERROR_DL_ECC_DATA = 4
     NVML_NVLINK_ERROR_COUNT = 5
+
 nvmlIntNvLinkDeviceType_t: enum
     NVML_NVLINK_DEVICE_TYPE_GPU = 0
     NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1
     NVML_NVLINK_DEVICE_TYPE_SWITCH = 2
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
+
 nvmlGpuTopologyLevel_t: enum
     NVML_TOPOLOGY_INTERNAL = 0
     NVML_TOPOLOGY_SINGLE = 10
@@ -532,6 +540,7 @@ nvmlGpuTopologyLevel_t: enum
     NVML_TOPOLOGY_HOSTBRIDGE = 30
     NVML_TOPOLOGY_NODE = 40
     NVML_TOPOLOGY_SYSTEM = 50
+
 nvmlGpuP2PStatus_t: enum
     NVML_P2P_STATUS_OK = 0
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1
@@ -541,6 +550,7 @@ nvmlGpuP2PStatus_t: enum
     NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4
     NVML_P2P_STATUS_NOT_SUPPORTED = 5
     NVML_P2P_STATUS_UNKNOWN = 6
+
 nvmlGpuP2PCapsIndex_t: enum
     NVML_P2P_CAPS_INDEX_READ = 0
     NVML_P2P_CAPS_INDEX_WRITE = 1
@@ -549,6 +559,7 @@ nvmlGpuP2PCapsIndex_t: enum
     NVML_P2P_CAPS_INDEX_PCI = 4
     NVML_P2P_CAPS_INDEX_PROP = 4
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5
+
 nvmlSamplingType_t: enum
     NVML_TOTAL_POWER_SAMPLES = 0
     NVML_GPU_UTILIZATION_SAMPLES = 1
@@ -561,10 +572,12 @@ nvmlSamplingType_t: enum
     NVML_JPG_UTILIZATION_SAMPLES = 8
     NVML_OFA_UTILIZATION_SAMPLES = 9
     NVML_SAMPLINGTYPE_COUNT = 10
+
 nvmlPcieUtilCounter_t: enum
     NVML_PCIE_UTIL_TX_BYTES = 0
     NVML_PCIE_UTIL_RX_BYTES = 1
     NVML_PCIE_UTIL_COUNT = 2
+
 nvmlValueType_t: enum
     NVML_VALUE_TYPE_DOUBLE = 0
     NVML_VALUE_TYPE_UNSIGNED_INT = 1
@@ -574,6 +587,7 @@ nvmlValueType_t: enum
     NVML_VALUE_TYPE_SIGNED_INT = 5
     NVML_VALUE_TYPE_UNSIGNED_SHORT = 6
     NVML_VALUE_TYPE_COUNT = 7
+
 nvmlPerfPolicyType_t: enum
     NVML_PERF_POLICY_POWER = 0
     NVML_PERF_POLICY_THERMAL = 1
@@ -584,6 +598,7 @@ nvmlPerfPolicyType_t: enum
     NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10
     NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11
     NVML_PERF_POLICY_COUNT = 12
+
 nvmlThermalTarget_t: enum
     NVML_THERMAL_TARGET_NONE = 0
     NVML_THERMAL_TARGET_GPU = 1
@@ -595,6 +610,7 @@ nvmlThermalTarget_t: enum
     NVML_THERMAL_TARGET_VCD_OUTLET = 11
     NVML_THERMAL_TARGET_ALL = 15
     NVML_THERMAL_TARGET_UNKNOWN = -1
+
 nvmlThermalController_t: enum
     NVML_THERMAL_CONTROLLER_NONE = 0
     NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1
@@ -615,24 +631,29 @@ nvmlThermalController_t: enum
     NVML_THERMAL_CONTROLLER_MAX6649R = 16
     NVML_THERMAL_CONTROLLER_ADT7473S = 17
     NVML_THERMAL_CONTROLLER_UNKNOWN = -1
+
 nvmlCoolerControl_t: enum
     NVML_THERMAL_COOLER_SIGNAL_NONE = 0
     NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1
     NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2
     NVML_THERMAL_COOLER_SIGNAL_COUNT = 3
+
 nvmlCoolerTarget_t: enum
     NVML_THERMAL_COOLER_TARGET_NONE = 1
     NVML_THERMAL_COOLER_TARGET_GPU = 2
     NVML_THERMAL_COOLER_TARGET_MEMORY = 4
     NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
+
 nvmlUUIDType_t: enum
     NVML_UUID_TYPE_NONE = 0
     NVML_UUID_TYPE_ASCII = 1
     NVML_UUID_TYPE_BINARY = 2
+
 nvmlEnableState_t: enum
     NVML_FEATURE_DISABLED = 0
     NVML_FEATURE_ENABLED = 1
+
 nvmlBrandType_t: enum
     NVML_BRAND_UNKNOWN = 0
     NVML_BRAND_QUADRO = 1
@@ -656,6 +677,7 @@ nvmlBrandType_t: enum
     NVML_BRAND_NVIDIA_NPU = 19
     NVML_BRAND_NVIDIA_VGAMEDEV = 18
     NVML_BRAND_COUNT = 20
+
 nvmlTemperatureThresholds_t: enum
     NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0
     NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1
@@ -666,40 +688,48 @@ nvmlTemperatureThresholds_t: enum
     NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6
     NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7
     NVML_TEMPERATURE_THRESHOLD_COUNT = 8
+
 nvmlTemperatureSensors_t: enum
     NVML_TEMPERATURE_GPU = 0
     NVML_TEMPERATURE_GPU_MAX = 1
     NVML_TEMPERATURE_COUNT = 2
+
 nvmlComputeMode_t: enum
     NVML_COMPUTEMODE_DEFAULT = 0
     NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1
     NVML_COMPUTEMODE_PROHIBITED = 2
     NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
     NVML_COMPUTEMODE_COUNT = 4
+
 nvmlMemoryErrorType_t: enum
     NVML_MEMORY_ERROR_TYPE_CORRECTED = 0
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1
     NVML_MEMORY_ERROR_TYPE_COUNT = 2
+
 nvmlEccCounterType_t: enum
     NVML_VOLATILE_ECC = 0
     NVML_AGGREGATE_ECC = 1
     NVML_ECC_COUNTER_TYPE_COUNT = 2
+
 nvmlClockType_t: enum
     NVML_CLOCK_GRAPHICS = 0
     NVML_CLOCK_SM = 1
     NVML_CLOCK_MEM = 2
     NVML_CLOCK_VIDEO = 3
     NVML_CLOCK_COUNT = 4
+
 nvmlClockId_t: enum
     NVML_CLOCK_ID_CURRENT = 0
     NVML_CLOCK_ID_APP_CLOCK_TARGET = 1
     NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2
     NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3
     NVML_CLOCK_ID_COUNT = 4
+
 nvmlDriverModel_t: enum
     NVML_DRIVER_WDDM = 0
     NVML_DRIVER_WDM = 1
     NVML_DRIVER_MCDM = 2
+
 nvmlPstates_t: enum
     NVML_PSTATE_0 = 0
     NVML_PSTATE_1 = 1
@@ -718,16 +748,19 @@ nvmlPstates_t: enum
     NVML_PSTATE_14 = 14
     NVML_PSTATE_15 = 15
     NVML_PSTATE_UNKNOWN = 32
+
 nvmlGpuOperationMode_t: enum
     NVML_GOM_ALL_ON = 0
     NVML_GOM_COMPUTE = 1
     NVML_GOM_LOW_DP = 2
+
 nvmlInforomObject_t: enum
     NVML_INFOROM_OEM = 0
     NVML_INFOROM_ECC = 1
     NVML_INFOROM_POWER = 2
     NVML_INFOROM_DEN = 3
     NVML_INFOROM_COUNT = 4
+
 nvmlReturn_t: enum
     NVML_SUCCESS = 0
     NVML_ERROR_UNINITIALIZED = 1
@@ -761,6 +794,7 @@ nvmlReturn_t: enum
     NVML_ERROR_INVALID_STATE = 29
     NVML_ERROR_RESET_TYPE_NOT_SUPPORTED = 30
     NVML_ERROR_UNKNOWN = 999
+
 nvmlMemoryLocation_t: enum
     NVML_MEMORY_LOCATION_L1_CACHE = 0
     NVML_MEMORY_LOCATION_L2_CACHE = 1
@@ -772,34 +806,42 @@ nvmlMemoryLocation_t: enum
     NVML_MEMORY_LOCATION_CBU = 6
     NVML_MEMORY_LOCATION_SRAM = 7
     NVML_MEMORY_LOCATION_COUNT = 8
+
 nvmlPageRetirementCause_t: enum
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
+
 nvmlRestrictedAPI_t: enum
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1
     NVML_RESTRICTED_API_COUNT = 2
+
 nvmlGpuUtilizationDomainId_t: enum
     NVML_GPU_UTILIZATION_DOMAIN_GPU = 0
     NVML_GPU_UTILIZATION_DOMAIN_FB = 1
     NVML_GPU_UTILIZATION_DOMAIN_VID = 2
     NVML_GPU_UTILIZATION_DOMAIN_BUS = 3
+
 nvmlGpuVirtualizationMode_t: enum
     NVML_GPU_VIRTUALIZATION_MODE_NONE = 0
     NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1
     NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
+
 nvmlHostVgpuMode_t: enum
     NVML_HOST_VGPU_MODE_NON_SRIOV = 0
     NVML_HOST_VGPU_MODE_SRIOV = 1
+
 nvmlVgpuVmIdType_t: enum
     NVML_VGPU_VM_ID_DOMAIN_ID = 0
     NVML_VGPU_VM_ID_UUID = 1
+
 nvmlVgpuGuestInfoState_t: enum
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
+
 nvmlGridLicenseFeatureCode_t: enum
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0
     NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1
@@ -808,6 +850,7 @@ nvmlGridLicenseFeatureCode_t: enum
     NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3
     NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
+
 nvmlVgpuCapability_t: enum
     NVML_VGPU_CAP_NVLINK_P2P = 0
     NVML_VGPU_CAP_GPUDIRECT = 1
@@ -815,10 +858,12 @@ nvmlVgpuCapability_t: enum
     NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3
     NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4
     NVML_VGPU_CAP_COUNT = 5
+
 nvmlVgpuDriverCapability_t: enum
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1
     NVML_VGPU_DRIVER_CAP_COUNT = 2
+
 nvmlDeviceVgpuCapability_t: enum
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1
@@ -834,6 +879,7 @@ nvmlDeviceVgpuCapability_t: enum
     NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11
     NVML_DEVICE_VGPU_CAP_UVM_STUN = 12
     NVML_DEVICE_VGPU_CAP_COUNT = 13
+
 nvmlDeviceGpuRecoveryAction_t: enum
     NVML_GPU_RECOVERY_ACTION_NONE = 0
     NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1
@@ -843,12 +889,15 @@ nvmlDeviceGpuRecoveryAction_t: enum
     NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN = 5
     NVML_GPU_RECOVERY_ACTION_BUS_RESET = 6
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
+
 nvmlFanState_t: enum
     NVML_FAN_NORMAL = 0
     NVML_FAN_FAILED = 1
+
 nvmlLedColor_t: enum
     NVML_LED_COLOR_GREEN = 0
     NVML_LED_COLOR_AMBER = 1
+
 nvmlGpuOperationalEventLogLevel_t: enum
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = 10
@@ -856,41 +905,51 @@ nvmlGpuOperationalEventLogLevel_t: enum
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE = 30
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
+
 nvmlOperationalEventSeverity_t: enum
     NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0
     NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = 10
     NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED = 20
     NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40
+
 nvmlEventDataType_t: enum
     NVML_EVENT_DATA_TYPE_NVML_EVENT = 0
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
+
 nvmlGpuOperationalEventContextType_t: enum
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1
+
 nvmlEncoderType_t: enum
     NVML_ENCODER_QUERY_H264 = 0
     NVML_ENCODER_QUERY_HEVC = 1
     NVML_ENCODER_QUERY_AV1 = 2
     NVML_ENCODER_QUERY_UNKNOWN = 255
+
 nvmlFBCSessionType_t: enum
     NVML_FBC_SESSION_TYPE_UNKNOWN = 0
     NVML_FBC_SESSION_TYPE_TOSYS = 1
     NVML_FBC_SESSION_TYPE_CUDA = 2
     NVML_FBC_SESSION_TYPE_VID = 3
     NVML_FBC_SESSION_TYPE_HWENC = 4
+
 nvmlDetachGpuState_t: enum
     NVML_DETACH_GPU_KEEP = 0
     NVML_DETACH_GPU_REMOVE = 1
+
 nvmlPcieLinkState_t: enum
     NVML_PCIE_LINK_KEEP = 0
     NVML_PCIE_LINK_SHUT_DOWN = 1
+
 nvmlCPERType_t: enum
     NVML_CPER_ACCESS_TYPE_GPU = 1
+
 nvmlClockLimitId_t: enum
     NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040
     NVML_CLOCK_LIMIT_ID_TDP = 4294967041
     NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042
+
 nvmlNvlinkVersion_t: enum
     NVML_NVLINK_VERSION_INVALID = 0
     NVML_NVLINK_VERSION_1_0 = 1
@@ -901,22 +960,26 @@ nvmlNvlinkVersion_t: enum
     NVML_NVLINK_VERSION_4_0 = 6
     NVML_NVLINK_VERSION_5_0 = 7
     NVML_NVLINK_VERSION_6_0 = 8
+
 nvmlNvlinkTelemetrySampleType_t: enum
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2
+
 nvmlVgpuVmCompatibility_t: enum
     NVML_VGPU_VM_COMPATIBILITY_NONE = 0
     NVML_VGPU_VM_COMPATIBILITY_COLD = 1
     NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2
     NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4
     NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
+
 nvmlVgpuPgpuCompatibilityLimitCode_t: enum
     NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0
     NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1
     NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2
     NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
+
 nvmlPRMCounterId_t: enum
     NVML_PRM_COUNTER_ID_NONE = 0
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
@@ -941,6 +1004,7 @@ nvmlPRMCounterId_t: enum
     NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS = 306
     NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS = 307
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
+
 nvmlGpmMetricId_t: enum
     NVML_GPM_METRIC_GRAPHICS_UTIL = 1
     NVML_GPM_METRIC_SM_UTIL = 2
@@ -1389,6 +1453,7 @@ nvmlGpmMetricId_t: enum
     NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC = 475
     NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC = 476
     NVML_GPM_METRIC_MAX = 477
+
 nvmlPowerProfileType_t: enum
     NVML_POWER_PROFILE_MAX_P = 0
     NVML_POWER_PROFILE_MAX_Q = 1
@@ -1416,14 +1481,16 @@ nvmlPowerProfileType_t: enum
     NVML_POWER_PROFILE_MAX_Q_3 = 23
     NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24
     NVML_POWER_PROFILE_MAX = 25
+
 nvmlPowerProfileOperation_t: enum
     NVML_POWER_PROFILE_OPERATION_CLEAR = 0
     NVML_POWER_PROFILE_OPERATION_SET = 1
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
     NVML_POWER_PROFILE_OPERATION_MAX = 3
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 nvmlPciInfoExt_v1_t: struct
     unsigned int version
     unsigned int domain
@@ -1434,6 +1501,7 @@ nvmlPciInfoExt_v1_t: struct
     unsigned int baseClass
     unsigned int subClass
     char busId[32] : text
+
 nvmlPciInfo_st: struct
     char busIdLegacy[16] : text
     unsigned int domain
@@ -1442,56 +1510,68 @@ nvmlPciInfo_st: struct
     unsigned int pciDeviceId
     unsigned int pciSubSystemId
     char busId[32] : text
+
 nvmlEccErrorCounts_st: struct
     unsigned long long l1Cache
     unsigned long long l2Cache
     unsigned long long deviceMemory
     unsigned long long registerFile
+
 nvmlUtilization_st: struct
     unsigned int gpu
     unsigned int memory
+
 nvmlMemory_st: struct
     unsigned long long total
     unsigned long long free
     unsigned long long used
+
 nvmlMemory_v2_st: struct
     unsigned int version
     unsigned long long total
     unsigned long long reserved
     unsigned long long free
     unsigned long long used
+
 nvmlSetMemoryLimits_v1_t: struct
     const char *nameSpace
     unsigned long long softLimit
     unsigned long long hardLimit
+
 nvmlGetMemoryLimits_v1_t: struct
     const char *nameSpace
     unsigned long long softLimit
     unsigned long long hardLimit
     unsigned long long currentUsed
+
 nvmlBAR1Memory_st: struct
     unsigned long long bar1Total
     unsigned long long bar1Free
     unsigned long long bar1Used
+
 nvmlProcessInfo_v1_st: struct
     unsigned int pid
     unsigned long long usedGpuMemory
+
 nvmlProcessInfo_v2_st: struct
     unsigned int pid
     unsigned long long usedGpuMemory
     unsigned int gpuInstanceId
     unsigned int computeInstanceId
+
 nvmlProcessDetail_v1_t: struct
     unsigned int pid
     unsigned long long usedGpuMemory
     unsigned int gpuInstanceId
     unsigned int computeInstanceId
     unsigned long long usedGpuCcProtectedMemory
+
 nvmlProcessDetailList_v1_t: struct
     unsigned int version
     unsigned int mode
     unsigned int numProcArrayEntries
     nvmlProcessDetail_v1_t *procArray : count=numProcArrayEntries
+
 nvmlDeviceAttributes_st: struct
     unsigned int multiprocessorCount
     unsigned int sharedCopyEngineCount
@@ -1502,32 +1582,41 @@ nvmlDeviceAttributes_st: struct
     unsigned int gpuInstanceSliceCount
     unsigned int computeInstanceSliceCount
     unsigned long long memorySizeMB
+
 nvmlC2cModeInfo_v1_t: struct
     unsigned int isC2cEnabled
+
 nvmlDeviceAddressingMode_v1_t: struct
     unsigned int version
     unsigned int value
+
 nvmlRepairStatus_v1_t: struct
     unsigned int version
     unsigned int bChannelRepairPending
     unsigned int bTpcRepairPending
+
 nvmlUnrepairableMemoryStatus_v1_t: struct
     unsigned int bUnrepairableMemory
+
 nvmlRowRemapperHistogramValues_st: struct
     unsigned int max
     unsigned int high
     unsigned int partial
     unsigned int low
     unsigned int none
+
 nvmlNvLinkUtilizationControl_st: struct
     nvmlNvLinkUtilizationCountUnits_t units
     nvmlNvLinkUtilizationCountPktTypes_t pktfilter
+
 nvmlBridgeChipInfo_st: struct
     nvmlBridgeChipType_t type
     unsigned int fwVersion
+
 nvmlBridgeChipHierarchy_st: struct
     unsigned char bridgeCount
     nvmlBridgeChipInfo_t bridgeChipInfo[128] : count=bridgeCount
+
 nvmlValue_st: union
     double dVal
     int siVal
@@ -1536,54 +1625,69 @@ nvmlValue_st: union
     unsigned long long ullVal
     long long sllVal
     unsigned short usVal
+
 nvmlSample_st: struct
     unsigned long long timeStamp
     nvmlValue_t sampleValue
+
 nvmlViolationTime_st: struct
     unsigned long long referenceTime
     unsigned long long violationTime
+
 nvmlGpuThermalSettings_t_sensor: struct
     nvmlThermalController_t controller
     int defaultMinTemp
     int defaultMaxTemp
     int currentTemp
     nvmlThermalTarget_t target
+
 nvmlGpuThermalSettings_t: struct
     unsigned int count
     nvmlGpuThermalSettings_t_sensor sensor[3]
+
 nvmlCoolerInfo_v1_t: struct
     unsigned int version
     unsigned int index
     nvmlCoolerControl_t signalType
     nvmlCoolerTarget_t target
+
 nvmlUUIDValue_t: union
     char str[41] : text
     unsigned char bytes[16]
+
 nvmlUUID_v1_t: struct
     unsigned int version
     unsigned int type
     nvmlUUIDValue_t value
+
 nvmlPdi_v1_t: struct
     unsigned int version
     unsigned long long value
+
 nvmlPmgrPwrTuple_t: struct
     unsigned int pwrmW
+
 nvmlRailMetrics_t: struct
     unsigned int freqkHz
     unsigned long long utilPct
+
 nvmlCoreRailMetrics_t: struct
     nvmlRailMetrics_t rails[2]
+
 nvmlPwrModelMetricsDlppm1xPerf_t: struct
     unsigned int perfms
+
 nvmlPwrModelMetricsDlppm1x_t: struct
     unsigned char bValid
     nvmlCoreRailMetrics_t coreRail
     nvmlRailMetrics_t fbRail
     nvmlPmgrPwrTuple_t tgpPwrTuple
     nvmlPwrModelMetricsDlppm1xPerf_t perfMetrics
+
 nvmlPwrModelMetricsDlppm1xDramclkEstimates_t: struct
     nvmlPwrModelMetricsDlppm1x_t estimatedMetrics[8] : count=numEstimatedMetrics
     unsigned char numEstimatedMetrics
+
 nvmlObservedMetrics_t: struct
     nvmlPwrModelMetricsDlppm1xDramclkEstimates_t initialDramclkEst[3]
     unsigned char bValid
@@ -1591,14 +1695,18 @@ nvmlObservedMetrics_t: struct
     nvmlRailMetrics_t fbRail
     nvmlPmgrPwrTuple_t tgpPwrTuple
     nvmlPwrModelMetricsDlppm1xPerf_t perfMetrics
+
 nvmlPerfMetricsDlppc2xSample_t: struct
     nvmlObservedMetrics_t observedMetrics
+
 nvmlPwrModelMetricsSamplePfpp1x_t: struct
     unsigned int freqkHz[16]
     unsigned int estTgpPwrmW
+
 nvmlPwrModelOperatingPointPfpp1x_t: struct
     unsigned int freqkHz
     unsigned int pwrmW
+
 nvmlPwrModelMetricsPfpp1x_t: struct
     unsigned char numVfPoints
     nvmlPwrModelMetricsSamplePfpp1x_t estimatedMetrics[32] : count=numVfPoints
@@ -1606,37 +1714,49 @@ nvmlPwrModelMetricsPfpp1x_t: struct
     nvmlPwrModelOperatingPointPfpp1x_t maxPerfPerWattPoint
     nvmlPwrModelOperatingPointPfpp1x_t fmaxAtVmaxPoint
     unsigned int tgpHeadroommW
+
 nvmlPerfMetricsPfpp1xSample_t: struct
     nvmlPwrModelMetricsPfpp1x_t estimatedMetrics
+
 nvmlPerfMetricControllerSample_t_data: union
     nvmlPerfMetricsDlppc2xSample_t dlppc2x
     nvmlPerfMetricsPfpp1xSample_t pfpp1x
+
 nvmlPerfMetricControllerSample_t: struct
     unsigned int controllerType
     nvmlPerfMetricControllerSample_t_data data
+
 nvmlPerfMetricsSample_t: struct
     unsigned char numControllerData
     nvmlPerfMetricControllerSample_t controllerData[4] : count=numControllerData
+
 nvmlPerfMetricsSamples_v1_t: struct
     unsigned int numSamples
     nvmlPerfMetricsSample_t samples[13] : count=numSamples
+
 nvmlBBXTimeData_v1_t: struct
     unsigned int timeRun
+
 nvmlGpuUptime_v1_t: struct
     unsigned int uptime
+
 nvmlDramEncryptionInfo_v1_t: struct
     unsigned int version
     nvmlEnableState_t encryptionState
+
 nvmlMarginTemperature_v1_t: struct
     unsigned int version
     int marginTemperature
+
 nvmlClkMonFaultInfo_struct: struct
     unsigned int clkApiDomain
     unsigned int clkDomainFaultMask
+
 nvmlClkMonStatus_status: struct
     unsigned int bGlobalStatus
     unsigned int clkMonListSize
     nvmlClkMonFaultInfo_t clkMonList[32] : count=clkMonListSize
+
 nvmlClockOffset_v1_t: struct
     unsigned int version
     nvmlClockType_t type
@@ -1644,20 +1764,25 @@ nvmlClockOffset_v1_t: struct
     int clockOffsetMHz
     int minClockOffsetMHz
     int maxClockOffsetMHz
+
 nvmlFanSpeedInfo_v1_t: struct
     unsigned int version
     unsigned int fan
     unsigned int speed
+
 nvmlDevicePerfModes_v1_t: struct
     unsigned int version
     char str[2048] : text
+
 nvmlDeviceCurrentClockFreqs_v1_t: struct
     unsigned int version
     char str[2048] : text
+
 nvmlDevicePowerMizerModes_v1_t: struct
     unsigned int currentMode
     unsigned int mode
     unsigned int supportedPowerMizerModes
+
 nvmlProcessUtilizationSample_st: struct
     unsigned int pid
     unsigned long long timeStamp
@@ -1665,6 +1790,7 @@ nvmlProcessUtilizationSample_st: struct
     unsigned int memUtil
     unsigned int encUtil
     unsigned int decUtil
+
 nvmlProcessUtilizationInfo_v1_t: struct
     unsigned long long timeStamp
     unsigned int pid
@@ -1674,11 +1800,13 @@ nvmlProcessUtilizationInfo_v1_t: struct
     unsigned int decUtil
     unsigned int jpgUtil
     unsigned int ofaUtil
+
 nvmlProcessesUtilizationInfo_v1_t: struct
     unsigned int version
     unsigned int processSamplesCount
     unsigned long long lastSeenTimeStamp
     nvmlProcessUtilizationInfo_v1_t *procUtilArray : count=processSamplesCount
+
 nvmlEccSramErrorStatus_v1_t: struct
     unsigned int version
     unsigned long long aggregateUncParity
@@ -1693,6 +1821,7 @@ nvmlEccSramErrorStatus_v1_t: struct
     unsigned long long aggregateUncBucketMcu
     unsigned long long aggregateUncBucketOther
     unsigned int bThresholdExceeded
+
 nvmlPlatformInfo_v1_t: struct
     unsigned int version
     unsigned char ibGuid[16]
@@ -1702,6 +1831,7 @@ nvmlPlatformInfo_v1_t: struct
     unsigned char nodeIndex
     unsigned char peerType
     unsigned char moduleId
+
 nvmlPlatformInfo_v2_t: struct
     unsigned int version
     unsigned char ibGuid[16]
@@ -1711,8 +1841,10 @@ nvmlPlatformInfo_v2_t: struct
     unsigned char hostId
     unsigned char peerType
     unsigned char moduleId
+
 nvmlHostname_v1_t: struct
     char value[64] : text
+
 nvmlEccSramUniqueUncorrectedErrorEntry_v1_t: struct
     unsigned int unit
     unsigned int location
@@ -1721,10 +1853,12 @@ nvmlEccSramUniqueUncorrectedErrorEntry_v1_t: struct
     unsigned int address
     unsigned int isParity
     unsigned int count
+
 nvmlEccSramUniqueUncorrectedErrorCounts_v1_t: struct
     unsigned int version
     unsigned int entryCount
     nvmlEccSramUniqueUncorrectedErrorEntry_v1_t *entries : count=entryCount
+
 nvmlRemappedRowsInfo_v2_t: struct
     unsigned int corrActiveRemaps
     unsigned int corrInactiveRemaps
@@ -1732,47 +1866,58 @@ nvmlRemappedRowsInfo_v2_t: struct
     unsigned int uncInactiveRemaps
     unsigned int bPending
     unsigned int bFailureOccurred
+
 nvmlRusdSettings_v1_t: struct
     unsigned int version
     unsigned long long pollMask
+
 nvmlGpuDynamicPstatesInfo_st_utilization: struct
     unsigned int bIsPresent
     unsigned int percentage
     unsigned int incThreshold
     unsigned int decThreshold
+
 nvmlGpuDynamicPstatesInfo_st: struct
     unsigned int flags
     nvmlGpuDynamicPstatesInfo_st_utilization utilization[8]
+
 nvmlPowerValue_v2_t: struct
     unsigned int version
     nvmlPowerScopeType_t powerScope
     unsigned int powerValueMw
+
 nvmlAdaptiveTgpModeInfo_v1_t: struct
     nvmlEnableState_t inBandEnableRequest
     nvmlEnableState_t featureAllowedByAdmin
     nvmlEnableState_t adminOverrideEnabled
     nvmlEnableState_t enablementStatus
     unsigned int adjustedLimitMw
+
 nvmlVgpuHeterogeneousMode_v1_t: struct
     unsigned int version
     unsigned int mode
+
 nvmlVgpuPlacementId_v1_t: struct
     unsigned int version
     unsigned int placementId
+
 nvmlVgpuPlacementList_v1_t: struct
     unsigned int version
     unsigned int placementSize
     unsigned int count
     unsigned int *placementIds
+
 nvmlVgpuPlacementList_v2_t: struct
     unsigned int version
     unsigned int placementSize
     unsigned int count
     unsigned int *placementIds : count=count
     unsigned int mode
+
 nvmlVgpuTypeBar1Info_v1_t: struct
     unsigned int version
     unsigned long long bar1Size : python=bar1size
+
 nvmlVgpuInstanceUtilizationSample_st: struct
     nvmlVgpuInstance_t vgpuInstance
     unsigned long long timeStamp
@@ -1780,6 +1925,7 @@ nvmlVgpuInstanceUtilizationSample_st: struct
     nvmlValue_t memUtil
     nvmlValue_t encUtil
     nvmlValue_t decUtil
+
 nvmlVgpuInstanceUtilizationInfo_v1_t: struct
     unsigned long long timeStamp
     nvmlVgpuInstance_t vgpuInstance
@@ -1789,12 +1935,14 @@ nvmlVgpuInstanceUtilizationInfo_v1_t: struct
     nvmlValue_t decUtil
     nvmlValue_t jpgUtil
     nvmlValue_t ofaUtil
+
 nvmlVgpuInstancesUtilizationInfo_v1_t: struct
     unsigned int version
     nvmlValueType_t sampleValType
     unsigned int vgpuInstanceCount
     unsigned long long lastSeenTimeStamp
     nvmlVgpuInstanceUtilizationInfo_v1_t *vgpuUtilArray : count=vgpuInstanceCount
+
 nvmlVgpuProcessUtilizationSample_st: struct
     nvmlVgpuInstance_t vgpuInstance
     unsigned int pid
@@ -1804,6 +1952,7 @@ nvmlVgpuProcessUtilizationSample_st: struct
     unsigned int memUtil
     unsigned int encUtil
     unsigned int decUtil
+
 nvmlVgpuProcessUtilizationInfo_v1_t: struct
     char processName[64] : text
     unsigned long long timeStamp
@@ -1815,22 +1964,28 @@ nvmlVgpuProcessUtilizationInfo_v1_t: struct
     unsigned int decUtil
     unsigned int jpgUtil
     unsigned int ofaUtil
+
 nvmlVgpuProcessesUtilizationInfo_v1_t: struct
     unsigned int version
     unsigned int vgpuProcessCount
     unsigned long long lastSeenTimeStamp
     nvmlVgpuProcessUtilizationInfo_v1_t *vgpuProcUtilArray : count=vgpuProcessCount
+
 nvmlVgpuRuntimeState_v1_t: struct
     unsigned int version
     unsigned long long size
+
 nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR: struct
     unsigned int avgFactor
     unsigned int timeslice
+
 nvmlVgpuSchedulerParams_t_vgpuSchedData: struct
     unsigned int timeslice
+
 nvmlVgpuSchedulerParams_t: union
     nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR vgpuSchedDataWithARR
     nvmlVgpuSchedulerParams_t_vgpuSchedData vgpuSchedData
+
 nvmlVgpuSchedulerLogEntries_st: struct
     unsigned long long timestamp
     unsigned long long timeRunTotal
@@ -1838,6 +1993,7 @@ nvmlVgpuSchedulerLogEntries_st: struct
     unsigned int swRunlistId
     unsigned long long targetTimeSlice
     unsigned long long cumulativePreemptionTime
+
 nvmlVgpuSchedulerLog_st: struct
     unsigned int engineId
     unsigned int schedulerPolicy
@@ -1845,22 +2001,28 @@ nvmlVgpuSchedulerLog_st: struct
     nvmlVgpuSchedulerParams_t schedulerParams
     unsigned int entriesCount
     nvmlVgpuSchedulerLogEntry_t logEntries[200]
+
 nvmlVgpuSchedulerGetState_st: struct
     unsigned int schedulerPolicy
     unsigned int arrMode
     nvmlVgpuSchedulerParams_t schedulerParams
+
 nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR: struct
     unsigned int avgFactor
     unsigned int frequency
+
 nvmlVgpuSchedulerSetParams_t_vgpuSchedData: struct
     unsigned int timeslice
+
 nvmlVgpuSchedulerSetParams_t: union
     nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR vgpuSchedDataWithARR
     nvmlVgpuSchedulerSetParams_t_vgpuSchedData vgpuSchedData
+
 nvmlVgpuSchedulerSetState_st: struct
     unsigned int schedulerPolicy
     unsigned int enableARRMode
     nvmlVgpuSchedulerSetParams_t schedulerParams
+
 nvmlVgpuSchedulerCapabilities_st: struct
     unsigned int supportedSchedulers[3]
     unsigned int maxTimeslice
@@ -1870,6 +2032,7 @@ nvmlVgpuSchedulerCapabilities_st: struct
     unsigned int minFrequencyForARR
     unsigned int maxAvgFactorForARR
     unsigned int minAvgFactorForARR
+
 nvmlVgpuLicenseExpiry_st: struct
     unsigned int year
     unsigned short month
@@ -1878,10 +2041,12 @@ nvmlVgpuLicenseExpiry_st: struct
     unsigned short min
     unsigned short sec
     unsigned char status
+
 nvmlVgpuLicenseInfo_st: struct
     unsigned char isLicensed
     nvmlVgpuLicenseExpiry_t licenseExpiry
     unsigned int currentState
+
 nvmlGridLicenseExpiry_st: struct
     unsigned int year
     unsigned short month
@@ -1890,6 +2055,7 @@ nvmlGridLicenseExpiry_st: struct
     unsigned short min
     unsigned short sec
     unsigned char status
+
 nvmlGridLicensableFeature_st: struct
     nvmlGridLicenseFeatureCode_t featureCode
     unsigned int featureState
@@ -1897,34 +2063,41 @@ nvmlGridLicensableFeature_st: struct
     char productName[128] : text
     unsigned int featureEnabled
     nvmlGridLicenseExpiry_t licenseExpiry
+
 nvmlGridLicensableFeatures_st: struct
     int isGridLicenseSupported
     unsigned int licensableFeaturesCount
     nvmlGridLicensableFeature_t gridLicensableFeatures[3] : count=licensableFeaturesCount
+
 nvmlVgpuTypeIdInfo_v1_t: struct
     unsigned int version
     unsigned int vgpuCount
     nvmlVgpuTypeId_t *vgpuTypeIds : count=vgpuCount
+
 nvmlVgpuTypeMaxInstance_v1_t: struct
     unsigned int version
     nvmlVgpuTypeId_t vgpuTypeId
     unsigned int maxInstancePerGI
+
 nvmlActiveVgpuInstanceInfo_v1_t: struct
     unsigned int version
     unsigned int vgpuCount
     nvmlVgpuInstance_t *vgpuInstances : count=vgpuCount
+
 nvmlVgpuSchedulerState_v1_t: struct
     unsigned int version
     unsigned int engineId
     unsigned int schedulerPolicy
     unsigned int enableARRMode
     nvmlVgpuSchedulerSetParams_t schedulerParams
+
 nvmlVgpuSchedulerStateInfo_v1_t: struct
     unsigned int version
     unsigned int engineId
     unsigned int schedulerPolicy
     unsigned int arrMode
     nvmlVgpuSchedulerParams_t schedulerParams
+
 nvmlVgpuSchedulerLogInfo_v1_t: struct
     unsigned int version
     unsigned int engineId
@@ -1933,17 +2106,20 @@ nvmlVgpuSchedulerLogInfo_v1_t: struct
     nvmlVgpuSchedulerParams_t schedulerParams
     unsigned int entriesCount
     nvmlVgpuSchedulerLogEntry_t logEntries[200]
+
 nvmlVgpuCreatablePlacementInfo_v1_t: struct
     unsigned int version
     nvmlVgpuTypeId_t vgpuTypeId
     unsigned int count : shown
     unsigned int *placementIds : count=count
     unsigned int placementSize
+
 nvmlVgpuSchedulerStateInfo_v2_t: struct
     unsigned int engineId
     unsigned int schedulerPolicy
     unsigned int avgFactor
     unsigned int timeslice
+
 nvmlVgpuSchedulerLogEntry_v2_t: struct
     unsigned long long timestamp
     unsigned long long timeRunTotal
@@ -1952,6 +2128,7 @@ nvmlVgpuSchedulerLogEntry_v2_t: struct
     unsigned long long targetTimeSlice
     unsigned long long cumulativePreemptionTime
     unsigned int weight
+
 nvmlVgpuSchedulerLogInfo_v2_t: struct
     unsigned int engineId
     unsigned int schedulerPolicy
@@ -1959,13 +2136,16 @@ nvmlVgpuSchedulerLogInfo_v2_t: struct
     unsigned int timeslice
     unsigned int entriesCount
     nvmlVgpuSchedulerLogEntry_v2_t logEntries[200]
+
 nvmlVgpuSchedulerState_v2_t: struct
     unsigned int engineId
     unsigned int schedulerPolicy
     unsigned int avgFactor
     unsigned int frequency
+
 nvmlNvLinkPowerThres_st: struct
     unsigned int lowPwrThreshold
+
 nvmlFieldValue_st: struct
     unsigned int fieldId
     unsigned int scopeId
@@ -1974,62 +2154,78 @@ nvmlFieldValue_st: struct
     nvmlValueType_t valueType
     nvmlReturn_t nvmlReturn
     nvmlValue_t value
+
 nvmlHwbcEntry_st: struct
     unsigned int hwbcId
     char firmwareVersion[32] : text
+
 nvmlLedState_st: struct
     char cause[256] : text
     nvmlLedColor_t color
+
 nvmlUnitInfo_st: struct
     char name[96] : text
     char id[96] : text
     char serial[96] : text
     char firmwareVersion[96] : text
+
 nvmlPSUInfo_st: struct
     char state[256] : text
     unsigned int current
     unsigned int voltage
     unsigned int power
+
 nvmlUnitFanInfo_st: struct
     unsigned int speed
     nvmlFanState_t state
+
 nvmlUnitFanSpeeds_st: struct
     nvmlUnitFanInfo_t fans[24]
     unsigned int count
+
 nvmlEventData_st: struct
     nvmlDevice_t device
     unsigned long long eventType
     unsigned long long eventData
     unsigned int gpuInstanceId
     unsigned int computeInstanceId
+
 nvmlEventSetGetContextCount_v1_t: struct
     unsigned int count
+
 nvmlEventSetGetContextInfo_v1_t: struct
     unsigned int index
     unsigned int nvmlGpuOperationalEventContextType
     unsigned int sourceEventContextType
     unsigned int dataSize
     unsigned short dataFormatVersion
+
 nvmlEventSetGetContextData_v1_t: struct
     void *data : count=dataSize
     unsigned int index
     unsigned int dataSize
+
 nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t: struct
     unsigned int index
     unsigned int xidCode
+
 nvmlSystemEventSetCreateRequest_v1_t: struct
     unsigned int version
     nvmlSystemEventSet_t set
+
 nvmlSystemEventSetFreeRequest_v1_t: struct
     unsigned int version
     nvmlSystemEventSet_t set
+
 nvmlSystemRegisterEventRequest_v1_t: struct
     unsigned int version
     unsigned long long eventTypes
     nvmlSystemEventSet_t set
+
 nvmlSystemEventData_v1_t: struct
     unsigned long long eventType
     unsigned int gpuId
+
 nvmlSystemEventSetWaitRequest_v1_t: struct
     unsigned int version
     unsigned int timeoutms
@@ -2037,6 +2233,7 @@ nvmlSystemEventSetWaitRequest_v1_t: struct
     nvmlSystemEventData_v1_t *data : count=numEvent
     unsigned int dataSize
     unsigned int numEvent
+
 nvmlAccountingStats_st: struct
     unsigned int gpuUtilization
     unsigned int memoryUtilization
@@ -2045,6 +2242,7 @@ nvmlAccountingStats_st: struct
     unsigned long long startTime
     unsigned int isRunning
     unsigned int reserved[5]
+
 nvmlAccountingStats_v2_t: struct
     unsigned int pid
     unsigned int isRunning
@@ -2056,6 +2254,7 @@ nvmlAccountingStats_v2_t: struct
     unsigned long long sumFbUtil
     unsigned long long time
     unsigned long long startTime
+
 nvmlEncoderSessionInfo_st: struct
     unsigned int sessionId
     unsigned int pid
@@ -2065,10 +2264,12 @@ nvmlEncoderSessionInfo_st: struct
     unsigned int vResolution
     unsigned int averageFps
     unsigned int averageLatency
+
 nvmlFBCStats_st: struct
     unsigned int sessionsCount
     unsigned int averageFPS
     unsigned int averageLatency
+
 nvmlFBCSessionInfo_st: struct
     unsigned int sessionId
     unsigned int pid
@@ -2082,19 +2283,23 @@ nvmlFBCSessionInfo_st: struct
     unsigned int vResolution
     unsigned int averageFPS
     unsigned int averageLatency
+
 nvmlConfComputeSystemCaps_st: struct
     unsigned int cpuCaps
     unsigned int gpusCaps
+
 nvmlConfComputeSystemState_st: struct
     unsigned int environment
     unsigned int ccFeature
     unsigned int devToolsMode
+
 nvmlSystemConfComputeSettings_v1_t: struct
     unsigned int version
     unsigned int environment
     unsigned int ccFeature
     unsigned int devToolsMode
     unsigned int multiGpuMode
+
 nvmlSystemConfComputeSettings_v2_t: struct
     unsigned int version
     unsigned int environment
@@ -2102,14 +2307,17 @@ nvmlSystemConfComputeSettings_v2_t: struct
     unsigned int devToolsMode
     unsigned int multiGpuMode
     unsigned int tdispState
+
 nvmlConfComputeMemSizeInfo_st: struct
     unsigned long long protectedMemSizeKib
     unsigned long long unprotectedMemSizeKib
+
 nvmlConfComputeGpuCertificate_st: struct
     unsigned int certChainSize
     unsigned int attestationCertChainSize
     unsigned char certChain[4096] : count=certChainSize
     unsigned char attestationCertChain[5120] : count=attestationCertChainSize
+
 nvmlConfComputeGpuAttestationReport_st: struct
     unsigned int isCecAttestationReportPresent
     unsigned int attestationReportSize
@@ -2117,17 +2325,21 @@ nvmlConfComputeGpuAttestationReport_st: struct
     unsigned char nonce[32]
     unsigned char attestationReport[8192] : count=attestationReportSize
     unsigned char cecAttestationReport[4096] : count=cecAttestationReportSize
+
 nvmlConfComputeSetKeyRotationThresholdInfo_st: struct
     unsigned int version
     unsigned long long maxAttackerAdvantage
+
 nvmlConfComputeGetKeyRotationThresholdInfo_st: struct
     unsigned int version
     unsigned long long attackerAdvantage
+
 nvmlGpuFabricInfo_t: struct
     unsigned char clusterUuid[16]
     nvmlReturn_t status
     unsigned int cliqueId
     nvmlGpuFabricState_t state
+
 nvmlGpuFabricInfo_v2_t: struct
     unsigned int version
     unsigned char clusterUuid[16]
@@ -2135,6 +2347,7 @@ nvmlGpuFabricInfo_v2_t: struct
     unsigned int cliqueId
     nvmlGpuFabricState_t state
     unsigned int healthMask
+
 nvmlGpuFabricInfo_v3_t: struct
     unsigned int version
     unsigned char clusterUuid[16]
@@ -2143,9 +2356,11 @@ nvmlGpuFabricInfo_v3_t: struct
     nvmlGpuFabricState_t state
     unsigned int healthMask
     unsigned char healthSummary
+
 nvmlGpuFabricClique_v1_t: struct
     unsigned char type
     unsigned int id
+
 nvmlGpuFabricInfo_v4_t: struct
     unsigned char clusterUuid[16]
     nvmlReturn_t status
@@ -2154,10 +2369,12 @@ nvmlGpuFabricInfo_v4_t: struct
     nvmlGpuFabricState_t state
     unsigned int healthMask
     unsigned char healthSummary
+
 nvmlGpuOperationalEventConfig_v1_st: struct
     char uuid[96] : text
     unsigned int minLogLevel
     unsigned int minSeverity
+
 nvmlEventSetWait_v3_t: struct
     unsigned int timeoutMs
     unsigned int dataType
@@ -2184,87 +2401,109 @@ nvmlEventSetWait_v3_t: struct
     unsigned int groupAttributes
     unsigned char groupSize
     unsigned char groupIndex
+
 nvmlCPERCursor_v1_t: struct
     unsigned int cperTypeMask
     char uuid[80] : text
     nvmlCPERCursorHandle_t handle
+
 nvmlGetCPER_v1_t: struct
     nvmlCPERCursor_v1_t cursor
     unsigned char *buffer
     unsigned int bufferSize
+
 nvmlSystemDriverBranchInfo_v1_t: struct
     unsigned int version
     char branch[80] : text
+
 nvmlTemperature_v1_t: struct
     unsigned int version
     nvmlTemperatureSensors_t sensorType
     int temperature
+
 nvmlNvlinkSupportedBwModes_v1_t: struct
     unsigned int version
     unsigned char bwModes[23] : count=totalBwModes
     unsigned char totalBwModes
+
 nvmlNvlinkGetBwMode_v1_t: struct
     unsigned int version
     unsigned int bIsBest
     unsigned char bwMode
+
 nvmlNvlinkSetBwMode_v1_t: struct
     unsigned int version
     unsigned int bSetBest
     unsigned char bwMode
+
 nvmlNvlinkSetBwModeAsync_v1_t: struct
     unsigned int bSetBest
     unsigned int bwMode
     unsigned int asyncPollTimeoutMs
+
 nvmlNvLinkInfo_v1_t: struct
     unsigned int version
     unsigned int isNvleEnabled
+
 nvmlNvlinkFirmwareVersion_t: struct
     unsigned char ucodeType
     unsigned int major
     unsigned int minor
     unsigned int subMinor
+
 nvmlNvlinkFirmwareInfo_t: struct
     nvmlNvlinkFirmwareVersion_t firmwareVersion[100] : count=numValidEntries
     unsigned int numValidEntries : shown
+
 nvmlNvLinkInfo_v2_t: struct
     unsigned int version
     unsigned int isNvleEnabled
     nvmlNvlinkFirmwareInfo_t firmwareInfo
+
 nvmlNvLinkInfo_v3_t: struct
     unsigned int isNvleEnabled
     nvmlNvlinkFirmwareInfo_t firmwareInfo
     unsigned int isNvleReady
+
 nvmlNvlinkTelemetrySample_v1_t: struct
     unsigned int linkId
     unsigned int sampleType
     unsigned int sampleCount
     unsigned long long *samples
     nvmlReturn_t nvmlReturn
+
 nvmlNvlinkTelemetrySamples_v1_t: struct
     unsigned int telemetryCount
     nvmlNvlinkTelemetrySample_v1_t *telemetrySamples : count=telemetryCount
+
 nvmlNvlinkGetRemapTableInfo_v1_t: struct
     unsigned int alid
     unsigned int flaRemapTabAddr[4096] : count=remapTabSize
     unsigned int gpaRemapTabAddr[4096] : count=remapTabSize
     unsigned int remapTabSize
+
 nvmlNvlinkSetNvleReady_v1_t: struct
     unsigned char bNvleReady
+
 nvmlNvlinkLockRemapTable_v1_t: struct
     unsigned char bRemapTableLocked
     unsigned char bRemapTableLockDisabled
+
 nvmlNvlinkNvlePrivateInfo_v1_t: struct
     unsigned char data[256] : count=size
     unsigned int size
+
 nvmlNvlinkSetupNvleEncryptionKey_v1_t: struct
     unsigned char nvleKey[32]
     unsigned int localGpuAlid
     unsigned int remoteGpuAlid
     nvmlNvlinkNvlePrivateInfo_v1_t localGpuNvlePrivateInfo
     nvmlNvlinkNvlePrivateInfo_v1_t remoteGpuNvlePrivateInfo
+
 nvmlVgpuVersion_st: struct
     unsigned int minVersion
     unsigned int maxVersion
+
 nvmlVgpuMetadata_st: struct
     unsigned int version
     unsigned int revision
@@ -2276,6 +2515,7 @@ nvmlVgpuMetadata_st: struct
     unsigned int guestVgpuVersion
     unsigned int opaqueDataSize
     char opaqueData[4]
+
 nvmlVgpuPgpuMetadata_st: struct
     unsigned int version
     unsigned int revision
@@ -2285,35 +2525,45 @@ nvmlVgpuPgpuMetadata_st: struct
     nvmlVgpuVersion_t hostSupportedVgpuRange
     unsigned int opaqueDataSize
     char opaqueData[4]
+
 nvmlVgpuPgpuCompatibility_st: struct
     nvmlVgpuVmCompatibility_t vgpuVmCompatibility
     nvmlVgpuPgpuCompatibilityLimitCode_t compatibilityLimitCode
+
 nvmlExcludedDeviceInfo_st: struct
     nvmlPciInfo_t pciInfo
     char uuid[80] : text
+
 nvmlPRMTLV_v1_t_2: union
     unsigned char inData[496] : count=dataSize
     unsigned char outData[496] : count=dataSize
+
 nvmlPRMTLV_v1_t: struct
     unsigned int dataSize
     unsigned int status
     nvmlPRMTLV_v1_t_2 _2 : anonymous
+
 nvmlPRMCounterInput_v1_t: struct
     unsigned int localPort
+
 nvmlPRMCounterValue_v1_t: struct
     nvmlReturn_t status
     nvmlValueType_t outputType
     nvmlValue_t outputValue
+
 nvmlPRMCounter_v1_t: struct
     unsigned int counterId
     nvmlPRMCounterInput_v1_t inData
     nvmlPRMCounterValue_v1_t counterValue
+
 nvmlPRMCounterList_v1_t: struct
     unsigned int numCounters
     nvmlPRMCounter_v1_t *counters : count=numCounters
+
 nvmlGpuInstancePlacement_st: struct
     unsigned int start
     unsigned int size
+
 nvmlGpuInstanceProfileInfo_st: struct
     unsigned int id
     unsigned int isP2pSupported
@@ -2326,6 +2576,7 @@ nvmlGpuInstanceProfileInfo_st: struct
     unsigned int jpegCount
     unsigned int ofaCount
     unsigned long long memorySizeMB
+
 nvmlGpuInstanceProfileInfo_v2_st: struct
     unsigned int version
     unsigned int id
@@ -2340,6 +2591,7 @@ nvmlGpuInstanceProfileInfo_v2_st: struct
     unsigned int ofaCount
     unsigned long long memorySizeMB
     char name[96] : text
+
 nvmlGpuInstanceProfileInfo_v3_st: struct
     unsigned int version
     unsigned int id
@@ -2354,14 +2606,17 @@ nvmlGpuInstanceProfileInfo_v3_st: struct
     unsigned long long memorySizeMB
     char name[96] : text
     unsigned int capabilities
+
 nvmlGpuInstanceInfo_st: struct
     nvmlDevice_t device
     unsigned int id
     unsigned int profileId
     nvmlGpuInstancePlacement_t placement
+
 nvmlComputeInstancePlacement_st: struct
     unsigned int start
     unsigned int size
+
 nvmlComputeInstanceProfileInfo_st: struct
     unsigned int id
     unsigned int sliceCount
@@ -2372,6 +2627,7 @@ nvmlComputeInstanceProfileInfo_st: struct
     unsigned int sharedEncoderCount
     unsigned int sharedJpegCount
     unsigned int sharedOfaCount
+
 nvmlComputeInstanceProfileInfo_v2_st: struct
     unsigned int version
     unsigned int id
@@ -2384,6 +2640,7 @@ nvmlComputeInstanceProfileInfo_v2_st: struct
     unsigned int sharedJpegCount
     unsigned int sharedOfaCount
     char name[96] : text
+
 nvmlComputeInstanceProfileInfo_v3_st: struct
     unsigned int version
     unsigned int id
@@ -2397,71 +2654,88 @@ nvmlComputeInstanceProfileInfo_v3_st: struct
     unsigned int sharedOfaCount
     char name[96] : text
     unsigned int capabilities
+
 nvmlComputeInstanceInfo_st: struct
     nvmlDevice_t device
     nvmlGpuInstance_t gpuInstance
     unsigned int id
     unsigned int profileId
     nvmlComputeInstancePlacement_t placement
+
 nvmlGpmMetric_t_metricInfo: struct
     char *shortName
     char *longName
     char *unit
+
 nvmlGpmMetric_t: struct
     unsigned int metricId
     nvmlReturn_t nvmlReturn
     double value
     nvmlGpmMetric_t_metricInfo metricInfo
+
 nvmlGpmMetricsGet_t: struct
     unsigned int version
     unsigned int numMetrics
     nvmlGpmSample_t sample1
     nvmlGpmSample_t sample2
     nvmlGpmMetric_t metrics[477]
+
 nvmlGpmSupport_t: struct
     unsigned int version
     unsigned int isSupportedDevice
+
 nvmlDeviceCapabilities_v1_t: struct
     unsigned int version
     unsigned int capMask
+
 nvmlMask255_t: struct
     unsigned int mask[8]
+
 nvmlWorkloadPowerProfileInfo_v1_t: struct
     unsigned int version
     unsigned int profileId
     unsigned int priority
     nvmlMask255_t conflictingMask
+
 nvmlWorkloadPowerProfileProfilesInfo_v1_t: struct
     unsigned int version
     nvmlMask255_t perfProfilesMask
     nvmlWorkloadPowerProfileInfo_t perfProfile[255]
+
 nvmlWorkloadPowerProfileCurrentProfiles_v1_t: struct
     unsigned int version
     nvmlMask255_t perfProfilesMask
     nvmlMask255_t requestedProfilesMask
     nvmlMask255_t enforcedProfilesMask
+
 nvmlWorkloadPowerProfileRequestedProfiles_v1_t: struct
     unsigned int version
     nvmlMask255_t requestedProfilesMask
+
 nvmlWorkloadPowerProfileUpdateProfiles_v1_t: struct
     nvmlPowerProfileOperation_t operation
     nvmlMask255_t updateProfilesMask
+
 nvmlPowerSmoothingProfile_v1_t: struct
     unsigned int version
     unsigned int profileId
     unsigned int paramId
     double value
+
 nvmlPowerSmoothingState_v1_t: struct
     unsigned int version
     nvmlEnableState_t state
+
 nvmlEccBankRemapperHistogram_v1_t: struct
     unsigned int maxSpareGroupCount
     unsigned int noSpareGroupCount
+
 nvmlEccBankRemapperStatus_v1_t: struct
     unsigned int activeRemappings
     unsigned int inactiveRemappings
     unsigned int bPending
     nvmlEccBankRemapperHistogram_v1_t histogram
+
 """)
 
 typedefs = Lines("""
@@ -2608,7 +2882,7 @@ nvmlPowerSmoothingState_t: nvmlPowerSmoothingState_v1_t
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 NVML_API_VERSION: 13
 NVML_API_VERSION_STR: "13"
 NVML_VALUE_NOT_AVAILABLE: -1
@@ -3309,7 +3583,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -3944,13 +4218,14 @@ _py_anon_pod5: nvmlVgpuSchedulerSetParams_t_vgpuSchedData
 _py_anon_pod8: nvmlPerfMetricControllerSample_t_data
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 ProcessMode: enum
     COMPUTE = 0
     GRAPHICS = 1
     MPS = 2
     ALL = 3
     MAX = 4
+
 DeviceAddressingModeType: enum
     NONE = 0
     DEVICE_ADDRESSING_MODE_NONE = 0
@@ -3958,11 +4233,13 @@ DeviceAddressingModeType: enum
     DEVICE_ADDRESSING_MODE_HMM = 1
     ATS = 2
     DEVICE_ADDRESSING_MODE_ATS = 2
+
 BridgeChipType: enum
     PLX = 0
     BRIDGE_CHIP_PLX = 0
     BRO4 = 1
     BRIDGE_CHIP_BRO4 = 1
+
 NvLinkUtilizationCountUnits: enum
     CYCLES = 0
     NVLINK_COUNTER_UNIT_CYCLES = 0
@@ -3974,6 +4251,7 @@ NvLinkUtilizationCountUnits: enum
     NVLINK_COUNTER_UNIT_RESERVED = 3
     COUNT = 4
     NVLINK_COUNTER_UNIT_COUNT = 4
+
 NvLinkUtilizationCountPktTypes: enum
     NOP = 1
     NVLINK_COUNTER_PKTFILTER_NOP = 1
@@ -3993,6 +4271,7 @@ NvLinkUtilizationCountPktTypes: enum
     NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128
     ALL = 255
     NVLINK_COUNTER_PKTFILTER_ALL = 255
+
 NvLinkCapability: enum
     P2P_SUPPORTED = 0
     NVLINK_CAP_P2P_SUPPORTED = 0
@@ -4008,6 +4287,7 @@ NvLinkCapability: enum
     NVLINK_CAP_VALID = 5
     COUNT = 6
     NVLINK_CAP_COUNT = 6
+
 NvLinkErrorCounter: enum
     DL_REPLAY = 0
     NVLINK_ERROR_DL_REPLAY = 0
@@ -4021,6 +4301,7 @@ NvLinkErrorCounter: enum
     NVLINK_ERROR_DL_ECC_DATA = 4
     COUNT = 5
     NVLINK_ERROR_COUNT = 5
+
 IntNvLinkDeviceType: enum
     GPU = 0
     NVLINK_DEVICE_TYPE_GPU = 0
@@ -4030,6 +4311,7 @@ IntNvLinkDeviceType: enum
     NVLINK_DEVICE_TYPE_SWITCH = 2
     UNKNOWN = 255
     NVLINK_DEVICE_TYPE_UNKNOWN = 255
+
 GpuTopologyLevel: enum
     INTERNAL = 0
     TOPOLOGY_INTERNAL = 0
@@ -4043,6 +4325,7 @@ GpuTopologyLevel: enum
     TOPOLOGY_NODE = 40
     SYSTEM = 50
     TOPOLOGY_SYSTEM = 50
+
 GpuP2PStatus: enum
     OK = 0
     P2P_STATUS_OK = 0
@@ -4060,6 +4343,7 @@ GpuP2PStatus: enum
     P2P_STATUS_NOT_SUPPORTED = 5
     UNKNOWN = 6
     P2P_STATUS_UNKNOWN = 6
+
 GpuP2PCapsIndex: enum
     READ = 0
     P2P_CAPS_INDEX_READ = 0
@@ -4075,6 +4359,7 @@ GpuP2PCapsIndex: enum
     P2P_CAPS_INDEX_PROP = 4
     UNKNOWN = 5
     P2P_CAPS_INDEX_UNKNOWN = 5
+
 SamplingType: enum
     TOTAL_POWER_SAMPLES = 0
     GPU_UTILIZATION_SAMPLES = 1
@@ -4087,6 +4372,7 @@ SamplingType: enum
     JPG_UTILIZATION_SAMPLES = 8
     OFA_UTILIZATION_SAMPLES = 9
     SAMPLINGTYPE_COUNT = 10
+
 PcieUtilCounter: enum
     TX_BYTES = 0
     PCIE_UTIL_TX_BYTES = 0
@@ -4094,6 +4380,7 @@ PcieUtilCounter: enum
     PCIE_UTIL_RX_BYTES = 1
     COUNT = 2
     PCIE_UTIL_COUNT = 2
+
 ValueType: enum
     DOUBLE = 0
     UNSIGNED_INT = 1
@@ -4103,6 +4390,7 @@ ValueType: enum
     SIGNED_INT = 5
     UNSIGNED_SHORT = 6
     COUNT = 7
+
 PerfPolicyType: enum
     POWER = 0
     PERF_POLICY_POWER = 0
@@ -4122,6 +4410,7 @@ PerfPolicyType: enum
     PERF_POLICY_TOTAL_BASE_CLOCKS = 11
     COUNT = 12
     PERF_POLICY_COUNT = 12
+
 ThermalTarget: enum
     NONE = 0
     GPU = 1
@@ -4133,6 +4422,7 @@ ThermalTarget: enum
     VCD_OUTLET = 11
     ALL = 15
     UNKNOWN = -1
+
 ThermalController: enum
     NONE = 0
     GPU_INTERNAL = 1
@@ -4153,6 +4443,7 @@ ThermalController: enum
     MAX6649R = 16
     ADT7473S = 17
     UNKNOWN = -1
+
 CoolerControl: enum
     NONE = 0
     THERMAL_COOLER_SIGNAL_NONE = 0
@@ -4162,6 +4453,7 @@ CoolerControl: enum
     THERMAL_COOLER_SIGNAL_VARIABLE = 2
     COUNT = 3
     THERMAL_COOLER_SIGNAL_COUNT = 3
+
 CoolerTarget: enum
     NONE = 1
     THERMAL_NONE = 1
@@ -4173,15 +4465,18 @@ CoolerTarget: enum
     THERMAL_POWER_SUPPLY = 8
     GPU_RELATED = 14
     THERMAL_GPU_RELATED = 14
+
 UUIDType: enum
     NONE = 0
     ASCII = 1
     BINARY = 2
+
 EnableState: enum
     DISABLED = 0
     FEATURE_DISABLED = 0
     ENABLED = 1
     FEATURE_ENABLED = 1
+
 BrandType: enum
     UNKNOWN = 0
     BRAND_UNKNOWN = 0
@@ -4227,6 +4522,7 @@ BrandType: enum
     BRAND_NVIDIA_VGAMEDEV = 18
     COUNT = 20
     BRAND_COUNT = 20
+
 TemperatureThresholds: enum
     SHUTDOWN = 0
     TEMPERATURE_THRESHOLD_SHUTDOWN = 0
@@ -4246,6 +4542,7 @@ TemperatureThresholds: enum
     TEMPERATURE_THRESHOLD_GPS_CURR = 7
     COUNT = 8
     TEMPERATURE_THRESHOLD_COUNT = 8
+
 TemperatureSensors: enum
     GPU = 0
     TEMPERATURE_GPU = 0
@@ -4253,6 +4550,7 @@ TemperatureSensors: enum
     TEMPERATURE_GPU_MAX = 1
     COUNT = 2
     TEMPERATURE_COUNT = 2
+
 ComputeMode: enum
     DEFAULT = 0
     COMPUTEMODE_DEFAULT = 0
@@ -4264,15 +4562,18 @@ ComputeMode: enum
     COMPUTEMODE_EXCLUSIVE_PROCESS = 3
     COUNT = 4
     COMPUTEMODE_COUNT = 4
+
 MemoryErrorType: enum
     CORRECTED = 0
     UNCORRECTED = 1
     COUNT = 2
+
 EccCounterType: enum
     VOLATILE_ECC = 0
     AGGREGATE_ECC = 1
     ECC_COUNTER_TYPE_COUNT = 2
     COUNT = 2
+
 ClockType: enum
     GRAPHICS = 0
     CLOCK_GRAPHICS = 0
@@ -4284,12 +4585,14 @@ ClockType: enum
     CLOCK_VIDEO = 3
     COUNT = 4
     CLOCK_COUNT = 4
+
 ClockId: enum
     CURRENT = 0
     APP_CLOCK_TARGET = 1
     APP_CLOCK_DEFAULT = 2
     CUSTOMER_BOOST_MAX = 3
     COUNT = 4
+
 DriverModel: enum
     WDDM = 0
     DRIVER_WDDM = 0
@@ -4297,6 +4600,7 @@ DriverModel: enum
     DRIVER_WDM = 1
     MCDM = 2
     DRIVER_MCDM = 2
+
 Pstates: enum
     PSTATE_0 = 0
     PSTATE_1 = 1
@@ -4315,6 +4619,7 @@ Pstates: enum
     PSTATE_14 = 14
     PSTATE_15 = 15
     PSTATE_UNKNOWN = 32
+
 GpuOperationMode: enum
     ALL_ON = 0
     GOM_ALL_ON = 0
@@ -4322,6 +4627,7 @@ GpuOperationMode: enum
     GOM_COMPUTE = 1
     LOW_DP = 2
     GOM_LOW_DP = 2
+
 InforomObject: enum
     OEM = 0
     INFOROM_OEM = 0
@@ -4333,6 +4639,7 @@ InforomObject: enum
     INFOROM_DEN = 3
     COUNT = 4
     INFOROM_COUNT = 4
+
 Return: enum
     SUCCESS = 0
     ERROR_UNINITIALIZED = 1
@@ -4366,6 +4673,7 @@ Return: enum
     ERROR_INVALID_STATE = 29
     ERROR_RESET_TYPE_NOT_SUPPORTED = 30
     ERROR_UNKNOWN = 999
+
 MemoryLocation: enum
     L1_CACHE = 0
     L2_CACHE = 1
@@ -4377,14 +4685,17 @@ MemoryLocation: enum
     CBU = 6
     SRAM = 7
     COUNT = 8
+
 PageRetirementCause: enum
     MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     DOUBLE_BIT_ECC_ERROR = 1
     COUNT = 2
+
 RestrictedAPI: enum
     SET_APPLICATION_CLOCKS = 0
     SET_AUTO_BOOSTED_CLOCKS = 1
     COUNT = 2
+
 GpuUtilizationDomainId: enum
     GPU = 0
     GPU_UTILIZATION_DOMAIN_GPU = 0
@@ -4394,25 +4705,30 @@ GpuUtilizationDomainId: enum
     GPU_UTILIZATION_DOMAIN_VID = 2
     BUS = 3
     GPU_UTILIZATION_DOMAIN_BUS = 3
+
 GpuVirtualizationMode: enum
     NONE = 0
     PASSTHROUGH = 1
     VGPU = 2
     HOST_VGPU = 3
     HOST_VSGA = 4
+
 HostVgpuMode: enum
     NON_SRIOV = 0
     SRIOV = 1
+
 VgpuVmIdType: enum
     DOMAIN_ID = 0
     VGPU_VM_ID_DOMAIN_ID = 0
     UUID = 1
     VGPU_VM_ID_UUID = 1
+
 VgpuGuestInfoState: enum
     UNINITIALIZED = 0
     VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     INITIALIZED = 1
     VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
+
 GridLicenseFeatureCode: enum
     UNKNOWN = 0
     VGPU = 1
@@ -4421,6 +4737,7 @@ GridLicenseFeatureCode: enum
     GAMING = 3
     COMPUTE = 4
     VGAMEDEV = 5
+
 VgpuCapability: enum
     NVLINK_P2P = 0
     VGPU_CAP_NVLINK_P2P = 0
@@ -4434,6 +4751,7 @@ VgpuCapability: enum
     VGPU_CAP_EXCLUSIVE_SIZE = 4
     COUNT = 5
     VGPU_CAP_COUNT = 5
+
 VgpuDriverCapability: enum
     HETEROGENEOUS_MULTI_VGPU = 0
     VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
@@ -4441,6 +4759,7 @@ VgpuDriverCapability: enum
     VGPU_DRIVER_CAP_WARM_UPDATE = 1
     COUNT = 2
     VGPU_DRIVER_CAP_COUNT = 2
+
 DeviceVgpuCapability: enum
     FRACTIONAL_MULTI_VGPU = 0
     DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
@@ -4470,6 +4789,7 @@ DeviceVgpuCapability: enum
     DEVICE_VGPU_CAP_UVM_STUN = 12
     COUNT = 13
     DEVICE_VGPU_CAP_COUNT = 13
+
 DeviceGpuRecoveryAction: enum
     NONE = 0
     GPU_RECOVERY_ACTION_NONE = 0
@@ -4487,14 +4807,17 @@ DeviceGpuRecoveryAction: enum
     GPU_RECOVERY_ACTION_BUS_RESET = 6
     SYSTEM_REBOOT = 7
     GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
+
 FanState: enum
     NORMAL = 0
     FAN_NORMAL = 0
     FAILED = 1
     FAN_FAILED = 1
+
 LedColor: enum
     GREEN = 0
     AMBER = 1
+
 GpuOperationalEventLogLevel: enum
     ALL = 0
     TELEMETRY = 10
@@ -4502,19 +4825,23 @@ GpuOperationalEventLogLevel: enum
     NOTICE = 30
     WARNING = 40
     ERROR = 50
+
 OperationalEventSeverity: enum
     ALL = 0
     INFORMATIONAL = 10
     CORRECTED = 20
     RECOVERABLE = 30
     FATAL = 40
+
 EventDataType: enum
     NVML_EVENT = 0
     EVENT = 0
     GPU_OPERATIONAL_EVENT = 1
+
 GpuOperationalEventContextType: enum
     UNKNOWN = 0
     LEGACY_XID = 1
+
 EncoderType: enum
     H264 = 0
     ENCODER_QUERY_H264 = 0
@@ -4524,28 +4851,34 @@ EncoderType: enum
     ENCODER_QUERY_AV1 = 2
     UNKNOWN = 255
     ENCODER_QUERY_UNKNOWN = 255
+
 FBCSessionType: enum
     UNKNOWN = 0
     TOSYS = 1
     CUDA = 2
     VID = 3
     HWENC = 4
+
 DetachGpuState: enum
     KEEP = 0
     DETACH_GPU_KEEP = 0
     REMOVE = 1
     DETACH_GPU_REMOVE = 1
+
 PcieLinkState: enum
     KEEP = 0
     PCIE_LINK_KEEP = 0
     SHUT_DOWN = 1
     PCIE_LINK_SHUT_DOWN = 1
+
 CPERType: enum
     CPER_ACCESS_TYPE_GPU = 1
+
 ClockLimitId: enum
     RANGE_START = 4294967040
     TDP = 4294967041
     UNLIMITED = 4294967042
+
 NvlinkVersion: enum
     NVLINK_VERSION_INVALID = 0
     VERSION_INVALID = 0
@@ -4565,16 +4898,19 @@ NvlinkVersion: enum
     VERSION_5_0 = 7
     NVLINK_VERSION_6_0 = 8
     VERSION_6_0 = 8
+
 NvlinkTelemetrySampleType: enum
     THROUGHPUT_RAW_TX = 0
     THROUGHPUT_RAW_RX = 1
     COUNT = 2
+
 VgpuVmCompatibility: enum
     NONE = 0
     COLD = 1
     HIBERNATE = 2
     SLEEP = 4
     LIVE = 8
+
 VgpuPgpuCompatibilityLimitCode: enum
     NONE = 0
     VGPU_COMPATIBILITY_LIMIT_NONE = 0
@@ -4586,6 +4922,7 @@ VgpuPgpuCompatibilityLimitCode: enum
     VGPU_COMPATIBILITY_LIMIT_GPU = 4
     OTHER = 2147483648
     VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
+
 PRMCounterId: enum
     NONE = 0
     PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
@@ -4610,6 +4947,7 @@ PRMCounterId: enum
     PPCNT_PLR_XMIT_RETRY_EVENTS = 306
     PPCNT_PLR_SYNC_EVENTS = 307
     PPRM_OPER_RECOVERY = 1001
+
 GpmMetricId: enum
     GRAPHICS_UTIL = 1
     GPM_METRIC_GRAPHICS_UTIL = 1
@@ -5505,6 +5843,7 @@ GpmMetricId: enum
     GPM_METRIC_NVLINK_L71_TX_PER_SEC = 476
     MAX = 477
     GPM_METRIC_MAX = 477
+
 PowerProfileType: enum
     MAX_P = 0
     POWER_PROFILE_MAX_P = 0
@@ -5558,29 +5897,36 @@ PowerProfileType: enum
     POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24
     MAX = 25
     POWER_PROFILE_MAX = 25
+
 PowerProfileOperation: enum
     CLEAR = 0
     SET = 1
     SET_AND_OVERWRITE = 2
     MAX = 3
+
 AdaptiveClockingInfoStatus: enum
     DISABLED = 0
     ENABLED = 1
+
 AffinityScope: enum
     NODE = 0
     SOCKET = 1
+
 BusType: enum
     UNKNOWN = 0
     PCI = 1
     PCIE = 2
     FPCI = 3
     AGP = 4
+
 C2CPowerState: enum
     FULL_POWER = 0
     LOW_POWER = 1
+
 CCAcceptingClientRequests: enum
     FALSE = 0
     TRUE = 1
+
 CCSystemCpuCaps: enum
     NONE = 0
     AMD_SEV = 1
@@ -5590,25 +5936,31 @@ CCSystemCpuCaps: enum
     ARM_CCA = 5
     INTEL_TDX_CONNECT = 6
     AMD_SEV_TIO = 7
+
 CCSystemDevtoolsMode: enum
     OFF = 0
     ON = 1
+
 CCSystemEnvironment: enum
     UNAVAILABLE = 0
     SIM = 1
     PROD = 2
+
 CCSystemFeature: enum
     DISABLED = 0
     ENABLED = 1
     BMSAI_ENABLED = 2
+
 CCSystemGpus: enum
     CC_NOT_CAPABLE = 0
     CC_CAPABLE = 1
     CC_BMSAI_CAPABLE = 2
+
 CCSystemMultiGpu: enum
     NONE = 0
     PROTECTED_PCIE = 1
     NVLE = 2
+
 ClocksEventReasons: enum
     EVENT_REASON_GPU_IDLE = 1
     EVENT_REASON_APPLICATIONS_CLOCKS_SETTING = 2
@@ -5622,9 +5974,11 @@ ClocksEventReasons: enum
     EVENT_REASON_BOARD_LIMIT = 512
     EVENT_REASON_RELIABILITY = 1024
     EVENT_REASON_NONE = 0
+
 ComputeInstanceEngineProfile: enum
     SHARED = 0
     COUNT = 1
+
 ComputeInstanceProfile: enum
     PROFILE_1_SLICE = 0
     PROFILE_2_SLICE = 1
@@ -5636,8 +5990,10 @@ ComputeInstanceProfile: enum
     PROFILE_1_SLICE_REV1 = 7
     PROFILE_7_SLICE_NVL = 8
     PROFILE_COUNT = 9
+
 ComputeInstanceProfileCaps: enum
     GFX = 1
+
 DeviceArch: enum
     KEPLER = 2
     MAXWELL = 3
@@ -5653,14 +6009,17 @@ DeviceArch: enum
     RUBIN = 13
     NPU3 = 15
     UNKNOWN = 4294967295
+
 DeviceMig: enum
     DISABLE = 0
     ENABLE = 1
+
 EncoderQuery: enum
     H264 = 0
     HEVC = 1
     AV1 = 2
     UNKNOWN = 255
+
 EventType: enum
     NONE = 0
     SINGLE_BIT_ECC_ERROR = 1
@@ -5677,9 +6036,11 @@ EventType: enum
     FATAL_POISON_ERROR = 8192
     GPU_UNAVAILABLE_ERROR = 16384
     GPU_RECOVERY_ACTION = 32768
+
 FanControlPolicy: enum
     TEMPERATURE_CONTINUOUS_SW = 0
     MANUAL = 1
+
 FieldId: enum
     DEV_ECC_CURRENT = 1
     DEV_ECC_PENDING = 2
@@ -5992,14 +6353,17 @@ FieldId: enum
     DEV_PENDING_BANK_REMAPPING = 307
     DEV_GPU_TEMP = 308
     PWR_SMOOTHING_LIMITED_TIME = 309
+
 GpuFabricHealthMaskAccessTimeout: enum
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
+
 GpuFabricHealthMaskDegradedBw: enum
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
+
 GpuFabricHealthMaskIncorrectConfiguration: enum
     NOT_SUPPORTED = 0
     NONE = 1
@@ -6010,24 +6374,29 @@ GpuFabricHealthMaskIncorrectConfiguration: enum
     INCOMPATIBLE_GPU_FW = 6
     INVALID_LOCATION = 7
     GPU_STATE_INVALID = 8
+
 GpuFabricHealthMaskRouteRecovery: enum
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
+
 GpuFabricHealthMaskRouteUnhealthy: enum
     NOT_SUPPORTED = 0
     TRUE = 1
     FALSE = 2
+
 GpuFabricHealthSummary: enum
     NOT_SUPPORTED = 0
     HEALTHY = 1
     UNHEALTHY = 2
     LIMITED_CAPACITY = 3
+
 GpuFabricState: enum
     NOT_SUPPORTED = 0
     NOT_STARTED = 1
     IN_PROGRESS = 2
     COMPLETED = 3
+
 GpuInstanceProfile: enum
     PROFILE_1_SLICE = 0
     PROFILE_2_SLICE = 1
@@ -6048,15 +6417,18 @@ GpuInstanceProfile: enum
     PROFILE_2_SLICE_ALL_ME = 16
     PROFILE_3_SLICE_GFX = 17
     PROFILE_COUNT = 18
+
 GpuInstanceProfileCaps: enum
     P2P = 1
     GFX = 2
+
 GridLicenseExpiryEnum: enum
     NOT_AVAILABLE = 0
     INVALID = 1
     VALID = 2
     NOT_APPLICABLE = 3
     PERMANENT = 4
+
 GridLicenseState: enum
     UNKNOWN = 0
     UNINITIALIZED = 1
@@ -6064,38 +6436,46 @@ GridLicenseState: enum
     UNLICENSED_RESTRICTED = 3
     UNLICENSED = 4
     LICENSED = 5
+
 InitFlag: enum
     NO_GPUS = 1
     NO_ATTACH = 2
     FORCE_INIT = 4
+
 NvFBCSessionFlag: enum
     DIFFMAP_ENABLED = 1
     CLASSIFICATIONMAP_ENABLED = 2
     CAPTURE_WITH_WAIT_NO_WAIT = 4
     CAPTURE_WITH_WAIT_INFINITE = 8
     CAPTURE_WITH_WAIT_TIMEOUT = 16
+
 NvlinkFirmwareUcodeType: enum
     MSE = 1
     NETIR = 2
     NETIR_UPHY = 3
     NETIR_CLN = 4
     NETIR_DLN = 5
+
 NvlinkLowPowerThreshold: enum
     MIN = 1
     MAX = 8191
     RESET = 4294967295
     DEFAULT = 4294967295
+
 NvlinkLowPowerThresholdUnit: enum
     UNIT_100US = 0
     UNIT_50US = 1
+
 NvlinkPowerState: enum
     HIGH_SPEED = 0
     LOW_SPEED = 1
+
 NvlinkState: enum
     INACTIVE = 0
     ACTIVE = 1
     SLEEP = 2
     ACTIVE_TRAFFIC_DISABLED = 3
+
 PcieAtomicsCap: enum
     FETCHADD32 = 1
     FETCHADD64 = 2
@@ -6105,6 +6485,7 @@ PcieAtomicsCap: enum
     CAS64 = 32
     CAS128 = 64
     MAX = 7
+
 PcieLinkMaxSpeed: enum
     SPEED_INVALID = 0
     SPEED_2500MBPS = 1
@@ -6113,17 +6494,20 @@ PcieLinkMaxSpeed: enum
     SPEED_16000MBPS = 4
     SPEED_32000MBPS = 5
     SPEED_64000MBPS = 6
+
 PowerMizerMode: enum
     ADAPTIVE = 0
     PREFER_MAXIMUM_PERFORMANCE = 1
     AUTO = 2
     PREFER_CONSISTENT_PERFORMANCE = 3
+
 PowerScope: enum
     GPU = 0
     MODULE = 1
     MEMORY = 2
     GPU_BASE = 3
     COUNT = 4
+
 PowerSmoothingProfileParam: enum
     PERCENT_TMP_FLOOR = 0
     RAMP_UP_RATE = 1
@@ -6133,10 +6517,12 @@ PowerSmoothingProfileParam: enum
     PRIMARY_FLOOR_ACT_WIN_MULT = 5
     PRIMARY_FLOOR_TAR_WIN_MULT = 6
     PRIMARY_FLOOR_ACT_OFFSET = 7
+
 PowerSource: enum
     AC = 0
     BATTERY = 1
     UNDERSIZED = 2
+
 RUSD: enum
     POLL_NONE = 0
     POLL_CLOCK = 1
@@ -6148,31 +6534,39 @@ RUSD: enum
     POLL_FAN = 64
     POLL_PROC_UTIL = 128
     POLL_ALL = 18446744073709551615
+
 SystemEventType: enum
     GPU_DRIVER_UNBIND = 1
     GPU_DRIVER_BIND = 2
+
 VgpuPgpu: enum
     HETEROGENEOUS_MODE = 0
     HOMOGENEOUS_MODE = 1
+
 VgpuPgpuVirtualizationCapMigration: enum
     NO = 0
     YES = 1
+
 VgpuSchedulerArr: enum
     DEFAULT = 0
     DISABLE = 1
     ENABLE = 2
+
 VgpuSchedulerEngineType: enum
     GRAPHICS = 1
     NVENC1 = 2
     NVENC0 = 3
+
 VgpuSchedulerPolicy: enum
     UNKNOWN = 0
     BEST_EFFORT = 1
     EQUAL_SHARE = 2
     FIXED_SHARE = 3
+
 VgpuVirtualizationCapMigration: enum
     NO = 0
     YES = 1
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate nvrtc 13.5
 """nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nvrtc"
@@ -60,7 +60,7 @@ nvrtcRemoveBundledHeaders: nvrtcResult (const char *installPath, out const char 
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvrtcResult: enum
     NVRTC_SUCCESS = 0
     NVRTC_ERROR_OUT_OF_MEMORY = 1
@@ -81,9 +81,10 @@ nvrtcResult: enum
     NVRTC_ERROR_CANCELLED = 16
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
     NVRTC_ERROR_BUSY = 18
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 nvrtcBundledHeadersInfo: struct
     int available
     size_t compressedSize
@@ -91,6 +92,7 @@ nvrtcBundledHeadersInfo: struct
     int cudaVersionMajor
     int cudaVersionMinor
     unsigned int numFiles
+
 """)
 
 typedefs = Lines("""
@@ -101,7 +103,7 @@ callbacks = Lines("""
 nvrtcSetFlowCallback_callback: int (void *arg0, void *arg1)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: 2
@@ -112,7 +114,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

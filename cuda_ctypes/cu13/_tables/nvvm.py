@@ -1,7 +1,7 @@
 # python -m generator generate nvvm 13.5
 """nvvm as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "nvvm"
@@ -49,7 +49,7 @@ nvvmGetProgramLog: nvvmResult (nvvmProgram prog, char *buffer : writable sized=n
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 nvvmResult: enum
     NVVM_SUCCESS = 0
     NVVM_ERROR_OUT_OF_MEMORY = 1
@@ -62,9 +62,10 @@ nvvmResult: enum
     NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8
     NVVM_ERROR_COMPILATION = 9
     NVVM_ERROR_CANCELLED = 10
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 """)
 
 typedefs = Lines("""
@@ -74,7 +75,7 @@ nvvmProgram: _nvvmProgram *
 callbacks = Lines("""
 """)
 
-constants = Constants("""
+constants = value_lines("""
 """)
 
 # Inline functions that fill a struct.
@@ -82,7 +83,7 @@ makers = Lines("""
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -109,7 +110,7 @@ plain_constants = Lines("""
 plain_types = Lines("""
 """)
 
-plain_enums = Enumerators("""
+plain_enums = number_blocks("""
 Result: enum
     SUCCESS = 0
     ERROR_OUT_OF_MEMORY = 1
@@ -122,6 +123,7 @@ Result: enum
     ERROR_NO_MODULE_IN_PROGRAM = 8
     ERROR_COMPILATION = 9
     ERROR_CANCELLED = 10
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.

@@ -1,7 +1,7 @@
 # python -m generator generate runtime 13.5
 """runtime as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Blocks, Constants, Enumerators, Lines, Words
+from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "runtime"
@@ -422,7 +422,7 @@ cudaWGLGetDevice: cudaError_t (out int *device, HGPUNV hGpu)
 older = Lines("""
 """)
 
-enums = Enumerators("""
+enums = number_blocks("""
 cudaDataType: enum
     CUDA_R_16F = 2
     CUDA_C_16F = 6
@@ -460,27 +460,33 @@ cudaDataType: enum
     CUDA_R_6F_E3M2 = 32
     CUDA_R_4F_E2M1 = 33
     CUDA_R_8F_UE5M3 = 34
+
 cudaEmulationStrategy: enum
     CUDA_EMULATION_STRATEGY_DEFAULT = 0
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
+
 cudaEmulationMantissaControl: enum
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+
 cudaEmulationSpecialValuesSupport: enum
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+
 libraryPropertyType: enum
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
     PATCH_LEVEL = 2
+
 cudaRoundMode: enum
     cudaRoundNearest = 0
     cudaRoundZero = 1
     cudaRoundPosInf = 2
     cudaRoundMinInf = 3
+
 cudaError_t: enum
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -621,6 +627,7 @@ cudaError_t: enum
     cudaErrorFabricNotReady = 919
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
+
 cudaChannelFormatKind: enum
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
@@ -668,63 +675,78 @@ cudaChannelFormatKind: enum
     cudaChannelFormatKindUnsigned16Planar422 = 43
     cudaChannelFormatKindUnsigned8Planar444 = 44
     cudaChannelFormatKindUnsigned16Planar444 = 45
+
 cudaMemoryType: enum
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
     cudaMemoryTypeDevice = 2
     cudaMemoryTypeManaged = 3
+
 cudaMemcpyKind: enum
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
     cudaMemcpyDeviceToHost = 2
     cudaMemcpyDeviceToDevice = 3
     cudaMemcpyDefault = 4
+
 cudaAccessProperty: enum
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
+
 cudaStreamCaptureStatus: enum
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
+
 cudaGraphRecaptureStatus: enum
     cudaGraphRecaptureEligibleForUpdate = 0
     cudaGraphRecaptureIneligibleForUpdate = 1
     cudaGraphRecaptureError = 2
+
 cudaStreamCaptureMode: enum
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
+
 cudaSynchronizationPolicy: enum
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
     cudaSyncPolicyYield = 3
     cudaSyncPolicyBlockingSync = 4
+
 cudaClusterSchedulingPolicy: enum
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3
+
 cudaStreamUpdateCaptureDependenciesFlags: enum
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
+
 cudaUserObjectFlags: enum
     cudaUserObjectNoDestructorSync = 1
+
 cudaUserObjectRetainFlags: enum
     cudaGraphUserObjectMove = 1
+
 cudaHostTaskSyncMode: enum
     cudaHostTaskBlocking = 0
     cudaHostTaskSpinWait = 1
+
 cudaGraphicsRegisterFlags: enum
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
     cudaGraphicsRegisterFlagsWriteDiscard = 2
     cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
     cudaGraphicsRegisterFlagsTextureGather = 8
+
 cudaGraphicsMapFlags: enum
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
+
 cudaGraphicsCubeFace: enum
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
@@ -732,11 +754,13 @@ cudaGraphicsCubeFace: enum
     cudaGraphicsCubeFaceNegativeY = 3
     cudaGraphicsCubeFacePositiveZ = 4
     cudaGraphicsCubeFaceNegativeZ = 5
+
 cudaResourceType: enum
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
     cudaResourceTypeLinear = 2
     cudaResourceTypePitch2D = 3
+
 cudaResourceViewFormat: enum
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
@@ -773,12 +797,14 @@ cudaResourceViewFormat: enum
     cudaResViewFormatUnsignedBlockCompressed6H = 32
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
+
 cudaSharedMemoryMode: enum
     cudaSharedMemoryModeDefault = 0
     cudaSharedMemoryModeRequirePortable = 1
     cudaSharedMemoryModeAllowNonPortable = 2
     cudaSharedMemoryModeAllowOversizedSharedMemory = 3
     cudaSharedMemoryModePreferOversizedSharedMemory = 4
+
 cudaFuncAttribute: enum
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -790,24 +816,29 @@ cudaFuncAttribute: enum
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
     cudaFuncAttributeSharedMemoryMode = 16
     cudaFuncAttributeMax = 17
+
 cudaFuncCache: enum
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
+
 cudaSharedMemConfig: enum
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
+
 cudaSharedCarveout: enum
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
+
 cudaComputeMode: enum
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+
 cudaLimit: enum
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
@@ -817,6 +848,7 @@ cudaLimit: enum
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
     cudaLimitPerBlockMemorySize = 10
+
 cudaMemoryAdvise: enum
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
@@ -824,6 +856,7 @@ cudaMemoryAdvise: enum
     cudaMemAdviseUnsetPreferredLocation = 4
     cudaMemAdviseSetAccessedBy = 5
     cudaMemAdviseUnsetAccessedBy = 6
+
 cudaMemRangeAttribute: enum
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
@@ -833,18 +866,23 @@ cudaMemRangeAttribute: enum
     cudaMemRangeAttributePreferredLocationId = 6
     cudaMemRangeAttributeLastPrefetchLocationType = 7
     cudaMemRangeAttributeLastPrefetchLocationId = 8
+
 cudaFlushGPUDirectRDMAWritesOptions: enum
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+
 cudaGPUDirectRDMAWritesOrdering: enum
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+
 cudaFlushGPUDirectRDMAWritesScope: enum
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+
 cudaFlushGPUDirectRDMAWritesTarget: enum
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+
 cudaDeviceAttr: enum
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -990,6 +1028,7 @@ cudaDeviceAttr: enum
     cudaDevAttrLocalityDomainMultiprocessorCount = 157
     cudaDevAttrTensorMapLargeTensorMinSize = 160
     cudaDevAttrMax = 161
+
 cudaMemPoolAttr: enum
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
@@ -1006,6 +1045,7 @@ cudaMemPoolAttr: enum
     cudaMemPoolAttrMaxPoolSize = 13
     cudaMemPoolAttrHwDecompressEnabled = 14
     cudaMemPoolAttrLocalityDomainId = 15
+
 cudaMemLocationType: enum
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
@@ -1015,45 +1055,54 @@ cudaMemLocationType: enum
     cudaMemLocationTypeHostNumaCurrent = 4
     cudaMemLocationTypeInvisible = 5
     cudaMemLocationTypeDeviceLocalityDomain = 6
+
 cudaMemAccessFlags: enum
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
+
 cudaMemAllocationType: enum
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
     cudaMemAllocationTypeManaged = 2
     cudaMemAllocationTypeMax = 2147483647
+
 cudaMemAllocationHandleType: enum
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
     cudaMemHandleTypeWin32 = 2
     cudaMemHandleTypeWin32Kmt = 4
     cudaMemHandleTypeFabric = 8
+
 cudaGraphMemAttributeType: enum
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
     cudaGraphMemAttrReservedMemCurrent = 2
     cudaGraphMemAttrReservedMemHigh = 3
+
 cudaMemcpyFlags: enum
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
+
 cudaMemcpySrcAccessOrder: enum
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
     cudaMemcpySrcAccessOrderDuringApiCall = 2
     cudaMemcpySrcAccessOrderAny = 3
     cudaMemcpySrcAccessOrderMax = 2147483647
+
 cudaMemcpy3DOperandType: enum
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
+
 cudaDeviceP2PAttr: enum
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
     cudaDevP2PAttrNativeAtomicSupported = 3
     cudaDevP2PAttrCudaArrayAccessSupported = 4
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+
 cudaAtomicOperation: enum
     cudaAtomicOperationIntegerAdd = 0
     cudaAtomicOperationIntegerMin = 1
@@ -1068,6 +1117,7 @@ cudaAtomicOperation: enum
     cudaAtomicOperationFloatAdd = 10
     cudaAtomicOperationFloatMin = 11
     cudaAtomicOperationFloatMax = 12
+
 cudaAtomicOperationCapability: enum
     cudaAtomicCapabilitySigned = 1
     cudaAtomicCapabilityUnsigned = 2
@@ -1076,6 +1126,7 @@ cudaAtomicOperationCapability: enum
     cudaAtomicCapabilityScalar64 = 16
     cudaAtomicCapabilityScalar128 = 32
     cudaAtomicCapabilityVector32x4 = 64
+
 cudaExternalMemoryHandleType: enum
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
@@ -1085,6 +1136,7 @@ cudaExternalMemoryHandleType: enum
     cudaExternalMemoryHandleTypeD3D11Resource = 6
     cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
     cudaExternalMemoryHandleTypeNvSciBuf = 8
+
 cudaExternalSemaphoreHandleType: enum
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
@@ -1096,22 +1148,27 @@ cudaExternalSemaphoreHandleType: enum
     cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
 cudaDevSmResourceGroup_flags: enum
     cudaDevSmResourceGroupDefault = 0
     cudaDevSmResourceGroupBackfill = 1
     cudaDevSmResourceGroupLocalityDomainId = 2
     cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+
 cudaDevSmResourceSplitByCount_flags: enum
     cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
     cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+
 cudaDevResourceType: enum
     cudaDevResourceTypeInvalid = 0
     cudaDevResourceTypeSm = 1
     cudaDevResourceTypeWorkqueueConfig = 1000
     cudaDevResourceTypeWorkqueue = 10000
+
 cudaDevWorkqueueConfigScope: enum
     cudaDevWorkqueueConfigScopeDeviceCtx = 0
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
+
 cudaJitOption: enum
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -1130,31 +1187,39 @@ cudaJitOption: enum
     cudaJitMinCtaPerSm = 31
     cudaJitMaxThreadsPerBlock = 32
     cudaJitOverrideDirectiveValues = 33
+
 cudaLibraryOption: enum
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
+
 cudaJit_CacheMode: enum
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
+
 cudaJit_Fallback: enum
     cudaPreferPtx = 0
     cudaPreferBinary = 1
+
 cudaCGScope: enum
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
     cudaCGScopeReserved = 2
+
 cudaKernelFunctionType: enum
     cudaKernelFunctionTypeUnspecified = 0
     cudaKernelFunctionTypeDeviceEntry = 1
     cudaKernelFunctionTypeKernel = 2
     cudaKernelFunctionTypeFunction = 3
+
 cudaGraphConditionalHandleFlags: enum
     cudaGraphCondAssignDefault = 1
+
 cudaGraphConditionalNodeType: enum
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
+
 cudaGraphNodeType: enum
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -1173,13 +1238,16 @@ cudaGraphNodeType: enum
     cudaGraphNodeTypeReserved16 = 16
     cudaGraphNodeTypeExternalEngine = 17
     cudaGraphNodeTypeCount = 18
+
 cudaGraphChildGraphNodeOwnership: enum
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
     cudaGraphChildGraphOwnershipInvalid = -1
+
 cudaGraphDependencyType: enum
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
+
 cudaGraphExecUpdateResult: enum
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
@@ -1190,6 +1258,7 @@ cudaGraphExecUpdateResult: enum
     cudaGraphExecUpdateErrorNotSupported = 6
     cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
     cudaGraphExecUpdateErrorAttributesChanged = 8
+
 cudaGraphInstantiateResult: enum
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -1197,19 +1266,23 @@ cudaGraphInstantiateResult: enum
     cudaGraphInstantiateNodeOperationNotSupported = 3
     cudaGraphInstantiateMultipleDevicesNotSupported = 4
     cudaGraphInstantiateConditionalHandleUnused = 5
+
 cudaGraphKernelNodeField: enum
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
     cudaGraphKernelNodeFieldParam = 2
     cudaGraphKernelNodeFieldEnabled = 3
+
 cudaGetDriverEntryPointFlags: enum
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
+
 cudaDriverEntryPointQueryResult: enum
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
+
 cudaGraphDebugDotFlags: enum
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
@@ -1223,18 +1296,22 @@ cudaGraphDebugDotFlags: enum
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
+
 cudaGraphInstantiateFlags: enum
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
     cudaGraphInstantiateFlagDeviceLaunch = 4
     cudaGraphInstantiateFlagUseNodePriority = 8
+
 cudaLaunchMemSyncDomain: enum
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
+
 cudaLaunchAttributePortableClusterMode: enum
     cudaLaunchPortableClusterModeDefault = 0
     cudaLaunchPortableClusterModeRequirePortable = 1
     cudaLaunchPortableClusterModeAllowNonPortable = 2
+
 cudaLaunchAttributeID: enum
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -1254,53 +1331,68 @@ cudaLaunchAttributeID: enum
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
     cudaLaunchAttributePortableClusterSizeMode = 17
     cudaLaunchAttributeSharedMemoryMode = 18
+
 cudaDeviceNumaConfig: enum
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
+
 cudaAsyncNotificationType: enum
     cudaAsyncNotificationTypeOverBudget = 1
+
 cudaLogLevel: enum
     cudaLogLevelError = 0
     cudaLogLevelWarning = 1
+
 cudaFabricOpStatusSource: enum
     cudaFabricOpStatusSourceMbarrierV1 = 0
     cudaFabricOpStatusSourceMax = 2147483647
+
 cudaFabricOpStatusInfo: enum
     cudaFabricOpStatusInfoSuccess = 0
     cudaFabricOpStatusInfoLast = 0
     cudaFabricOpStatusInfoMax = 2147483647
+
 cudaSurfaceBoundaryMode: enum
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
+
 cudaSurfaceFormatMode: enum
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
+
 cudaTextureAddressMode: enum
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
     cudaAddressModeMirror = 2
     cudaAddressModeBorder = 3
+
 cudaTextureFilterMode: enum
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
+
 cudaTextureReadMode: enum
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
+
 cudaGLDeviceList: enum
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
+
 cudaGLMapFlags: enum
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
+
 cudaEglFrameType: enum
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
+
 cudaEglResourceLocationFlags: enum
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
+
 cudaEglColorFormat: enum
     cudaEglColorFormatYUV420Planar = 0
     cudaEglColorFormatYUV420SemiPlanar = 1
@@ -1415,46 +1507,55 @@ cudaEglColorFormat: enum
     cudaEglColorFormatUYVY709 = 114
     cudaEglColorFormatUYVY709_ER = 115
     cudaEglColorFormatUYVY2020 = 116
+
 """)
 
-records = Blocks("""
+records = line_blocks("""
 dim3: struct
     unsigned int x : initial=1
     unsigned int y : initial=1
     unsigned int z : initial=1
+
 cudaChannelFormatDesc: struct
     int x
     int y
     int z
     int w
     cudaChannelFormatKind f
+
 cudaArraySparseProperties_tileExtent: struct
     unsigned int width
     unsigned int height
     unsigned int depth
+
 cudaArraySparseProperties: struct
     cudaArraySparseProperties_tileExtent tileExtent
     unsigned int miptailFirstLevel
     unsigned long long miptailSize
     unsigned int flags
     unsigned int reserved[4]
+
 cudaArrayMemoryRequirements: struct
     size_t size
     size_t alignment
     unsigned int reserved[4]
+
 cudaPitchedPtr: struct
     void *ptr
     size_t pitch
     size_t xsize
     size_t ysize
+
 cudaExtent: struct
     size_t width
     size_t height
     size_t depth
+
 cudaPos: struct
     size_t x
     size_t y
     size_t z
+
 cudaMemcpy3DParms: struct
     cudaArray_t srcArray
     cudaPos srcPos
@@ -1464,11 +1565,13 @@ cudaMemcpy3DParms: struct
     cudaPitchedPtr dstPtr
     cudaExtent extent
     cudaMemcpyKind kind
+
 cudaMemcpyNodeParams: struct
     int flags
     int reserved
     cudaExecutionContext_t ctx
     cudaMemcpy3DParms copyParams
+
 cudaMemcpy3DPeerParms: struct
     cudaArray_t srcArray
     cudaPos srcPos
@@ -1479,6 +1582,7 @@ cudaMemcpy3DPeerParms: struct
     cudaPitchedPtr dstPtr
     int dstDevice
     cudaExtent extent
+
 cudaMemsetParams: struct
     void *dst
     size_t pitch
@@ -1486,6 +1590,7 @@ cudaMemsetParams: struct
     unsigned int elementSize
     size_t width
     size_t height
+
 cudaMemsetParamsV2: struct
     void *dst
     size_t pitch
@@ -1494,46 +1599,57 @@ cudaMemsetParamsV2: struct
     size_t width
     size_t height
     cudaExecutionContext_t ctx
+
 cudaAccessPolicyWindow: struct
     void *base_ptr
     size_t num_bytes
     float hitRatio
     cudaAccessProperty hitProp
     cudaAccessProperty missProp
+
 cudaHostNodeParams: struct
     cudaHostFn_t fn
     void *userData
+
 cudaHostNodeParamsV2: struct
     cudaHostFn_t fn
     void *userData
     unsigned int syncMode
     cudaExecutionContext_t ctx
+
 cudaResourceDesc_res_array: struct
     cudaArray_t array
+
 cudaResourceDesc_res_mipmap: struct
     cudaMipmappedArray_t mipmap
+
 cudaResourceDesc_res_linear: struct
     void *devPtr
     cudaChannelFormatDesc desc
     size_t sizeInBytes
+
 cudaResourceDesc_res_pitch2D: struct
     void *devPtr
     cudaChannelFormatDesc desc
     size_t width
     size_t height
     size_t pitchInBytes
+
 cudaResourceDesc_res_reserved: struct
     int reserved[32]
+
 cudaResourceDesc_res: union
     cudaResourceDesc_res_array array
     cudaResourceDesc_res_mipmap mipmap
     cudaResourceDesc_res_linear linear
     cudaResourceDesc_res_pitch2D pitch2D
     cudaResourceDesc_res_reserved reserved
+
 cudaResourceDesc: struct
     cudaResourceType resType
     cudaResourceDesc_res res
     unsigned int flags
+
 cudaResourceViewDesc: struct
     cudaResourceViewFormat format
     size_t width
@@ -1544,9 +1660,11 @@ cudaResourceViewDesc: struct
     unsigned int firstLayer
     unsigned int lastLayer
     unsigned int reserved[16]
+
 cudaPointerAttributes_4: union
     int localityDomainOrdinal
     long unused
+
 cudaPointerAttributes: struct
     cudaMemoryType type
     int device
@@ -1554,6 +1672,7 @@ cudaPointerAttributes: struct
     void *hostPointer
     cudaPointerAttributes_4 _4 : anonymous
     long reserved[7]
+
 cudaFuncAttributes: struct
     size_t sharedSizeBytes
     size_t constSizeBytes
@@ -1574,18 +1693,23 @@ cudaFuncAttributes: struct
     int deviceNodeUpdateStatus
     cudaSharedMemoryMode sharedMemoryMode
     int reserved[14]
+
 cudaMemLocation_1_localized: struct
     unsigned char deviceId
     unsigned char localityDomainId
+
 cudaMemLocation_1: union
     int id
     cudaMemLocation_1_localized localized
+
 cudaMemLocation: struct
     cudaMemLocationType type
     cudaMemLocation_1 _1 : anonymous
+
 cudaMemAccessDesc: struct
     cudaMemLocation location
     cudaMemAccessFlags flags
+
 cudaMemPoolProps: struct
     cudaMemAllocationType allocType
     cudaMemAllocationHandleType handleTypes
@@ -1595,51 +1719,63 @@ cudaMemPoolProps: struct
     unsigned short usage
     unsigned char reserved[53]
     unsigned char reserved1
+
 cudaMemPoolPtrExportData: struct
     unsigned char reserved[64]
+
 cudaMemAllocNodeParams: struct
     cudaMemPoolProps poolProps
     const cudaMemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     void *dptr
+
 cudaMemAllocNodeParamsV2: struct
     cudaMemPoolProps poolProps
     const cudaMemAccessDesc *accessDescs
     size_t accessDescCount
     size_t bytesize
     void *dptr
+
 cudaMemFreeNodeParams: struct
     void *dptr
+
 cudaMemcpyAttributes: struct
     cudaMemcpySrcAccessOrder srcAccessOrder
     cudaMemLocation srcLocHint
     cudaMemLocation dstLocHint
     unsigned int flags
+
 cudaOffset3D: struct
     size_t x
     size_t y
     size_t z
+
 cudaMemcpy3DOperand_op_ptr: struct
     void *ptr
     size_t rowLength
     size_t layerHeight
     cudaMemLocation locHint
+
 cudaMemcpy3DOperand_op_array: struct
     cudaArray_t array
     cudaOffset3D offset
+
 cudaMemcpy3DOperand_op: union
     cudaMemcpy3DOperand_op_ptr ptr
     cudaMemcpy3DOperand_op_array array
+
 cudaMemcpy3DOperand: struct
     cudaMemcpy3DOperandType type
     cudaMemcpy3DOperand_op op
+
 cudaMemcpy3DBatchOp: struct
     cudaMemcpy3DOperand src
     cudaMemcpy3DOperand dst
     cudaExtent extent
     cudaMemcpySrcAccessOrder srcAccessOrder
     unsigned int flags
+
 cudaDeviceProp: struct
     char name[256] : text
     cudaUUID_t uuid
@@ -1734,30 +1870,38 @@ cudaDeviceProp: struct
     unsigned int gpuPciSubsystemID
     int hostNumaMultinodeIpcSupported
     int reserved[56]
+
 cudaIpcEventHandle_st: struct
     char reserved[64]
+
 cudaIpcMemHandle_st: struct
     char reserved[64]
+
 cudaMemFabricHandle_st: struct
     char reserved[64]
+
 cudaExternalMemoryHandleDesc_handle_win32: struct
     void *handle
     const void *name
+
 cudaExternalMemoryHandleDesc_handle: union
     int fd
     cudaExternalMemoryHandleDesc_handle_win32 win32
     const void *nvSciBufObject
+
 cudaExternalMemoryHandleDesc: struct
     cudaExternalMemoryHandleType type
     cudaExternalMemoryHandleDesc_handle handle
     unsigned long long size
     unsigned int flags
     unsigned int reserved[16]
+
 cudaExternalMemoryBufferDesc: struct
     unsigned long long offset
     unsigned long long size
     unsigned int flags
     unsigned int reserved[16]
+
 cudaExternalMemoryMipmappedArrayDesc: struct
     unsigned long long offset
     cudaChannelFormatDesc formatDesc
@@ -1765,63 +1909,80 @@ cudaExternalMemoryMipmappedArrayDesc: struct
     unsigned int flags
     unsigned int numLevels
     unsigned int reserved[16]
+
 cudaExternalSemaphoreHandleDesc_handle_win32: struct
     void *handle
     const void *name
+
 cudaExternalSemaphoreHandleDesc_handle: union
     int fd
     cudaExternalSemaphoreHandleDesc_handle_win32 win32
     const void *nvSciSyncObj
+
 cudaExternalSemaphoreHandleDesc: struct
     cudaExternalSemaphoreHandleType type
     cudaExternalSemaphoreHandleDesc_handle handle
     unsigned int flags
     unsigned int reserved[16]
+
 cudaExternalSemaphoreSignalParams_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreSignalParams_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreSignalParams_params_keyedMutex: struct
     unsigned long long key
+
 cudaExternalSemaphoreSignalParams_params: struct
     cudaExternalSemaphoreSignalParams_params_fence fence
     cudaExternalSemaphoreSignalParams_params_nvSciSync nvSciSync
     cudaExternalSemaphoreSignalParams_params_keyedMutex keyedMutex
     unsigned int reserved[12]
+
 cudaExternalSemaphoreSignalParams: struct
     cudaExternalSemaphoreSignalParams_params params
     unsigned int flags
     unsigned int reserved[16]
+
 cudaExternalSemaphoreWaitParams_params_fence: struct
     unsigned long long value
+
 cudaExternalSemaphoreWaitParams_params_nvSciSync: union
     void *fence
     unsigned long long reserved
+
 cudaExternalSemaphoreWaitParams_params_keyedMutex: struct
     unsigned long long key
     unsigned int timeoutMs
+
 cudaExternalSemaphoreWaitParams_params: struct
     cudaExternalSemaphoreWaitParams_params_fence fence
     cudaExternalSemaphoreWaitParams_params_nvSciSync nvSciSync
     cudaExternalSemaphoreWaitParams_params_keyedMutex keyedMutex
     unsigned int reserved[10]
+
 cudaExternalSemaphoreWaitParams: struct
     cudaExternalSemaphoreWaitParams_params params
     unsigned int flags
     unsigned int reserved[16]
+
 cudaDevSmResource: struct
     unsigned int smCount
     unsigned int minSmPartitionSize
     unsigned int smCoscheduledAlignment
     unsigned int flags
     unsigned int localityDomainId
+
 cudaDevWorkqueueConfigResource: struct
     int device
     unsigned int wqConcurrencyLimit
     cudaDevWorkqueueConfigScope sharingScope
+
 cudaDevWorkqueueResource: struct
     unsigned char reserved[40]
+
 cudaDevSmResourceGroupParams_st: struct
     unsigned int smCount
     unsigned int coscheduledSmCount
@@ -1829,21 +1990,25 @@ cudaDevSmResourceGroupParams_st: struct
     unsigned int flags
     unsigned int localityDomainId
     unsigned int reserved[11]
+
 cudaDevResource_st_2: union
     cudaDevSmResource sm
     cudaDevWorkqueueConfigResource wqConfig
     cudaDevWorkqueueResource wq
     unsigned char _oversize[40]
+
 cudaDevResource_st: struct
     cudaDevResourceType type
     unsigned char _internal_padding[92]
     cudaDevResource_st_2 _2 : anonymous
     cudaDevResource_st *nextResource
+
 cudalibraryHostUniversalFunctionAndDataTable: struct
     void *functionTable
     size_t functionWindowSize
     void *dataTable
     size_t dataWindowSize
+
 cudaKernelNodeParams: struct
     void *func
     dim3 gridDim
@@ -1851,10 +2016,12 @@ cudaKernelNodeParams: struct
     unsigned int sharedMemBytes
     void **kernelParams : kernel_parameters
     void **extra : address
+
 cudaKernelNodeParamsV2_0: union
     void *func
     cudaKernel_t kern
     cudaFunction_t cuFunc
+
 cudaKernelNodeParamsV2: struct
     cudaKernelNodeParamsV2_0 _0 : anonymous
     dim3 gridDim
@@ -1864,30 +2031,36 @@ cudaKernelNodeParamsV2: struct
     void **extra : address
     cudaExecutionContext_t ctx
     cudaKernelFunctionType functionType
+
 cudaExternalSemaphoreSignalNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreSignalParams *paramsArray
     unsigned int numExtSems
+
 cudaExternalSemaphoreSignalNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreSignalParams *paramsArray
     unsigned int numExtSems
     cudaExecutionContext_t ctx
+
 cudaExternalSemaphoreWaitNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreWaitParams *paramsArray
     unsigned int numExtSems
+
 cudaExternalSemaphoreWaitNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreWaitParams *paramsArray
     unsigned int numExtSems
     cudaExecutionContext_t ctx
+
 cudaConditionalNodeParams: struct
     cudaGraphConditionalHandle handle
     cudaGraphConditionalNodeType type
     unsigned int size
     cudaGraph_t *phGraph_out
     cudaExecutionContext_t ctx
+
 cudaMemcpyBatchNodeParams: struct
     size_t count
     void **dsts
@@ -1897,14 +2070,18 @@ cudaMemcpyBatchNodeParams: struct
     size_t *attrsIdxs
     size_t numAttrs
     cudaExecutionContext_t ctx
+
 cudaChildGraphNodeParams: struct
     cudaGraph_t graph
     cudaGraphChildGraphNodeOwnership ownership
+
 cudaEventRecordNodeParams: struct
     cudaEvent_t event
     cudaExecutionContext_t ctx
+
 cudaEventWaitNodeParams: struct
     cudaEvent_t event
+
 cudaGraphNodeParams_2: union
     long long reserved1[29]
     cudaKernelNodeParamsV2 kernel
@@ -1920,58 +2097,72 @@ cudaGraphNodeParams_2: union
     cudaMemFreeNodeParams free
     cudaConditionalNodeParams conditional
     cudaMemcpyBatchNodeParams memcpyBatch
+
 cudaGraphNodeParams: struct
     cudaGraphNodeType type
     int reserved0[3]
     cudaGraphNodeParams_2 _2 : anonymous
     long long reserved2
+
 cudaGraphEdgeData_st: struct
     unsigned char from_port
     unsigned char to_port
     unsigned char type
     unsigned char reserved[5]
+
 cudaGraphInstantiateParams_st: struct
     unsigned long long flags
     cudaStream_t uploadStream
     cudaGraphNode_t errNode_out
     cudaGraphInstantiateResult result_out
+
 cudaGraphExecUpdateResultInfo_st: struct
     cudaGraphExecUpdateResult result
     cudaGraphNode_t errorNode
     cudaGraphNode_t errorFromNode
+
 cudaGraphKernelNodeUpdate_updateData_param: struct
     const void *pValue
     size_t offset
     size_t size
+
 cudaGraphKernelNodeUpdate_updateData: union
     dim3 gridDim
     cudaGraphKernelNodeUpdate_updateData_param param
     unsigned int isEnabled
+
 cudaGraphKernelNodeUpdate: struct
     cudaGraphDeviceNode_t node
     cudaGraphKernelNodeField field
     cudaGraphKernelNodeUpdate_updateData updateData
+
 cudaLaunchMemSyncDomainMap_st: struct
     unsigned char default_
     unsigned char remote
+
 cudaLaunchAttributeValue_clusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 cudaLaunchAttributeValue_programmaticEvent: struct
     cudaEvent_t event
     int flags
     int triggerAtBlockStart
+
 cudaLaunchAttributeValue_preferredClusterDim: struct
     unsigned int x
     unsigned int y
     unsigned int z
+
 cudaLaunchAttributeValue_launchCompletionEvent: struct
     cudaEvent_t event
     int flags
+
 cudaLaunchAttributeValue_deviceUpdatableKernelNode: struct
     int deviceUpdatable
     cudaGraphDeviceNode_t devNode
+
 cudaLaunchAttributeValue: union
     char pad[64]
     cudaAccessPolicyWindow accessPolicyWindow
@@ -1991,10 +2182,12 @@ cudaLaunchAttributeValue: union
     unsigned int nvlinkUtilCentricScheduling
     cudaLaunchAttributePortableClusterMode portableClusterSizeMode
     cudaSharedMemoryMode sharedMemoryMode
+
 cudaLaunchAttribute_st: struct
     cudaLaunchAttributeID id
     char pad[4]
     cudaLaunchAttributeValue val
+
 cudaLaunchConfig_st: struct
     dim3 gridDim
     dim3 blockDim
@@ -2002,13 +2195,17 @@ cudaLaunchConfig_st: struct
     cudaStream_t stream
     cudaLaunchAttribute *attrs
     unsigned int numAttrs
+
 cudaAsyncNotificationInfo_info_overBudget: struct
     unsigned long long bytesOverBudget
+
 cudaAsyncNotificationInfo_info: union
     cudaAsyncNotificationInfo_info_overBudget overBudget
+
 cudaAsyncNotificationInfo: struct
     cudaAsyncNotificationType type
     cudaAsyncNotificationInfo_info info
+
 cudaTextureDesc: struct
     cudaTextureAddressMode addressMode[3]
     cudaTextureFilterMode filterMode
@@ -2023,9 +2220,11 @@ cudaTextureDesc: struct
     float maxMipmapLevelClamp
     int disableTrilinearOptimization
     int seamlessCubemap
+
 cudaGraphRecaptureCallbackData: struct
     cudaGraphRecaptureCallback_t callbackFunc
     void *userData
+
 cudaEglPlaneDesc_st: struct
     unsigned int width
     unsigned int height
@@ -2034,15 +2233,18 @@ cudaEglPlaneDesc_st: struct
     unsigned int numChannels
     cudaChannelFormatDesc channelDesc
     unsigned int reserved[4]
+
 cudaEglFrame_st_frame: union
     cudaArray_t pArray[3]
     cudaPitchedPtr pPitch[3]
+
 cudaEglFrame_st: struct
     cudaEglFrame_st_frame frame
     cudaEglPlaneDesc planeDesc[3]
     unsigned int planeCount
     cudaEglFrameType frameType
     cudaEglColorFormat eglColorFormat
+
 """)
 
 typedefs = Lines("""
@@ -2102,7 +2304,7 @@ cudaGraphRecaptureCallback_t: cudaError_t (void *data, cudaGraphNode_t node, con
 cudaLogsCallback_t: void (void *data, cudaLogLevel logLevel, char *message, size_t length)
 """)
 
-constants = Constants("""
+constants = value_lines("""
 cudaHostAllocDefault: 0
 cudaHostAllocPortable: 1
 cudaHostAllocMapped: 2
@@ -2206,7 +2408,7 @@ make_cudaExtent: cudaExtent (size_t w, size_t h, size_t d)
 """)
 
 # Types of values behind void *, by the enumerator that is passed beside them.
-attributes = Words("""
+attributes = word_blocks("""
 cudaMemPoolAttr: attributes
     cudaMemPoolReuseFollowEventDependencies = int
     cudaMemPoolReuseAllowOpportunistic = int
@@ -2223,11 +2425,13 @@ cudaMemPoolAttr: attributes
     cudaMemPoolAttrMaxPoolSize = cuuint64_t
     cudaMemPoolAttrHwDecompressEnabled = int
     cudaMemPoolAttrLocalityDomainId = int
+
 cudaGraphMemAttributeType: attributes
     cudaGraphMemAttrUsedMemCurrent = cuuint64_t
     cudaGraphMemAttrUsedMemHigh = cuuint64_t
     cudaGraphMemAttrReservedMemCurrent = cuuint64_t
     cudaGraphMemAttrReservedMemHigh = cuuint64_t
+
 cudaMemRangeAttribute: attributes
     cudaMemRangeAttributeReadMostly = int
     cudaMemRangeAttributePreferredLocation = int
@@ -2237,15 +2441,18 @@ cudaMemRangeAttribute: attributes
     cudaMemRangeAttributePreferredLocationId = int
     cudaMemRangeAttributeLastPrefetchLocationType = int
     cudaMemRangeAttributeLastPrefetchLocationId = int
+
 cudaMemAllocationHandleType: attributes
     cudaMemHandleTypeNone = int
     cudaMemHandleTypePosixFileDescriptor = int
     cudaMemHandleTypeWin32 = void *
     cudaMemHandleTypeWin32Kmt = unsigned int
     cudaMemHandleTypeFabric = cudaMemFabricHandle_t
+
 cudaLibraryOption: attributes
     cudaLibraryHostUniversalFunctionAndDataTable = address
     cudaLibraryBinaryIsPreserved = unsigned int
+
 cudaJitOption: attributes
     cudaJitMaxRegisters = unsigned int
     cudaJitThreadsPerBlock = unsigned int
@@ -2264,6 +2471,7 @@ cudaJitOption: attributes
     cudaJitMinCtaPerSm = unsigned int
     cudaJitMaxThreadsPerBlock = int
     cudaJitOverrideDirectiveValues = int
+
 """)
 
 # Names that cuda.bindings gives to records that have none in C.
