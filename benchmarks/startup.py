@@ -181,8 +181,12 @@ def package_size() -> int:
 def driver_size() -> int:
     """The package without the other libraries, the search for them, and core."""
     folder = Path(cuda_ctypes.__file__).parent
-    others = {path.stem for path in folder.glob("cu1*/_tables/*.py")} - {"driver", "__init__"}
-    files = [path for path in folder.rglob("*.py*") if "__pycache__" not in path.parts and path.stem not in others]
+    others = {path.stem.lstrip("_") for path in folder.glob("cu1*/_[!_]*.py")} - {"driver"}
+    files = [
+        path
+        for path in folder.rglob("*.py*")
+        if "__pycache__" not in path.parts and path.stem.lstrip("_") not in others
+    ]
     return sum(path.stat().st_size for path in files if path.relative_to(folder).parts[0] not in ("pathfinder", "core"))
 
 

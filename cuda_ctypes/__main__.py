@@ -119,10 +119,11 @@ def calls() -> str:
 
 def described(module: str, major: int, ask: Any) -> str:
     """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
+    from ._floor import table_of
     from ._floor.library import Library
     from .pathfinder import load
 
-    table = getattr(__import__(f"{__package__}.cu{major}._tables", fromlist=[module]), module)
+    table = table_of(f"{__package__}.cu{major}", module)
     opened = Library(module, table.settings, major)
     try:
         library = opened.open()
@@ -140,14 +141,14 @@ def described(module: str, major: int, ask: Any) -> str:
 
 
 def report_driver() -> int:
-    from ._floor.faces import common
+    from ._floor import common
     from ._floor.library import version_text
 
     if default_major() == "13":
-        from .cu13._tables import driver as table
+        from .cu13 import _driver as table
         from .cu13.checked import driver
     else:
-        from .cu12._tables import driver as table  # type: ignore[no-redef]
+        from .cu12 import _driver as table  # type: ignore[no-redef]
         from .cu12.checked import driver  # type: ignore[no-redef]
     try:
         version = driver.cuDriverGetVersion()

@@ -1,6 +1,6 @@
 """From the annotated table to the Python modules of one library and CUDA major.
 
-``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/_tables/LIBRARY.py`` with one line per function,
+``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/_LIBRARY.py`` with one line per function,
 member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.pyi`` twin. Nothing is written unless
 everything could be made.
 """
@@ -66,7 +66,7 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
     same = description.newest and major != newest
     context["newest"] = newest
     name = "same.py.jinja" if same else "table.py.jinja"
-    made = {f"{major}/_tables/{table.library}.py": environment.get_template(name).render(context)}
+    made = {f"{major}/_{table.library}.py": environment.get_template(name).render(context)}
     for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)

@@ -47,11 +47,11 @@ def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path)
     """A key must match in this table or in one that the package ships beside it."""
     known = stale.Names()
     releases = []
-    for path in sorted(emit.PACKAGE.glob(f"cu*/_tables/{table.library}.py")):
-        major = path.parent.parent.name
+    for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
+        major = path.parent.name
         if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # it will be replaced
             continue
-        module = importlib.import_module(f"cuda_ctypes.{major}._tables.{table.library}")
+        module = importlib.import_module(f"cuda_ctypes.{major}._{table.library}")
         known.add_module(module, annotations.get("rename", {}))
         releases.append(module.release)
     if not releases:  # the first major of a library: a key may be for one that is still to come
@@ -93,7 +93,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
-    before = _functions(arguments.output / f"cu{table.major}" / "_tables" / f"{table.library}.py")
+    before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
     made = emit.modules(table, description, parents(description, arguments))
     if arguments.check:
         differing = [name for name, text in made.items() if emit.existing(arguments.output / name) != text]

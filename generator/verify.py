@@ -239,7 +239,7 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
     """The ctypes module made from this release, if the package ships it."""
     major = f"cuda_ctypes.cu{manifest.numbers(release)[0]}"
     try:
-        if importlib.import_module(f"{major}._tables.{library}").release != release:
+        if importlib.import_module(f"{major}._{library}").release != release:
             return None
     except ModuleNotFoundError:
         return None

@@ -52,7 +52,7 @@ def _lay_out(record: Record, types: Resolver) -> None:
 def raw_module(major: str, library: str) -> ModuleType:
     """``raw`` of a library with the records that ctypes makes on Windows; ``major`` is a package, ``cuda_ctypes.cu13``."""
     raw = importlib.import_module(f"{major}.raw.{library}")
-    types = _types(importlib.import_module(f"{major}._tables.{library}"))
+    types = _types(importlib.import_module(f"{major}._{library}"))
 
     def lookup(name: str) -> Any:
         is_record = types.defines(name) and types.kind(name) == "record"
@@ -65,7 +65,7 @@ def raw_module(major: str, library: str) -> ModuleType:
 
 def _types(table: Any) -> Types:
     package = table.__name__.rpartition(".")[0]
-    parents = tuple(_types(importlib.import_module(f"{package}.{name}")) for name in table.uses)
+    parents = tuple(_types(importlib.import_module(f"{package}._{name}")) for name in table.uses)
     types = Types(table, table.__name__, parents)
     types.classes.update(SHORT)
     return types

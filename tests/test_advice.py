@@ -19,7 +19,7 @@ LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvm
 
 
 def table(major: int, library: str = "driver") -> Any:
-    return importlib.import_module(f"cuda_ctypes.cu{major}._tables.{library}")
+    return importlib.import_module(f"cuda_ctypes.cu{major}._{library}")
 
 
 def statuses(major: int, library: str) -> set[str]:

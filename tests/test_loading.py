@@ -33,7 +33,7 @@ def compile_library(folder: Path, source: str, name: str, *flags: str) -> Path:
 def package_that_looks_for(linux: list[str], wsl: list[str]) -> Iterator[Callable[[str], Any]]:
     """The package as it is without CUDA_CTYPES_LIBCUDA, where the driver's usual names are others."""
     with package_on("") as module:
-        module("cu13._tables.driver").settings.update(linux=linux, wsl=wsl)
+        module("cu13._driver").settings.update(linux=linux, wsl=wsl)
         yield module
 
 
@@ -147,16 +147,16 @@ def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tm
 
 def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
     with package_on("") as module:
-        library = module("_floor.faces").common(module("cu13._tables.driver")).library
+        library = module("_floor").common(module("cu13._driver")).library
         assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
     with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
         module("checked.driver").cuInit(0)
-        assert module("_floor.faces").common(module("cu13._tables.driver")).library.path == str(standin("nothing"))
+        assert module("_floor").common(module("cu13._driver")).library.path == str(standin("nothing"))
 
 
 def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyPatch) -> None:
     with package_on("") as module:
-        library = module("_floor.faces").common(module("cu13._tables.driver")).library
+        library = module("_floor").common(module("cu13._driver")).library
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setenv("SystemRoot", "C:\\Windows")
         assert [name.replace("/", "\\") for name in library.candidates()] == ["C:\\Windows\\System32\\nvcuda.dll"]
@@ -265,9 +265,9 @@ def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
 def test_importing_builds_no_class() -> None:
     code = """
         import cuda_ctypes.bindings.driver as driver, cuda_ctypes.raw.driver, cuda_ctypes.checked.driver
-        from cuda_ctypes._floor import records, values
+        from cuda_ctypes._floor import records, types
         def all_under(cls): return [made for sub in cls.__subclasses__() for made in (sub, *all_under(sub))]
-        bases = values.Enum, values.Handle, records.RawStruct, records.RawUnion
+        bases = types.Enum, types.Handle, records.RawStruct, records.RawUnion
         print([cls for base in bases for cls in all_under(base) if ".driver" in cls.__module__])
         print([name for name in vars(driver) if name.startswith(("cu", "CU"))])
     """

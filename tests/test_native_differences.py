@@ -51,7 +51,7 @@ FUNCTIONS = (
 from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes.bindings import driver as bindings
 from cuda_ctypes.checked import driver as checked
-from cuda_ctypes.cu13._tables import driver as table
+from cuda_ctypes.cu13 import _driver as table
 from tests.standin.control import Recorder
 
 recorder = Recorder(sys.argv[1])

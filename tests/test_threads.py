@@ -144,7 +144,7 @@ def test_calls_of_eight_threads_do_not_mix(
     recorded: Callable[[str], Any], recorder: Recorder, switching_often: None, major: str
 ) -> None:
     functions = calls(recorded(f"{major}.bindings.driver"))
-    names = recorded(f"{major}._tables.driver").names
+    names = recorded(f"{major}._driver").names
     for name, arguments in PLANS.items():
         recorder.plan(names.get(name, name), arguments)
     before, mixed_before = recorder.planned_calls, recorder.mixed_up_calls

@@ -1,53 +1,254 @@
 """What stands under every face of every library: opening it, its types, and the shapes of calls.
 
 A generated module calls one of ``raw``, ``bindings``, ``checked`` with its own namespace and gets its ``__getattr__`` and
-``__dir__``: until something is asked of it, neither ctypes nor its table is loaded. ``faces`` then builds the names of a
-module on first use, ``raw_face`` and ``plain`` those of other conventions.
+``__dir__``: until something is asked of it, neither ctypes nor its table is loaded. Its names are built when they are first
+asked for, and stored in it: here those of functions that return statuses, in ``raw_face`` C's own, and in ``plain`` those of
+the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``.
 
 ``library`` opens files, resolves symbols, knows what statuses mean and takes functions from forked children; ``declarations``
-reads the generated tables. ``types`` builds what they declare: enums and handles (``values``), ``callbacks`` and, for ``raw``,
-``c_classes``; ``records`` is what C's structs can do, ``views`` those of ``bindings``, which ``checked_views`` change a little.
-``functions`` makes the functions: with numbers only at first, by ``machine_code``, which ``native`` writes and ``builtins`` makes
-callable, when they are called again, and in Python, which ``calls`` writes, where that does not do: ``parameters`` decides how
-each parameter goes, ``arguments`` converts what a caller passes, ``attributes`` what goes through ``void *``,
-``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back. ``makers``
-are functions of the headers themselves. ``plain`` is the convention of the younger modules of cuda.bindings, with ``names``
-and, for their structs, ``data``.
+reads the generated tables. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
+``live_handles`` and, for ``raw``, ``c_classes``; ``records`` is what C's structs can do, ``views`` those of ``bindings``, which
+``checked_views`` change a little. ``functions`` makes the functions: with numbers only at first, by ``machine_code``, which
+``native`` writes and ``builtins`` makes callable, when they are called again, and in Python, which ``calls`` writes, where that
+does not do: ``parameters`` decides how each parameter goes, ``arguments`` converts what a caller passes, ``attributes`` what
+goes through ``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is
+what comes back. ``makers`` are functions of the headers themselves.
 
-What a program needs for its first calls is in few modules, without ``from __future__ import annotations``: each module costs
-0.1 ms before its first line, and such a program has all of 6 (``python -m benchmarks startup``).
+What first calls need is in few modules, which do without ``from __future__ import annotations``: each module costs 0.1 ms
+before its first line, and that one import 0.15 (``python -m benchmarks startup``).
 """
 
+import os
+import sys
 from _thread import RLock
+
+from .. import MAJORS, VARIABLE, major
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from .library import Status
+
     Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
+
+
+ROOT = __name__.rpartition(".")[0]
+
+
+def table_of(package: str, library: str) -> "Any":
+    """The generated table of a library, in the package of a major."""
+    name = f"{package}._{library}"
+    __import__(name)
+    return sys.modules[name]
+
+
+class Common:
+    """What the faces of one table share: the library, and the types."""
+
+    def __init__(self, table: "Any") -> None:
+        from .library import Library
+        from .types import Types
+
+        package = table.__name__.rpartition(".")[0]
+        self.table = table
+        self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
+        parents: list[Types] = []
+        if table.uses:
+            parents = [common(table_of(package, name)).types for name in table.uses]
+        home = table.settings.get("home", "bindings")
+        self.types: Types = Types(table, f"{package}.{home}.{table.library}", tuple(parents))
+        self.types.raw_module = f"{package}.raw.{table.library}"
+        self.lock = self.types.lock
+        self._status: Status | None = None
+
+    @property
+    def status(self) -> "Status":
+        if self._status is None:
+            from .library import Status
+
+            self._status = Status(self.types, self.library)
+        return self._status
+
+    def symbol(self, name: str) -> str:
+        """The exported symbol that a function's name stands for; empty if it is no function."""
+        table = self.table
+        symbol = table.names.get(name, name)
+        return symbol if symbol in table.functions or symbol in table.older else ""
+
+    def public_functions(self) -> "list[str]":
+        names = self.table.names
+        hidden = set(names.values()) | set(names)
+        return [
+            *(name for name, symbol in names.items() if symbol in self.table.functions),
+            *(symbol for symbol in self.table.functions if symbol not in hidden),
+        ]
+
+
+_common: "dict[str, Common]" = {}
+
+
+def common(table: "Any") -> "Common":
+    try:
+        return _common[table.__name__]
+    except KeyError:
+        return _common.setdefault(table.__name__, Common(table))
+
+
+def serve(
+    namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], list[str]]"
+) -> "Served":
+    module = namespace["__name__"]
+
+    def lookup(name: str) -> "Any":
+        if name == "__all__":  # a dtype needs NumPy
+            return [item for item in names() if not item.endswith("_dtype")]
+        with shared.lock:  # one object per name, whichever thread asks first
+            if name in namespace:
+                return namespace[name]
+            made = build(name)
+            if made is None:
+                enum = next((enum for enum, members in shared.table.enums.items() if name in members), "")
+                plain = getattr(shared.table, "plain_functions", None)
+                known = plain.name_of(shared.symbol(name)) if plain and shared.symbol(name) else ""
+                if enum:
+                    known = f"{enum}.{name}"
+                hint = f"; did you mean {known!r}?" if known else _suggestion(name, names())
+                raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
+            namespace[name] = made
+            return made
+
+    return lookup, lambda: sorted({*namespace, *names()})
+
+
+def _suggestion(name: str, names: "list[str]") -> str:
+    """``; did you mean ...?`` for a name that is nearly right. Only what starts alike is compared: hasattr() comes here too."""
+    likely = [known for known in names if known[:4] == name[:4] and abs(len(known) - len(name)) < 4]
+    if not likely:
+        return ""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, likely, 1)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def type_names(shared: "Common") -> "list[str]":
+    table = shared.table
+    return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
+
+
+def _raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    from .raw_face import face
+
+    return face(namespace, table)
+
+
+def _bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    if "plain_error" in table.settings:
+        from .plain import face
+
+        return face(namespace, table)
+    return _python_face(namespace, table, "bindings")
+
+
+def _checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    return _python_face(namespace, table, "checked")
+
+
+def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Served":
+    from .functions import make_function
+
+    shared = common(table)
+    types = shared.types
+    if face == "checked":
+        from .checked_views import CheckedTypes
+
+        types = CheckedTypes(types)
+
+    def errors() -> "dict[str, str]":
+        from ..errors import subclass_name
+
+        statuses = table.enums[table.settings["result"]]
+        return {subclass_name(name): name for name, value in statuses.items() if value}
+
+    def build(name: str) -> "Any":
+        symbol = shared.symbol(name)
+        if symbol:
+            return make_function(types, shared.library, shared.status, name, symbol, face)
+        if name in table.constants:
+            return table.constants[name]
+        if name in table.unnamed:
+            return types.view(table.unnamed[name])
+        if types.defines_itself(name) or name in table.shared:
+            return types.python_class(name)
+        if name in table.makers:
+            from .makers import maker
+
+            return maker(types, name, types.view)
+        if name == "sizeof":
+            return size_of
+        if face == "checked":
+            from ..errors import CudaError, error_class
+
+            if name == "CudaError":
+                return CudaError
+            known = errors()
+            if name in known:
+                return error_class(known[name])
+        return None
+
+    def names() -> "list[str]":
+        more = ["sizeof", *(["CudaError", *errors()] if face == "checked" else [])]
+        return [
+            *shared.public_functions(),
+            *type_names(shared),
+            *table.constants,
+            *table.makers,
+            *table.unnamed,
+            *more,
+        ]
+
+    return serve(namespace, shared, build, names)
+
+
+def size_of(objType: "Any") -> int:
+    """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
+    c_type = getattr(objType, "c_type", None) or getattr(objType, "_raw_class", None)
+    if c_type is None or not isinstance(objType, type):
+        raise TypeError(f"Unknown type: {objType}")
+    from _ctypes import sizeof
+
+    return sizeof(c_type)
+
 
 _lock = RLock()
 
 
-def _module(face: str) -> "Callable[[dict[str, Any]], Served]":
+def _module(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
     def served(namespace: "dict[str, Any]") -> "Served":
-        module = namespace["__name__"]
+        package, face, library = namespace["__name__"].rsplit(".", 2)
+        default = f"{ROOT}.{face}.{library}"
+        if package == ROOT:
+            package = f"{ROOT}.cu{major()}"
+            namespace["__name__"] = f"{package}.{face}.{library}"
+            if major() != MAJORS[0]:  # which has all libraries
+                _require(package, library, default)
+        elif package == f"{ROOT}.cu{os.environ.get(VARIABLE) or MAJORS[0]}":  # one module, whichever way it is imported
+            __import__(default)
+            sys.modules[f"{package}.{face}.{library}"] = sys.modules[default]
+            return sys.modules[default].__getattr__, sys.modules[default].__dir__  # type: ignore[return-value]
         made: list[Any] = []
 
         def parts() -> "Any":
             with _lock:  # types exist once, whichever thread asks first
                 if not made:
-                    from . import faces
-
-                    package, _, library = module.rsplit(".", 2)
-                    tables = __import__(f"{package}._tables", fromlist=[library])
-                    made.append(getattr(faces, face)(namespace, getattr(tables, library)))
+                    made.append(build(namespace, table_of(package, library)))
                     namespace["__getattr__"], namespace["__dir__"] = made[0]
                 return made[0]
 
         def lookup(name: str) -> "Any":
             if name[:2] == "__" and name != "__all__":  # of the import system and the like
-                raise AttributeError(f"module {module!r} has no attribute {name!r}")
+                raise AttributeError(f"module {namespace['__name__']!r} has no attribute {name!r}")
             return parts()[0](name)
 
         return lookup, lambda: parts()[1]()  # type: ignore[no-any-return]
@@ -55,6 +256,17 @@ def _module(face: str) -> "Callable[[dict[str, Any]], Served]":
     return served
 
 
-raw = _module("raw")
-bindings = _module("bindings")
-checked = _module("checked")
+def _require(package: str, library: str, module: str) -> None:
+    try:
+        table_of(package, library)
+    except ModuleNotFoundError:
+        missing = f"there is no {library} of CUDA {major()} ({VARIABLE})"
+        raise ModuleNotFoundError(missing, name=module) from None
+
+
+raw = _module(_raw)
+"""C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
+bindings = _module(_bindings)
+"""The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
+checked = _module(_checked)
+"""Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""

@@ -14,7 +14,7 @@ from struct import error as struct_error
 
 from ..errors import CudaError
 from .records import aligned_array
-from .values import LIMIT, Handle, Live, caches, integer
+from .types import LIMIT, Handle, Live, caches, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import ctypes
 from _operator import index
 
 from .arguments import address, enum_argument, text_argument
-from .values import integer
+from .types import integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import sys
 from _ctypes import CFuncPtr, dlopen, dlsym
 
 from .library import address_of
-from .values import number_class
+from .types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

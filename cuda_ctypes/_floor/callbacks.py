@@ -8,7 +8,7 @@ from collections import deque
 from itertools import count
 
 from .records import plain
-from .values import Handle, make_handle
+from .types import Handle, make_handle
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from struct import error as struct_error
 from .arguments import Scalars, buffer_address, real_argument
 from .names import dtype_name, field_name, is_hidden
 from .records import alignment
-from .values import LIMIT
+from .types import LIMIT
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

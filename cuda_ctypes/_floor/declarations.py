@@ -62,7 +62,10 @@ class Lines:
         return "" if end < 0 else self.text[self.text.rindex("\n", 0, end) + 1 : end]
 
     def get(self, name: str, default: "Any" = None) -> "Any":
-        return self[name] if name in self else default
+        try:
+            return self[name]
+        except KeyError:
+            return default
 
     def keys(self) -> "list[str]":
         return list(self)

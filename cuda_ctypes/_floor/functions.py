@@ -11,7 +11,7 @@ from _ctypes import byref
 
 from .declarations import declared, shown
 from .library import Function, address_of
-from .values import INTEGERS, bounds, number_class
+from .types import INTEGERS, bounds, number_class
 
 try:
     from . import builtins

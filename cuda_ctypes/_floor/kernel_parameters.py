@@ -11,7 +11,7 @@ import struct
 
 from .arguments import buffer_address
 from .records import Record
-from .values import Enum, integer
+from .types import Enum, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

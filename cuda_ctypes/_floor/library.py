@@ -6,7 +6,7 @@ import sys
 from _ctypes import CFuncPtr, addressof, byref
 from _thread import allocate_lock
 
-from .values import number_class
+from .types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

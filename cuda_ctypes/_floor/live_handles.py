@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from .values import Handle, Live, integer
+from .types import Handle, Live, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from .builtins import replace as replace_code
 from .kernel_parameters import FORMATS
 from .live_handles import stays_the_same
 from .native import routines
-from .values import INTEGERS
+from .types import INTEGERS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

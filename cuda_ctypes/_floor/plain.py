@@ -8,8 +8,8 @@ import ctypes
 from _operator import index
 
 from ..errors import CudaError
+from . import common, serve, size_of
 from .arguments import Scalars
-from .faces import common, serve, size_of
 from .functions import make_function
 from .library import Status
 from .names import dtype_name, field_name, snake
@@ -19,8 +19,8 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from . import Served
     from .declarations import Declaration
-    from .faces import Served
     from .library import Library
 
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
@@ -49,7 +49,7 @@ class PlainTypes(Types):
     def enum(self, name: str) -> Any:
         """The class of an enum by its name in ``plain_enums`` or in C."""
         if name in self.table.plain_enums:
-            from .values import make_enum
+            from .types import make_enum
 
             return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.body(name)))
         return super().enum(name)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from . import Common, common, serve, type_names
 from .c_classes import enum_result
 from .declarations import declared, shown
-from .faces import Common, common, serve, type_names
 from .makers import maker
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .faces import Served
+    from . import Served
     from .types import Types
 
 

@@ -41,7 +41,7 @@ define void @nothing() {
 
 def get_cuda_native_handle(obj: Any) -> int:
     """The address that a handle of the driver, of the runtime or of a compiler stands for."""
-    from .values import Handle
+    from .types import Handle
 
     if isinstance(obj, Handle) and obj.is_pointer:
         return int(obj)

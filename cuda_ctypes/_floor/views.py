@@ -15,7 +15,7 @@ from .callbacks import lasting
 from .declarations import Declaration
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
-from .values import number_class
+from .types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

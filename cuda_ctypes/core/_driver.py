@@ -10,10 +10,10 @@ import ctypes
 import sys
 from _operator import index
 
+from .._floor import common, table_of
 from .._floor.declarations import declared
-from .._floor.faces import common
 from .._floor.native import code_of, routines
-from .._floor.values import number_class
+from .._floor.types import number_class
 from ..checked import driver as driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
     from .._floor.declarations import Declaration
 
-_tables = __import__(f"{driver.__name__.rpartition('.')[0].rpartition('.')[0]}._tables", fromlist=["driver"])
-_shared = common(_tables.driver)
+_shared = common(table_of(driver.__name__.rpartition(".")[0].rpartition(".")[0], "driver"))
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}

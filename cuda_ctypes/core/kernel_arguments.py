@@ -6,7 +6,7 @@ import ctypes
 import struct
 
 from .._floor.kernel_parameters import FORMATS
-from .._floor.values import Enum, Handle, integer
+from .._floor.types import Enum, Handle, integer
 from .interfaces import device_address
 from .memory.buffer import Buffer
 

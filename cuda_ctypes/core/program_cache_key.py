@@ -159,13 +159,13 @@ def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
     a key too, another one."""
     from .. import checked, major
-    from .._floor.faces import common
+    from .._floor import common, table_of
     from ..errors import CudaCtypesError
 
-    tables = __import__(f"{checked.__name__.rpartition('.')[0]}.cu{major()}._tables", fromlist=[library])
+    table = table_of(f"{checked.__name__.rpartition('.')[0]}.cu{major()}", library)
     try:
         found = version()
-        return library, found, os.path.getsize(common(getattr(tables, library)).library.path)
+        return library, found, os.path.getsize(common(table).library.path)
     except CudaCtypesError:
         return library, "missing"
     except OSError:  # the system's loader found it by its name alone

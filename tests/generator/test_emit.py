@@ -118,7 +118,7 @@ class TestWindows:
 
 
 class TestWriting:
-    MADE = {"cu13/_tables/sample.py": "first\n", "cu13/raw/sample.py": "second\n", "cu13/raw/sample.pyi": "third\n"}
+    MADE = {"cu13/_sample.py": "first\n", "cu13/raw/sample.py": "second\n", "cu13/raw/sample.pyi": "third\n"}
 
     @staticmethod
     def files(folder: Path) -> dict[str, str]:
@@ -142,7 +142,7 @@ class TestWriting:
     def test_none_where_one_refuses_half_way(
         self, failure: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        emit.write({"cu13/_tables/sample.py": "former\n"}, tmp_path)
+        emit.write({"cu13/_sample.py": "former\n"}, tmp_path)
         real = os.replace
 
         def replace(source: Any, target: Any) -> None:
@@ -153,7 +153,7 @@ class TestWriting:
         monkeypatch.setattr(os, "replace", replace)
         with pytest.raises(GeneratorError if isinstance(failure, OSError) else KeyboardInterrupt):
             emit.write(self.MADE, tmp_path)
-        assert self.files(tmp_path) == {"cu13/_tables/sample.py": "former\n"}
+        assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
 
 
 def _change(group: str, item: Any) -> None:

@@ -15,8 +15,10 @@ from generator import __main__ as command
 from generator import descriptor, emit, fetch, generate
 
 ROOT = Path(__file__).parent.parent.parent
-TABLES = sorted(emit.PACKAGE.glob("cu*/_tables/[a-z]*.py"))
-SHIPPED = [(path.stem, re.findall(r'^release = "(.*)"$', path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES]
+TABLES = sorted(emit.PACKAGE.glob("cu*/_[a-z]*.py"))
+SHIPPED = [
+    (path.stem[1:], re.findall(r'^release = "(.*)"$', path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES
+]
 DRIVER = max(shipped for shipped in SHIPPED if shipped[0] == "driver")
 
 

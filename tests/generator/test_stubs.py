@@ -35,7 +35,7 @@ TABLES = [(major, library) for major, face, library in MODULES if face == "raw"]
 
 def is_plain(major: str, library: str) -> bool:
     """Whether ``bindings`` has names of its own for the library."""
-    return "plain_error" in module(major, "_tables", library).settings
+    return "plain_error" in build.table_of(major, library).settings
 
 
 def home(major: str, library: str) -> str:
@@ -130,7 +130,7 @@ def test_a_stub_has_the_names_of_its_module_and_no_other(major: str, face: str, 
     served = module(major, face, library)
     names = public(served)
     if face == "raw":  # besides, every exact symbol under its own name
-        table = module(major, "_tables", library)
+        table = build.table_of(major, library)
         names |= {*table.names, *table.functions, *table.older}
         assert all(hasattr(served, name) for name in names)
     found = read(major, face, library).names
@@ -155,7 +155,7 @@ def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, fa
 
 @pytest.mark.parametrize(("major", "library"), TABLES)
 def test_raw_functions_have_the_parameters_of_the_module_by_position(major: str, library: str) -> None:
-    served, makers = module(major, "raw", library), module(major, "_tables", library).makers
+    served, makers = module(major, "raw", library), build.table_of(major, library).makers
     for name, function in read(major, "raw", library).functions.items():
         if name in makers:  # of Python
             assert [item.arg for item in function.args.args] == list(
@@ -168,7 +168,7 @@ def test_raw_functions_have_the_parameters_of_the_module_by_position(major: str,
 
 @pytest.mark.parametrize(("major", "library"), TABLES)
 def test_enums_have_the_members_of_the_module(major: str, library: str) -> None:
-    table = module(major, "_tables", library)
+    table = build.table_of(major, library)
     for face in {"bindings", "checked"} if is_plain(major, library) else {home(major, library)}:
         served, stub = module(major, face, library), read(major, face, library)
         enums = [name for name in stub.classes if stub.base(name) == "Enum"]
@@ -183,7 +183,7 @@ def test_structs_have_the_members_of_the_module(major: str, library: str) -> Non
     face = home(major, library)
     served, stub = module(major, face, library), read(major, face, library)
     structs = [name for name in stub.classes if stub.base(name) == "Record"]
-    assert {*structs} == {*module(major, "_tables", library).records}
+    assert {*structs} == {*build.table_of(major, library).records}
     for name in structs:
         members = list(getattr(served, name)._members)
         assert list(stub.members(name)) == members, name
@@ -195,8 +195,8 @@ def test_structs_with_names_of_python_have_the_fields_of_the_module(major: str, 
     served, stub = module(major, "bindings", library), read(major, "bindings", library)
     structs = [name for name in stub.classes if stub.base(name) in ("Single", "Several")]
     named = {name for name in [*structs, *stub.aliases] if name in stub.public}
-    assert named - {*module(major, "_tables", library).settings.get("plain_synonyms", ())} == {
-        *module(major, "_tables", library).plain_types
+    assert named - {*build.table_of(major, library).settings.get("plain_synonyms", ())} == {
+        *build.table_of(major, library).plain_types
     }
     for name in named.intersection(structs):
         real = getattr(served, name)
@@ -232,7 +232,7 @@ def test_raw_structs_have_the_fields_of_the_module(major: str, library: str) -> 
 
     served, stub = module(major, "raw", library), read(major, "raw", library)
     structs = [name for name in stub.classes if stub.base(name) == "RawRecord"]
-    assert {*structs} == {*module(major, "_tables", library).records}
+    assert {*structs} == {*build.table_of(major, library).records}
     for name in structs:
         assert list(stub.members(name)) == list(fields(getattr(served, name))), name
 
@@ -424,7 +424,7 @@ def idle(major: str, library: str) -> dict[str, str]:
     standin = build.standins()[major, library]
     build.ensure(standin)
     mode = "nothing" if library == "driver" else "recording"  # which does nothing unless it is told to
-    return {module(major, "_tables", library).settings["environment"]: str(standin.path(mode))}
+    return {build.table_of(major, library).settings["environment"]: str(standin.path(mode))}
 
 
 def parts(annotation: ast.expr) -> Iterator[ast.expr]:
@@ -441,7 +441,7 @@ def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, 
     """Each function with each type that its stub allows for each parameter, on a library that does nothing."""
     wrong = []
     with package_on(**idle(major, "driver"), **(idle(major, library) if library != "driver" else {})) as load:
-        served, table = load(f"{major}.{face}.{library}"), load(f"{major}._tables.{library}")
+        served, table = load(f"{major}.{face}.{library}"), load(f"{major}._{library}")
         stub = Read(major, face, library)
         samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
         for name, function in stub.functions.items():

@@ -629,7 +629,7 @@ def test_any_difference_makes_the_exit_status_1(
 
 def shipped() -> list[Any]:
     """Major and library of every table in the package, with each platform that has the library."""
-    tables = [(path.parent.parent.name, path.stem) for path in sorted(emit.PACKAGE.glob("cu*/_tables/[!_]*.py"))]
+    tables = [(path.parent.name, path.stem[1:]) for path in sorted(emit.PACKAGE.glob("cu*/_[!_]*.py"))]
     return [
         pytest.param(major, library, target, id=f"{major}-{library}-{target}")
         for major, library in tables
@@ -641,7 +641,7 @@ def shipped() -> list[Any]:
 @pytest.mark.parametrize(("major", "library", "target"), shipped())
 def test_each_library_is_what_the_compiler_says(major: str, library: str, target: str) -> None:
     compiler(target)
-    table = importlib.import_module(f"cuda_ctypes.{major}._tables.{library}")
+    table = importlib.import_module(f"cuda_ctypes.{major}._{library}")
     report = verify.verify(library, table.release, target)
     assert report.differences == []
     assert report.python, "the package's own classes were not compared"

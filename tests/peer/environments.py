@@ -177,7 +177,7 @@ def ours(version: str, module: str) -> Side:
     package = f"cuda_ctypes.cu{VERSIONS[version].major}"
     variable = ""
     if module != "utils":
-        variable = importlib.import_module(f"{package}._tables.{module}").settings["environment"]
+        variable = importlib.import_module(f"{package}._{module}").settings["environment"]
     return Side(Path(sys.executable), f"{package}.bindings.{module}", variable)
 
 

@@ -7,7 +7,7 @@ import sys
 
 from ..builtins import ANY_CALLABLE, BYTES, CALL, WORD, method, process_function
 from ..library import address_of
-from ..values import number_class
+from ..types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

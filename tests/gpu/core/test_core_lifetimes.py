@@ -72,7 +72,7 @@ def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[[str], in
 def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str], Any], use: str) -> None:
     import tracemalloc
 
-    caches = package("_floor.values").caches  # of handles by value, which stay below a limit
+    caches = package("_floor.types").caches  # of handles by value, which stay below a limit
 
     def traced() -> int:
         for _ in range(500):

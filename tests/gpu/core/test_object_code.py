@@ -224,7 +224,7 @@ def test_the_library_is_unloaded_with_the_last_that_needs_it(core: Any, device: 
 def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]
 ) -> None:
-    caches = package("_floor.values").caches  # of handles by value, which stay below a limit
+    caches = package("_floor.types").caches  # of handles by value, which stay below a limit
 
     def several(count: int) -> None:
         for _ in range(count):

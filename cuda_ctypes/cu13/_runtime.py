@@ -1,9 +1,9 @@
-# python -m generator generate runtime 12.9
-"""runtime as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+# python -m generator generate runtime 13.5
+"""runtime as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
-release = "12.9"
+release = "13.5"
 library = "runtime"
 
 # Libraries whose types these declarations use, and what of those this library's headers define as well.
@@ -42,14 +42,6 @@ settings = {
 
 # Public names that stand for another symbol.
 names = Lines("""
-cudaGetDeviceProperties: cudaGetDeviceProperties_v2
-cudaGetDeviceProperties_v1: cudaGetDeviceProperties
-cudaSignalExternalSemaphoresAsync: cudaSignalExternalSemaphoresAsync_v2
-cudaSignalExternalSemaphoresAsync_v1: cudaSignalExternalSemaphoresAsync
-cudaStreamGetCaptureInfo: cudaStreamGetCaptureInfo_v2
-cudaStreamGetCaptureInfo_v1: cudaStreamGetCaptureInfo
-cudaWaitExternalSemaphoresAsync: cudaWaitExternalSemaphoresAsync_v2
-cudaWaitExternalSemaphoresAsync_v1: cudaWaitExternalSemaphoresAsync
 cudaRuntimeGetVersion: cudaRuntimeGetVersion
 getLocalRuntimeVersion: cudaRuntimeGetVersion
 """)
@@ -76,24 +68,20 @@ cudaDeviceRegisterAsyncNotification: cudaError_t (int device, cudaAsyncCallback 
 cudaDeviceUnregisterAsyncNotification: cudaError_t (int device, cudaAsyncCallbackHandle_t callback)
 cudaDeviceGetSharedMemConfig: cudaError_t (out cudaSharedMemConfig *pConfig)
 cudaDeviceSetSharedMemConfig: cudaError_t (cudaSharedMemConfig config)
-cudaThreadExit: cudaError_t ()
-cudaThreadSynchronize: cudaError_t ()
-cudaThreadSetLimit: cudaError_t (cudaLimit limit, size_t value)
-cudaThreadGetLimit: cudaError_t (out size_t *pValue, cudaLimit limit)
-cudaThreadGetCacheConfig: cudaError_t (out cudaFuncCache *pCacheConfig)
-cudaThreadSetCacheConfig: cudaError_t (cudaFuncCache cacheConfig)
 cudaGetLastError: cudaError_t ()
 cudaPeekAtLastError: cudaError_t ()
 cudaGetErrorName: const char * (cudaError_t error)
 cudaGetErrorString: const char * (cudaError_t error)
 cudaGetDeviceCount: cudaError_t (out int *count)
-cudaGetDeviceProperties_v2: cudaError_t (out cudaDeviceProp *prop, int device)
+cudaGetDeviceProperties: cudaError_t (out cudaDeviceProp *prop, int device)
 cudaDeviceGetAttribute: cudaError_t (out int *value, cudaDeviceAttr attr, int device)
+cudaDeviceGetHostAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int device)
 cudaDeviceGetDefaultMemPool: cudaError_t (out cudaMemPool_t *memPool, int device)
 cudaDeviceSetMemPool: cudaError_t (int device, cudaMemPool_t memPool)
 cudaDeviceGetMemPool: cudaError_t (out cudaMemPool_t *memPool, int device)
 cudaDeviceGetNvSciSyncAttributes: cudaError_t (void *nvSciSyncAttrList, int device, int flags)
 cudaDeviceGetP2PAttribute: cudaError_t (out int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+cudaDeviceGetP2PAtomicCapabilities: cudaError_t (out unsigned int *capabilities : array=count, const cudaAtomicOperation *operations : array=count, unsigned int count, int srcDevice, int dstDevice)
 cudaChooseDevice: cudaError_t (out int *device, const cudaDeviceProp *prop)
 cudaInitDevice: cudaError_t (int device, unsigned int deviceFlags, unsigned int flags)
 cudaSetDevice: cudaError_t (int device)
@@ -119,14 +107,13 @@ cudaStreamSynchronize: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamQuery: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamAttachMemAsync: cudaError_t (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) ptsz
 cudaStreamBeginCapture: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode) ptsz
+cudaStreamBeginRecaptureToGraph: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData) ptsz
 cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, cudaStreamCaptureMode mode) ptsz
 cudaThreadExchangeStreamCaptureMode: cudaError_t (inout cudaStreamCaptureMode *mode)
 cudaStreamEndCapture: cudaError_t (cudaStream_t stream, out cudaGraph_t *pGraph) ptsz
 cudaStreamIsCapturing: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *pCaptureStatus) ptsz
-cudaStreamGetCaptureInfo_v2: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
-cudaStreamGetCaptureInfo_v3: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
-cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, size_t numDependencies, unsigned int flags) ptsz
-cudaStreamUpdateCaptureDependencies_v2: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, unsigned int flags) ptsz
+cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
+cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, unsigned int flags) ptsz
 cudaEventCreate: cudaError_t (out cudaEvent_t *event)
 cudaEventCreateWithFlags: cudaError_t (out cudaEvent_t *event, unsigned int flags)
 cudaEventRecord: cudaError_t (cudaEvent_t event, cudaStream_t stream) ptsz
@@ -135,27 +122,25 @@ cudaEventQuery: cudaError_t (cudaEvent_t event)
 cudaEventSynchronize: cudaError_t (cudaEvent_t event)
 cudaEventDestroy: cudaError_t (cudaEvent_t event)
 cudaEventElapsedTime: cudaError_t (out float *ms, cudaEvent_t start, cudaEvent_t end)
-cudaEventElapsedTime_v2: cudaError_t (out float *ms, cudaEvent_t start, cudaEvent_t end)
 cudaImportExternalMemory: cudaError_t (out cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)
 cudaExternalMemoryGetMappedBuffer: cudaError_t (out void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)
 cudaExternalMemoryGetMappedMipmappedArray: cudaError_t (out cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 cudaDestroyExternalMemory: cudaError_t (cudaExternalMemory_t extMem)
 cudaImportExternalSemaphore: cudaError_t (out cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)
-cudaSignalExternalSemaphoresAsync_v2: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreSignalParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
-cudaWaitExternalSemaphoresAsync_v2: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreWaitParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
+cudaSignalExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreSignalParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
+cudaWaitExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreWaitParams *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
 cudaDestroyExternalSemaphore: cudaError_t (cudaExternalSemaphore_t extSem)
 cudaLaunchKernel: cudaError_t (const void *func, dim3 gridDim, dim3 blockDim, void **args : kernel_parameters, size_t sharedMem, cudaStream_t stream) ptsz
 cudaLaunchKernelExC: cudaError_t (const cudaLaunchConfig_t *config, const void *func, void **args : kernel_parameters) ptsz
 cudaLaunchCooperativeKernel: cudaError_t (const void *func, dim3 gridDim, dim3 blockDim, void **args : kernel_parameters, size_t sharedMem, cudaStream_t stream) ptsz
-cudaLaunchCooperativeKernelMultiDevice: cudaError_t (cudaLaunchParams *launchParamsList : array=numDevices, unsigned int numDevices, unsigned int flags)
 cudaFuncSetCacheConfig: cudaError_t (const void *func, cudaFuncCache cacheConfig)
 cudaFuncGetAttributes: cudaError_t (out cudaFuncAttributes *attr, const void *func)
 cudaFuncSetAttribute: cudaError_t (const void *func, cudaFuncAttribute attr, int value)
 cudaFuncGetName: cudaError_t (out const char **name, const void *func)
 cudaFuncGetParamInfo: cudaError_t (const void *func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize)
-cudaSetDoubleForDevice: cudaError_t (double *d)
-cudaSetDoubleForHost: cudaError_t (double *d)
+cudaFuncGetParamCount: cudaError_t (const void *func, out size_t *paramCount)
 cudaLaunchHostFunc: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData) ptsz
+cudaLaunchHostFunc_v2: cudaError_t (cudaStream_t stream, cudaHostFn_t fn : once=stream, void *userData, unsigned int syncMode) ptsz
 cudaFuncSetSharedMemConfig: cudaError_t (const void *func, cudaSharedMemConfig config)
 cudaOccupancyMaxActiveBlocksPerMultiprocessor: cudaError_t (out int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
 cudaOccupancyAvailableDynamicSMemPerBlock: cudaError_t (out size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
@@ -201,8 +186,10 @@ cudaMemcpyToSymbol: cudaError_t (const void *symbol, const void *src, size_t cou
 cudaMemcpyFromSymbol: cudaError_t (void *dst : writable, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind) ptds
 cudaMemcpyAsync: cudaError_t (void *dst : writable, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpyPeerAsync: cudaError_t (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
-cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, void **srcs : array=count, size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, cudaStream_t stream) ptsz
-cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, out size_t *failIdx, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, const void **srcs : array=count, const size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, cudaStream_t stream) ptsz
+cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemcpyWithAttributesAsync: cudaError_t (void *dst : writable, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream) ptsz
+cudaMemcpy3DWithAttributesAsync: cudaError_t (cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) ptsz
 cudaMemcpy2DAsync: cudaError_t (void *dst : writable, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DFromArrayAsync: cudaError_t (void *dst : writable, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
@@ -216,10 +203,12 @@ cudaMemset2DAsync: cudaError_t (void *devPtr, size_t pitch, int value, size_t wi
 cudaMemset3DAsync: cudaError_t (cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream) ptsz
 cudaGetSymbolAddress: cudaError_t (out void **devPtr, const void *symbol)
 cudaGetSymbolSize: cudaError_t (out size_t *size, const void *symbol)
-cudaMemPrefetchAsync: cudaError_t (const void *devPtr, size_t count, int dstDevice, cudaStream_t stream) ptsz
-cudaMemPrefetchAsync_v2: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) ptsz
-cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)
-cudaMemAdvise_v2: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)
+cudaMemPrefetchAsync: cudaError_t (const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream) ptsz
+cudaMemPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemDiscardBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemDiscardAndPrefetchBatchAsync: cudaError_t (void **dptrs : array=count, size_t *sizes : array=count, size_t count, cudaMemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) ptsz
+cudaMemGetLocationInfo: cudaError_t (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)
+cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)
 cudaMemRangeGetAttribute: cudaError_t (out void *data : attribute=attribute bytes=dataSize, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 cudaMemRangeGetAttributes: cudaError_t (out void **data : attributes=attributes bytes=dataSizes, size_t *dataSizes : array=numAttributes, cudaMemRangeAttribute *attributes : array=numAttributes, size_t numAttributes, const void *devPtr, size_t count)
 cudaMemcpyToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind) ptds
@@ -236,6 +225,9 @@ cudaMemPoolSetAccess: cudaError_t (cudaMemPool_t memPool, const cudaMemAccessDes
 cudaMemPoolGetAccess: cudaError_t (out cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)
 cudaMemPoolCreate: cudaError_t (out cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)
 cudaMemPoolDestroy: cudaError_t (cudaMemPool_t memPool)
+cudaMemGetDefaultMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename)
+cudaMemGetMemPool: cudaError_t (out cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType typename)
+cudaMemSetMemPool: cudaError_t (cudaMemLocation *location, cudaMemAllocationType typename, cudaMemPool_t memPool)
 cudaMallocFromPoolAsync: cudaError_t (out void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) ptsz
 cudaMemPoolExportToShareableHandle: cudaError_t (out void *shareableHandle : attribute=handleType, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)
 cudaMemPoolImportFromShareableHandle: cudaError_t (out cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)
@@ -264,11 +256,16 @@ cudaDestroySurfaceObject: cudaError_t (cudaSurfaceObject_t surfObject)
 cudaGetSurfaceObjectResourceDesc: cudaError_t (out cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 cudaDriverGetVersion: cudaError_t (out int *driverVersion)
 cudaRuntimeGetVersion: cudaError_t (out int *runtimeVersion)
+cudaLogsRegisterCallback: cudaError_t (cudaLogsCallback_t callbackFunc, void *userData, out cudaLogsCallbackHandle *callback_out)
+cudaLogsUnregisterCallback: cudaError_t (cudaLogsCallbackHandle callback)
+cudaLogsCurrent: cudaError_t (out cudaLogIterator *iterator_out, unsigned int flags)
+cudaLogsDumpToFile: cudaError_t (inout cudaLogIterator *iterator : slot, const char *pathToFile, unsigned int flags)
+cudaLogsDumpToMemory: cudaError_t (inout cudaLogIterator *iterator : slot, char *buffer : address, inout size_t *size, unsigned int flags)
 cudaGraphCreate: cudaError_t (out cudaGraph_t *pGraph, unsigned int flags)
 cudaGraphAddKernelNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)
 cudaGraphKernelNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaKernelNodeParams *pNodeParams)
 cudaGraphKernelNodeSetParams: cudaError_t (cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)
-cudaGraphKernelNodeCopyAttributes: cudaError_t (cudaGraphNode_t hSrc, cudaGraphNode_t hDst)
+cudaGraphKernelNodeCopyAttributes: cudaError_t (cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 cudaGraphKernelNodeGetAttribute: cudaError_t (cudaGraphNode_t hNode, cudaLaunchAttributeID attr, out cudaLaunchAttributeValue *value_out)
 cudaGraphKernelNodeSetAttribute: cudaError_t (cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)
 cudaGraphAddMemcpyNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)
@@ -311,18 +308,18 @@ cudaDeviceSetGraphMemAttribute: cudaError_t (int device, cudaGraphMemAttributeTy
 cudaGraphClone: cudaError_t (out cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 cudaGraphNodeFindInClone: cudaError_t (out cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
 cudaGraphNodeGetType: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeType *pType)
+cudaGraphNodeGetContainingGraph: cudaError_t (cudaGraphNode_t hNode, out cudaGraph_t *phGraph)
+cudaGraphNodeGetLocalId: cudaError_t (cudaGraphNode_t hNode, out unsigned int *nodeId)
+cudaGraphNodeGetToolsId: cudaError_t (cudaGraphNode_t hNode, out unsigned long long *toolsNodeId)
+cudaGraphGetId: cudaError_t (cudaGraph_t hGraph, out unsigned int *graphID)
+cudaGraphExecGetId: cudaError_t (cudaGraphExec_t hGraphExec, out unsigned int *graphID)
 cudaGraphGetNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *nodes : array=numNodes, inout size_t *numNodes : default=0)
 cudaGraphGetRootNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *pRootNodes : array=pNumRootNodes, inout size_t *pNumRootNodes : default=0)
-cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, inout size_t *numEdges : default=0)
-cudaGraphGetEdges_v2: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0)
-cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
-cudaGraphNodeGetDependencies_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
-cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
-cudaGraphNodeGetDependentNodes_v2: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
-cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, size_t numDependencies)
-cudaGraphAddDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
-cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, size_t numDependencies)
-cudaGraphRemoveDependencies_v2: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
+cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0)
+cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
+cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
+cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
+cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
 cudaGraphDestroyNode: cudaError_t (cudaGraphNode_t node)
 cudaGraphInstantiate: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 cudaGraphInstantiateWithFlags: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
@@ -353,11 +350,12 @@ cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 cudaGraphReleaseUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)
-cudaGraphAddNode_v2: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)
+cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)
 cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
+cudaGraphNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeParams *nodeParams)
 cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
 cudaGraphConditionalHandleCreate: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+cudaGraphConditionalHandleCreate_v2: cudaError_t (out cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
 cudaGetDriverEntryPoint: cudaError_t (const char *symbol, out void **funcPtr, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
 cudaGetDriverEntryPointByVersion: cudaError_t (const char *symbol, out void **funcPtr, unsigned int cudaVersion, unsigned long long flags, out cudaDriverEntryPointQueryResult *driverStatus) ptsz
 cudaLibraryLoadData: cudaError_t (out cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions : array=numJitOptions, void **jitOptionsValues : options=jitOptions kept=library, unsigned int numJitOptions, cudaLibraryOption *libraryOptions : array=numLibraryOptions, void **libraryOptionValues : options=libraryOptions kept=library, unsigned int numLibraryOptions)
@@ -370,6 +368,21 @@ cudaLibraryGetUnifiedFunction: cudaError_t (out void **fptr, cudaLibrary_t libra
 cudaLibraryGetKernelCount: cudaError_t (out unsigned int *count, cudaLibrary_t lib)
 cudaLibraryEnumerateKernels: cudaError_t (out cudaKernel_t *kernels : array=numKernels, unsigned int numKernels, cudaLibrary_t lib)
 cudaKernelSetAttributeForDevice: cudaError_t (cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)
+cudaDeviceGetDevResource: cudaError_t (int device, out cudaDevResource *resource, cudaDevResourceType typename)
+cudaDevSmResourceSplitByCount: cudaError_t (out cudaDevResource *result : array=nbGroups, inout unsigned int *nbGroups, const cudaDevResource *input_, out cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
+cudaDevSmResourceSplit: cudaError_t (out cudaDevResource *result : array=nbGroups, unsigned int nbGroups, const cudaDevResource *input_, out cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams : array=nbGroups)
+cudaDevResourceGenerateDesc: cudaError_t (out cudaDevResourceDesc_t *phDesc, cudaDevResource *resources : array=nbResources, unsigned int nbResources)
+cudaGreenCtxCreate: cudaError_t (out cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
+cudaExecutionCtxDestroy: cudaError_t (cudaExecutionContext_t ctx)
+cudaExecutionCtxGetDevResource: cudaError_t (cudaExecutionContext_t ctx, out cudaDevResource *resource, cudaDevResourceType typename)
+cudaExecutionCtxGetDevice: cudaError_t (out int *device, cudaExecutionContext_t ctx)
+cudaExecutionCtxGetId: cudaError_t (cudaExecutionContext_t ctx, out unsigned long long *ctxId)
+cudaExecutionCtxStreamCreate: cudaError_t (out cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
+cudaExecutionCtxSynchronize: cudaError_t (cudaExecutionContext_t ctx)
+cudaStreamGetDevResource: cudaError_t (cudaStream_t hStream, out cudaDevResource *resource, cudaDevResourceType typename) ptsz
+cudaExecutionCtxRecordEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event)
+cudaExecutionCtxWaitEvent: cudaError_t (cudaExecutionContext_t ctx, cudaEvent_t event)
+cudaDeviceGetExecutionCtx: cudaError_t (out cudaExecutionContext_t *ctx, int device)
 cudaGetExportTable: cudaError_t (out const void **ppExportTable, const cudaUUID_t *pExportTableId)
 cudaGetFuncBySymbol: cudaError_t (out cudaFunction_t *functionPtr, const void *symbolPtr)
 cudaGetKernel: cudaError_t (out cudaKernel_t *kernelPtr, const void *entryFuncAddr)
@@ -407,10 +420,6 @@ cudaWGLGetDevice: cudaError_t (out int *device, HGPUNV hGpu)
 
 # Forms that a public name stood for in the past.
 older = Lines("""
-cudaSignalExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreSignalParams_v1 *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
-cudaWaitExternalSemaphoresAsync: cudaError_t (const cudaExternalSemaphore_t *extSemArray : array=numExtSems, const cudaExternalSemaphoreWaitParams_v1 *paramsArray : array=numExtSems, unsigned int numExtSems, cudaStream_t stream) ptsz
-cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out) ptsz
-cudaGetDeviceProperties: cudaError_t (out cudaDeviceProp *prop, int device)
 """)
 
 enums = number_blocks("""
@@ -450,6 +459,22 @@ cudaDataType: enum
     CUDA_R_6F_E2M3 = 31
     CUDA_R_6F_E3M2 = 32
     CUDA_R_4F_E2M1 = 33
+    CUDA_R_8F_UE5M3 = 34
+
+cudaEmulationStrategy: enum
+    CUDA_EMULATION_STRATEGY_DEFAULT = 0
+    CUDA_EMULATION_STRATEGY_PERFORMANT = 1
+    CUDA_EMULATION_STRATEGY_EAGER = 2
+
+cudaEmulationMantissaControl: enum
+    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
+    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+
+cudaEmulationSpecialValuesSupport: enum
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
 
 libraryPropertyType: enum
     MAJOR_VERSION = 0
@@ -473,6 +498,7 @@ cudaError_t: enum
     cudaErrorProfilerAlreadyStarted = 7
     cudaErrorProfilerAlreadyStopped = 8
     cudaErrorInvalidConfiguration = 9
+    cudaErrorVersionTranslation = 10
     cudaErrorInvalidPitchValue = 12
     cudaErrorInvalidSymbol = 13
     cudaErrorInvalidHostPointer = 16
@@ -536,6 +562,7 @@ cudaError_t: enum
     cudaErrorUnsupportedExecAffinity = 224
     cudaErrorUnsupportedDevSideSync = 225
     cudaErrorContained = 226
+    cudaErrorInsufficientLoaderVersion = 227
     cudaErrorInvalidSource = 300
     cudaErrorFileNotFound = 301
     cudaErrorSharedObjectSymbolNotFound = 302
@@ -595,6 +622,9 @@ cudaError_t: enum
     cudaErrorFunctionNotLoaded = 913
     cudaErrorInvalidResourceType = 914
     cudaErrorInvalidResourceConfiguration = 915
+    cudaErrorStreamDetached = 917
+    cudaErrorGraphRecaptureFailure = 918
+    cudaErrorFabricNotReady = 919
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
 
@@ -631,6 +661,20 @@ cudaChannelFormatKind: enum
     cudaChannelFormatKindUnsignedBlockCompressed7 = 29
     cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
+    cudaChannelFormatKindUnsigned8Packed422 = 32
+    cudaChannelFormatKindUnsigned8Packed444 = 33
+    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34
+    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35
+    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36
+    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37
+    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38
+    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39
+    cudaChannelFormatKindUnsigned8Planar420 = 40
+    cudaChannelFormatKindUnsigned16Planar420 = 41
+    cudaChannelFormatKindUnsigned8Planar422 = 42
+    cudaChannelFormatKindUnsigned16Planar422 = 43
+    cudaChannelFormatKindUnsigned8Planar444 = 44
+    cudaChannelFormatKindUnsigned16Planar444 = 45
 
 cudaMemoryType: enum
     cudaMemoryTypeUnregistered = 0
@@ -655,6 +699,11 @@ cudaStreamCaptureStatus: enum
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
+cudaGraphRecaptureStatus: enum
+    cudaGraphRecaptureEligibleForUpdate = 0
+    cudaGraphRecaptureIneligibleForUpdate = 1
+    cudaGraphRecaptureError = 2
+
 cudaStreamCaptureMode: enum
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
@@ -670,6 +719,7 @@ cudaClusterSchedulingPolicy: enum
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
+    cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 cudaStreamUpdateCaptureDependenciesFlags: enum
     cudaStreamAddCaptureDependencies = 0
@@ -680,6 +730,10 @@ cudaUserObjectFlags: enum
 
 cudaUserObjectRetainFlags: enum
     cudaGraphUserObjectMove = 1
+
+cudaHostTaskSyncMode: enum
+    cudaHostTaskBlocking = 0
+    cudaHostTaskSpinWait = 1
 
 cudaGraphicsRegisterFlags: enum
     cudaGraphicsRegisterFlagsNone = 0
@@ -744,6 +798,13 @@ cudaResourceViewFormat: enum
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
+cudaSharedMemoryMode: enum
+    cudaSharedMemoryModeDefault = 0
+    cudaSharedMemoryModeRequirePortable = 1
+    cudaSharedMemoryModeAllowNonPortable = 2
+    cudaSharedMemoryModeAllowOversizedSharedMemory = 3
+    cudaSharedMemoryModePreferOversizedSharedMemory = 4
+
 cudaFuncAttribute: enum
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -753,7 +814,8 @@ cudaFuncAttribute: enum
     cudaFuncAttributeRequiredClusterDepth = 13
     cudaFuncAttributeNonPortableClusterSizeAllowed = 14
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
-    cudaFuncAttributeMax = 16
+    cudaFuncAttributeSharedMemoryMode = 16
+    cudaFuncAttributeMax = 17
 
 cudaFuncCache: enum
     cudaFuncCachePreferNone = 0
@@ -785,6 +847,7 @@ cudaLimit: enum
     cudaLimitDevRuntimePendingLaunchCount = 4
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
+    cudaLimitPerBlockMemorySize = 10
 
 cudaMemoryAdvise: enum
     cudaMemAdviseSetReadMostly = 1
@@ -915,7 +978,7 @@ cudaDeviceAttr: enum
     cudaDevAttrReserved93 = 93
     cudaDevAttrReserved94 = 94
     cudaDevAttrCooperativeLaunch = 95
-    cudaDevAttrCooperativeMultiDeviceLaunch = 96
+    cudaDevAttrReserved96 = 96
     cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
     cudaDevAttrCanFlushRemoteWrites = 98
     cudaDevAttrHostRegisterSupported = 99
@@ -928,7 +991,6 @@ cudaDeviceAttr: enum
     cudaDevAttrSparseCudaArraySupported = 112
     cudaDevAttrHostRegisterReadOnlySupported = 113
     cudaDevAttrTimelineSemaphoreInteropSupported = 114
-    cudaDevAttrMaxTimelineSemaphoreInteropSupported = 114
     cudaDevAttrMemoryPoolsSupported = 115
     cudaDevAttrGPUDirectRDMASupported = 116
     cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117
@@ -956,7 +1018,16 @@ cudaDeviceAttr: enum
     cudaDevAttrReserved141 = 141
     cudaDevAttrHostNumaMemoryPoolsSupported = 142
     cudaDevAttrHostNumaMultinodeIpcSupported = 143
-    cudaDevAttrMax = 144
+    cudaDevAttrHostMemoryPoolsSupported = 144
+    cudaDevAttrReserved145 = 145
+    cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147
+    cudaDevAttrAtomicReductionSupported = 148
+    cudaDevAttrLocalityDomainCount = 149
+    cudaDevAttrOversizedSharedMemoryPerBlock = 150
+    cudaDevAttrCigStreamsSupported = 151
+    cudaDevAttrLocalityDomainMultiprocessorCount = 157
+    cudaDevAttrTensorMapLargeTensorMinSize = 160
+    cudaDevAttrMax = 161
 
 cudaMemPoolAttr: enum
     cudaMemPoolReuseFollowEventDependencies = 1
@@ -967,13 +1038,23 @@ cudaMemPoolAttr: enum
     cudaMemPoolAttrReservedMemHigh = 6
     cudaMemPoolAttrUsedMemCurrent = 7
     cudaMemPoolAttrUsedMemHigh = 8
+    cudaMemPoolAttrAllocationType = 9
+    cudaMemPoolAttrExportHandleTypes = 10
+    cudaMemPoolAttrLocationId = 11
+    cudaMemPoolAttrLocationType = 12
+    cudaMemPoolAttrMaxPoolSize = 13
+    cudaMemPoolAttrHwDecompressEnabled = 14
+    cudaMemPoolAttrLocalityDomainId = 15
 
 cudaMemLocationType: enum
     cudaMemLocationTypeInvalid = 0
+    cudaMemLocationTypeNone = 0
     cudaMemLocationTypeDevice = 1
     cudaMemLocationTypeHost = 2
     cudaMemLocationTypeHostNuma = 3
     cudaMemLocationTypeHostNumaCurrent = 4
+    cudaMemLocationTypeInvisible = 5
+    cudaMemLocationTypeDeviceLocalityDomain = 6
 
 cudaMemAccessFlags: enum
     cudaMemAccessFlagsProtNone = 0
@@ -983,6 +1064,7 @@ cudaMemAccessFlags: enum
 cudaMemAllocationType: enum
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
+    cudaMemAllocationTypeManaged = 2
     cudaMemAllocationTypeMax = 2147483647
 
 cudaMemAllocationHandleType: enum
@@ -1019,6 +1101,31 @@ cudaDeviceP2PAttr: enum
     cudaDevP2PAttrAccessSupported = 2
     cudaDevP2PAttrNativeAtomicSupported = 3
     cudaDevP2PAttrCudaArrayAccessSupported = 4
+    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+
+cudaAtomicOperation: enum
+    cudaAtomicOperationIntegerAdd = 0
+    cudaAtomicOperationIntegerMin = 1
+    cudaAtomicOperationIntegerMax = 2
+    cudaAtomicOperationIntegerIncrement = 3
+    cudaAtomicOperationIntegerDecrement = 4
+    cudaAtomicOperationAnd = 5
+    cudaAtomicOperationOr = 6
+    cudaAtomicOperationXOR = 7
+    cudaAtomicOperationExchange = 8
+    cudaAtomicOperationCAS = 9
+    cudaAtomicOperationFloatAdd = 10
+    cudaAtomicOperationFloatMin = 11
+    cudaAtomicOperationFloatMax = 12
+
+cudaAtomicOperationCapability: enum
+    cudaAtomicCapabilitySigned = 1
+    cudaAtomicCapabilityUnsigned = 2
+    cudaAtomicCapabilityReduction = 4
+    cudaAtomicCapabilityScalar32 = 8
+    cudaAtomicCapabilityScalar64 = 16
+    cudaAtomicCapabilityScalar128 = 32
+    cudaAtomicCapabilityVector32x4 = 64
 
 cudaExternalMemoryHandleType: enum
     cudaExternalMemoryHandleTypeOpaqueFd = 1
@@ -1041,6 +1148,26 @@ cudaExternalSemaphoreHandleType: enum
     cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
+cudaDevSmResourceGroup_flags: enum
+    cudaDevSmResourceGroupDefault = 0
+    cudaDevSmResourceGroupBackfill = 1
+    cudaDevSmResourceGroupLocalityDomainId = 2
+    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+
+cudaDevSmResourceSplitByCount_flags: enum
+    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
+    cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+
+cudaDevResourceType: enum
+    cudaDevResourceTypeInvalid = 0
+    cudaDevResourceTypeSm = 1
+    cudaDevResourceTypeWorkqueueConfig = 1000
+    cudaDevResourceTypeWorkqueue = 10000
+
+cudaDevWorkqueueConfigScope: enum
+    cudaDevWorkqueueConfigScopeDeviceCtx = 0
+    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 cudaJitOption: enum
     cudaJitMaxRegisters = 0
@@ -1077,7 +1204,13 @@ cudaJit_Fallback: enum
 cudaCGScope: enum
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
-    cudaCGScopeMultiGrid = 2
+    cudaCGScopeReserved = 2
+
+cudaKernelFunctionType: enum
+    cudaKernelFunctionTypeUnspecified = 0
+    cudaKernelFunctionTypeDeviceEntry = 1
+    cudaKernelFunctionTypeKernel = 2
+    cudaKernelFunctionTypeFunction = 3
 
 cudaGraphConditionalHandleFlags: enum
     cudaGraphCondAssignDefault = 1
@@ -1101,11 +1234,15 @@ cudaGraphNodeType: enum
     cudaGraphNodeTypeMemAlloc = 10
     cudaGraphNodeTypeMemFree = 11
     cudaGraphNodeTypeConditional = 13
-    cudaGraphNodeTypeCount = 14
+    cudaGraphNodeTypeMemcpyBatch = 14
+    cudaGraphNodeTypeReserved16 = 16
+    cudaGraphNodeTypeExternalEngine = 17
+    cudaGraphNodeTypeCount = 18
 
 cudaGraphChildGraphNodeOwnership: enum
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
+    cudaGraphChildGraphOwnershipInvalid = -1
 
 cudaGraphDependencyType: enum
     cudaGraphDependencyTypeDefault = 0
@@ -1158,6 +1295,7 @@ cudaGraphDebugDotFlags: enum
     cudaGraphDebugDotFlagsKernelNodeAttributes = 512
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
 
 cudaGraphInstantiateFlags: enum
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
@@ -1168,6 +1306,11 @@ cudaGraphInstantiateFlags: enum
 cudaLaunchMemSyncDomain: enum
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
+
+cudaLaunchAttributePortableClusterMode: enum
+    cudaLaunchPortableClusterModeDefault = 0
+    cudaLaunchPortableClusterModeRequirePortable = 1
+    cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 cudaLaunchAttributeID: enum
     cudaLaunchAttributeIgnore = 0
@@ -1185,6 +1328,9 @@ cudaLaunchAttributeID: enum
     cudaLaunchAttributeLaunchCompletionEvent = 12
     cudaLaunchAttributeDeviceUpdatableKernelNode = 13
     cudaLaunchAttributePreferredSharedMemoryCarveout = 14
+    cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
+    cudaLaunchAttributePortableClusterSizeMode = 17
+    cudaLaunchAttributeSharedMemoryMode = 18
 
 cudaDeviceNumaConfig: enum
     cudaDeviceNumaConfigNone = 0
@@ -1192,6 +1338,19 @@ cudaDeviceNumaConfig: enum
 
 cudaAsyncNotificationType: enum
     cudaAsyncNotificationTypeOverBudget = 1
+
+cudaLogLevel: enum
+    cudaLogLevelError = 0
+    cudaLogLevelWarning = 1
+
+cudaFabricOpStatusSource: enum
+    cudaFabricOpStatusSourceMbarrierV1 = 0
+    cudaFabricOpStatusSourceMax = 2147483647
+
+cudaFabricOpStatusInfo: enum
+    cudaFabricOpStatusInfoSuccess = 0
+    cudaFabricOpStatusInfoLast = 0
+    cudaFabricOpStatusInfoMax = 2147483647
 
 cudaSurfaceBoundaryMode: enum
     cudaBoundaryModeZero = 0
@@ -1409,7 +1568,8 @@ cudaMemcpy3DParms: struct
 
 cudaMemcpyNodeParams: struct
     int flags
-    int reserved[3]
+    int reserved
+    cudaExecutionContext_t ctx
     cudaMemcpy3DParms copyParams
 
 cudaMemcpy3DPeerParms: struct
@@ -1438,6 +1598,7 @@ cudaMemsetParamsV2: struct
     unsigned int elementSize
     size_t width
     size_t height
+    cudaExecutionContext_t ctx
 
 cudaAccessPolicyWindow: struct
     void *base_ptr
@@ -1453,6 +1614,8 @@ cudaHostNodeParams: struct
 cudaHostNodeParamsV2: struct
     cudaHostFn_t fn
     void *userData
+    unsigned int syncMode
+    cudaExecutionContext_t ctx
 
 cudaResourceDesc_res_array: struct
     cudaArray_t array
@@ -1472,15 +1635,20 @@ cudaResourceDesc_res_pitch2D: struct
     size_t height
     size_t pitchInBytes
 
+cudaResourceDesc_res_reserved: struct
+    int reserved[32]
+
 cudaResourceDesc_res: union
     cudaResourceDesc_res_array array
     cudaResourceDesc_res_mipmap mipmap
     cudaResourceDesc_res_linear linear
     cudaResourceDesc_res_pitch2D pitch2D
+    cudaResourceDesc_res_reserved reserved
 
 cudaResourceDesc: struct
     cudaResourceType resType
     cudaResourceDesc_res res
+    unsigned int flags
 
 cudaResourceViewDesc: struct
     cudaResourceViewFormat format
@@ -1491,12 +1659,19 @@ cudaResourceViewDesc: struct
     unsigned int lastMipmapLevel
     unsigned int firstLayer
     unsigned int lastLayer
+    unsigned int reserved[16]
+
+cudaPointerAttributes_4: union
+    int localityDomainOrdinal
+    long unused
 
 cudaPointerAttributes: struct
     cudaMemoryType type
     int device
     void *devicePointer
     void *hostPointer
+    cudaPointerAttributes_4 _4 : anonymous
+    long reserved[7]
 
 cudaFuncAttributes: struct
     size_t sharedSizeBytes
@@ -1515,11 +1690,21 @@ cudaFuncAttributes: struct
     int requiredClusterDepth
     int clusterSchedulingPolicyPreference
     int nonPortableClusterSizeAllowed
-    int reserved[16]
+    int deviceNodeUpdateStatus
+    cudaSharedMemoryMode sharedMemoryMode
+    int reserved[14]
+
+cudaMemLocation_1_localized: struct
+    unsigned char deviceId
+    unsigned char localityDomainId
+
+cudaMemLocation_1: union
+    int id
+    cudaMemLocation_1_localized localized
 
 cudaMemLocation: struct
     cudaMemLocationType type
-    int id
+    cudaMemLocation_1 _1 : anonymous
 
 cudaMemAccessDesc: struct
     cudaMemLocation location
@@ -1532,7 +1717,8 @@ cudaMemPoolProps: struct
     void *win32SecurityAttributes
     size_t maxSize
     unsigned short usage
-    unsigned char reserved[54]
+    unsigned char reserved[53]
+    unsigned char reserved1
 
 cudaMemPoolPtrExportData: struct
     unsigned char reserved[64]
@@ -1603,21 +1789,16 @@ cudaDeviceProp: struct
     int maxThreadsPerBlock
     int maxThreadsDim[3]
     int maxGridSize[3]
-    int clockRate
     size_t totalConstMem
     int major
     int minor
     size_t textureAlignment
     size_t texturePitchAlignment
-    int deviceOverlap
     int multiProcessorCount
-    int kernelExecTimeoutEnabled
     int integrated
     int canMapHostMemory
-    int computeMode
     int maxTexture1D
     int maxTexture1DMipmap
-    int maxTexture1DLinear
     int maxTexture2D[2]
     int maxTexture2DMipmap[2]
     int maxTexture2DLinear[3]
@@ -1644,7 +1825,6 @@ cudaDeviceProp: struct
     int tccDriver
     int asyncEngineCount
     int unifiedAddressing
-    int memoryClockRate
     int memoryBusWidth
     int l2CacheSize
     int persistingL2CacheMaxSize
@@ -1658,13 +1838,11 @@ cudaDeviceProp: struct
     int isMultiGpuBoard
     int multiGpuBoardGroupID
     int hostNativeAtomicSupported
-    int singleToDoublePrecisionPerfRatio
     int pageableMemoryAccess
     int concurrentManagedAccess
     int computePreemptionSupported
     int canUseHostPointerForRegisteredMem
     int cooperativeLaunch
-    int cooperativeMultiDeviceLaunch
     size_t sharedMemPerBlockOptin
     int pageableMemoryAccessUsesHostPageTables
     int directManagedMemAccessFromHost
@@ -1684,7 +1862,14 @@ cudaDeviceProp: struct
     int ipcEventSupported
     int clusterLaunch
     int unifiedFunctionPointers
-    int reserved[63]
+    int deviceNumaConfig
+    int deviceNumaId
+    int mpsEnabled
+    int hostNumaId
+    unsigned int gpuPciDeviceID
+    unsigned int gpuPciSubsystemID
+    int hostNumaMultinodeIpcSupported
+    int reserved[56]
 
 cudaIpcEventHandle_st: struct
     char reserved[64]
@@ -1709,11 +1894,13 @@ cudaExternalMemoryHandleDesc: struct
     cudaExternalMemoryHandleDesc_handle handle
     unsigned long long size
     unsigned int flags
+    unsigned int reserved[16]
 
 cudaExternalMemoryBufferDesc: struct
     unsigned long long offset
     unsigned long long size
     unsigned int flags
+    unsigned int reserved[16]
 
 cudaExternalMemoryMipmappedArrayDesc: struct
     unsigned long long offset
@@ -1721,6 +1908,7 @@ cudaExternalMemoryMipmappedArrayDesc: struct
     cudaExtent extent
     unsigned int flags
     unsigned int numLevels
+    unsigned int reserved[16]
 
 cudaExternalSemaphoreHandleDesc_handle_win32: struct
     void *handle
@@ -1735,45 +1923,7 @@ cudaExternalSemaphoreHandleDesc: struct
     cudaExternalSemaphoreHandleType type
     cudaExternalSemaphoreHandleDesc_handle handle
     unsigned int flags
-
-cudaExternalSemaphoreSignalParams_v1_params_fence: struct
-    unsigned long long value
-
-cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: union
-    void *fence
-    unsigned long long reserved
-
-cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: struct
-    unsigned long long key
-
-cudaExternalSemaphoreSignalParams_v1_params: struct
-    cudaExternalSemaphoreSignalParams_v1_params_fence fence
-    cudaExternalSemaphoreSignalParams_v1_params_nvSciSync nvSciSync
-    cudaExternalSemaphoreSignalParams_v1_params_keyedMutex keyedMutex
-
-cudaExternalSemaphoreSignalParams_v1: struct
-    cudaExternalSemaphoreSignalParams_v1_params params
-    unsigned int flags
-
-cudaExternalSemaphoreWaitParams_v1_params_fence: struct
-    unsigned long long value
-
-cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: union
-    void *fence
-    unsigned long long reserved
-
-cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: struct
-    unsigned long long key
-    unsigned int timeoutMs
-
-cudaExternalSemaphoreWaitParams_v1_params: struct
-    cudaExternalSemaphoreWaitParams_v1_params_fence fence
-    cudaExternalSemaphoreWaitParams_v1_params_nvSciSync nvSciSync
-    cudaExternalSemaphoreWaitParams_v1_params_keyedMutex keyedMutex
-
-cudaExternalSemaphoreWaitParams_v1: struct
-    cudaExternalSemaphoreWaitParams_v1_params params
-    unsigned int flags
+    unsigned int reserved[16]
 
 cudaExternalSemaphoreSignalParams_params_fence: struct
     unsigned long long value
@@ -1818,19 +1968,46 @@ cudaExternalSemaphoreWaitParams: struct
     unsigned int flags
     unsigned int reserved[16]
 
+cudaDevSmResource: struct
+    unsigned int smCount
+    unsigned int minSmPartitionSize
+    unsigned int smCoscheduledAlignment
+    unsigned int flags
+    unsigned int localityDomainId
+
+cudaDevWorkqueueConfigResource: struct
+    int device
+    unsigned int wqConcurrencyLimit
+    cudaDevWorkqueueConfigScope sharingScope
+
+cudaDevWorkqueueResource: struct
+    unsigned char reserved[40]
+
+cudaDevSmResourceGroupParams_st: struct
+    unsigned int smCount
+    unsigned int coscheduledSmCount
+    unsigned int preferredCoscheduledSmCount
+    unsigned int flags
+    unsigned int localityDomainId
+    unsigned int reserved[11]
+
+cudaDevResource_st_2: union
+    cudaDevSmResource sm
+    cudaDevWorkqueueConfigResource wqConfig
+    cudaDevWorkqueueResource wq
+    unsigned char _oversize[40]
+
+cudaDevResource_st: struct
+    cudaDevResourceType type
+    unsigned char _internal_padding[92]
+    cudaDevResource_st_2 _2 : anonymous
+    cudaDevResource_st *nextResource
+
 cudalibraryHostUniversalFunctionAndDataTable: struct
     void *functionTable
     size_t functionWindowSize
     void *dataTable
     size_t dataWindowSize
-
-cudaLaunchParams: struct
-    void *func
-    dim3 gridDim
-    dim3 blockDim
-    void **args : kernel_parameters
-    size_t sharedMem
-    cudaStream_t stream
 
 cudaKernelNodeParams: struct
     void *func
@@ -1840,13 +2017,20 @@ cudaKernelNodeParams: struct
     void **kernelParams : kernel_parameters
     void **extra : address
 
-cudaKernelNodeParamsV2: struct
+cudaKernelNodeParamsV2_0: union
     void *func
+    cudaKernel_t kern
+    cudaFunction_t cuFunc
+
+cudaKernelNodeParamsV2: struct
+    cudaKernelNodeParamsV2_0 _0 : anonymous
     dim3 gridDim
     dim3 blockDim
     unsigned int sharedMemBytes
     void **kernelParams : kernel_parameters
     void **extra : address
+    cudaExecutionContext_t ctx
+    cudaKernelFunctionType functionType
 
 cudaExternalSemaphoreSignalNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
@@ -1857,6 +2041,7 @@ cudaExternalSemaphoreSignalNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreSignalParams *paramsArray
     unsigned int numExtSems
+    cudaExecutionContext_t ctx
 
 cudaExternalSemaphoreWaitNodeParams: struct
     cudaExternalSemaphore_t *extSemArray
@@ -1867,12 +2052,24 @@ cudaExternalSemaphoreWaitNodeParamsV2: struct
     cudaExternalSemaphore_t *extSemArray
     const cudaExternalSemaphoreWaitParams *paramsArray
     unsigned int numExtSems
+    cudaExecutionContext_t ctx
 
 cudaConditionalNodeParams: struct
     cudaGraphConditionalHandle handle
     cudaGraphConditionalNodeType type
     unsigned int size
     cudaGraph_t *phGraph_out
+    cudaExecutionContext_t ctx
+
+cudaMemcpyBatchNodeParams: struct
+    size_t count
+    void **dsts
+    void **srcs
+    size_t *sizes
+    cudaMemcpyAttributes *attrs
+    size_t *attrsIdxs
+    size_t numAttrs
+    cudaExecutionContext_t ctx
 
 cudaChildGraphNodeParams: struct
     cudaGraph_t graph
@@ -1880,6 +2077,7 @@ cudaChildGraphNodeParams: struct
 
 cudaEventRecordNodeParams: struct
     cudaEvent_t event
+    cudaExecutionContext_t ctx
 
 cudaEventWaitNodeParams: struct
     cudaEvent_t event
@@ -1898,6 +2096,7 @@ cudaGraphNodeParams_2: union
     cudaMemAllocNodeParamsV2 alloc
     cudaMemFreeNodeParams free
     cudaConditionalNodeParams conditional
+    cudaMemcpyBatchNodeParams memcpyBatch
 
 cudaGraphNodeParams: struct
     cudaGraphNodeType type
@@ -1980,6 +2179,9 @@ cudaLaunchAttributeValue: union
     cudaLaunchAttributeValue_launchCompletionEvent launchCompletionEvent
     cudaLaunchAttributeValue_deviceUpdatableKernelNode deviceUpdatableKernelNode
     unsigned int sharedMemCarveout
+    unsigned int nvlinkUtilCentricScheduling
+    cudaLaunchAttributePortableClusterMode portableClusterSizeMode
+    cudaSharedMemoryMode sharedMemoryMode
 
 cudaLaunchAttribute_st: struct
     cudaLaunchAttributeID id
@@ -2019,6 +2221,10 @@ cudaTextureDesc: struct
     int disableTrilinearOptimization
     int seamlessCubemap
 
+cudaGraphRecaptureCallbackData: struct
+    cudaGraphRecaptureCallback_t callbackFunc
+    void *userData
+
 cudaEglPlaneDesc_st: struct
     unsigned int width
     unsigned int height
@@ -2042,6 +2248,8 @@ cudaEglFrame_st: struct
 """)
 
 typedefs = Lines("""
+cudaDevResourceDesc_t: CUdevResourceDesc_st *
+cudaExecutionContext_t: cudaExecutionContext_st *
 cudaArray_t: cudaArray *
 cudaArray_const_t: const cudaArray *
 cudaMipmappedArray_t: cudaMipmappedArray *
@@ -2050,6 +2258,8 @@ cudaUUID_t: CUuuid_st
 cudaIpcEventHandle_t: cudaIpcEventHandle_st
 cudaIpcMemHandle_t: cudaIpcMemHandle_st
 cudaMemFabricHandle_t: cudaMemFabricHandle_st
+cudaDevSmResourceGroupParams: cudaDevSmResourceGroupParams_st
+cudaDevResource: cudaDevResource_st
 cudaStream_t: CUstream_st *
 cudaEvent_t: CUevent_st *
 cudaGraphicsResource_t: cudaGraphicsResource *
@@ -2073,6 +2283,8 @@ cudaLaunchAttribute: cudaLaunchAttribute_st
 cudaLaunchConfig_t: cudaLaunchConfig_st
 cudaAsyncCallbackHandle_t: cudaAsyncCallbackEntry *
 cudaAsyncNotificationInfo_t: cudaAsyncNotificationInfo
+cudaLogsCallbackHandle: CUlogsCallbackEntry_st *
+cudaLogIterator: unsigned int
 cudaSurfaceObject_t: unsigned long long
 cudaTextureObject_t: unsigned long long
 cudaEglPlaneDesc: cudaEglPlaneDesc_st
@@ -2088,6 +2300,8 @@ callbacks = Lines("""
 cudaHostFn_t: void (void *userData)
 cudaAsyncCallback: void (cudaAsyncNotificationInfo_t *arg0, void *arg1, cudaAsyncCallbackHandle_t arg2)
 cudaStreamCallback_t: void (cudaStream_t stream, cudaError_t status, void *userData)
+cudaGraphRecaptureCallback_t: cudaError_t (void *data, cudaGraphNode_t node, const cudaGraphNodeParams *originalParams, const cudaGraphNodeParams *recaptureParams, cudaGraphRecaptureStatus status)
+cudaLogsCallback_t: void (void *data, cudaLogLevel logLevel, char *message, size_t length)
 """)
 
 constants = value_lines("""
@@ -2140,8 +2354,6 @@ cudaOccupancyDisableCachingOverride: 1
 cudaCpuDeviceId: -1
 cudaInvalidDeviceId: -2
 cudaInitDeviceFlagsAreValid: 1
-cudaCooperativeLaunchMultiDeviceNoPreSync: 1
-cudaCooperativeLaunchMultiDeviceNoPostSync: 2
 cudaArraySparsePropertiesSingleMipTail: 1
 cudaMemPoolCreateUsageHwDecompress: 2
 CUDA_IPC_HANDLE_SIZE: 64
@@ -2150,6 +2362,7 @@ cudaExternalSemaphoreSignalSkipNvSciBufMemSync: 1
 cudaExternalSemaphoreWaitSkipNvSciBufMemSync: 2
 cudaNvSciSyncAttrSignal: 1
 cudaNvSciSyncAttrWait: 2
+cudaDevSmResourceGroupLocalityDomainIdAny: 4294967295
 cudaGraphKernelNodePortDefault: 0
 cudaGraphKernelNodePortProgrammatic: 1
 cudaGraphKernelNodePortLaunchCompletion: 2
@@ -2167,6 +2380,7 @@ cudaKernelNodeAttributeMemSyncDomainMap: 9
 cudaKernelNodeAttributeMemSyncDomain: 10
 cudaKernelNodeAttributePreferredSharedMemoryCarveout: 14
 cudaKernelNodeAttributeDeviceUpdatableKernelNode: 13
+cudaKernelNodeAttributeNvlinkUtilCentricScheduling: 16
 cudaSurfaceType1D: 1
 cudaSurfaceType2D: 2
 cudaSurfaceType3D: 3
@@ -2181,8 +2395,8 @@ cudaTextureTypeCubemap: 12
 cudaTextureType1DLayered: 241
 cudaTextureType2DLayered: 242
 cudaTextureTypeCubemapLayered: 252
-CUDART_VERSION: 12090
-__CUDART_API_VERSION: 12090
+CUDART_VERSION: 13050
+__CUDART_API_VERSION: 13050
 CUDA_EGL_MAX_PLANES: 3
 """)
 
@@ -2204,6 +2418,13 @@ cudaMemPoolAttr: attributes
     cudaMemPoolAttrReservedMemHigh = cuuint64_t
     cudaMemPoolAttrUsedMemCurrent = cuuint64_t
     cudaMemPoolAttrUsedMemHigh = cuuint64_t
+    cudaMemPoolAttrAllocationType = int
+    cudaMemPoolAttrExportHandleTypes = unsigned int
+    cudaMemPoolAttrLocationId = int
+    cudaMemPoolAttrLocationType = int
+    cudaMemPoolAttrMaxPoolSize = cuuint64_t
+    cudaMemPoolAttrHwDecompressEnabled = int
+    cudaMemPoolAttrLocalityDomainId = int
 
 cudaGraphMemAttributeType: attributes
     cudaGraphMemAttrUsedMemCurrent = cuuint64_t
@@ -2260,40 +2481,34 @@ anon_struct1: cudaResourceDesc_res_array
 anon_struct2: cudaResourceDesc_res_mipmap
 anon_struct3: cudaResourceDesc_res_linear
 anon_struct4: cudaResourceDesc_res_pitch2D
+anon_struct5: cudaResourceDesc_res_reserved
 anon_union0: cudaResourceDesc_res
-anon_struct5: cudaMemcpy3DOperand_op_ptr
-anon_struct6: cudaMemcpy3DOperand_op_array
-anon_union1: cudaMemcpy3DOperand_op
-anon_struct7: cudaExternalMemoryHandleDesc_handle_win32
-anon_union2: cudaExternalMemoryHandleDesc_handle
-anon_struct8: cudaExternalSemaphoreHandleDesc_handle_win32
-anon_union3: cudaExternalSemaphoreHandleDesc_handle
-anon_struct9: cudaExternalSemaphoreSignalParams_v1_params_fence
-anon_union4: cudaExternalSemaphoreSignalParams_v1_params_nvSciSync
-anon_struct10: cudaExternalSemaphoreSignalParams_v1_params_keyedMutex
-anon_struct11: cudaExternalSemaphoreSignalParams_v1_params
-anon_struct12: cudaExternalSemaphoreWaitParams_v1_params_fence
-anon_union5: cudaExternalSemaphoreWaitParams_v1_params_nvSciSync
-anon_struct13: cudaExternalSemaphoreWaitParams_v1_params_keyedMutex
-anon_struct14: cudaExternalSemaphoreWaitParams_v1_params
-anon_struct15: cudaExternalSemaphoreSignalParams_params_fence
+anon_struct6: cudaMemLocation_1_localized
+anon_struct7: cudaMemcpy3DOperand_op_ptr
+anon_struct8: cudaMemcpy3DOperand_op_array
+anon_union3: cudaMemcpy3DOperand_op
+anon_struct9: cudaExternalMemoryHandleDesc_handle_win32
+anon_union4: cudaExternalMemoryHandleDesc_handle
+anon_struct10: cudaExternalSemaphoreHandleDesc_handle_win32
+anon_union5: cudaExternalSemaphoreHandleDesc_handle
+anon_struct11: cudaExternalSemaphoreSignalParams_params_fence
 anon_union6: cudaExternalSemaphoreSignalParams_params_nvSciSync
-anon_struct16: cudaExternalSemaphoreSignalParams_params_keyedMutex
-anon_struct17: cudaExternalSemaphoreSignalParams_params
-anon_struct18: cudaExternalSemaphoreWaitParams_params_fence
+anon_struct12: cudaExternalSemaphoreSignalParams_params_keyedMutex
+anon_struct13: cudaExternalSemaphoreSignalParams_params
+anon_struct14: cudaExternalSemaphoreWaitParams_params_fence
 anon_union7: cudaExternalSemaphoreWaitParams_params_nvSciSync
-anon_struct19: cudaExternalSemaphoreWaitParams_params_keyedMutex
-anon_struct20: cudaExternalSemaphoreWaitParams_params
-anon_struct21: cudaGraphKernelNodeUpdate_updateData_param
-anon_union9: cudaGraphKernelNodeUpdate_updateData
-anon_struct22: cudaLaunchAttributeValue_clusterDim
-anon_struct23: cudaLaunchAttributeValue_programmaticEvent
-anon_struct24: cudaLaunchAttributeValue_preferredClusterDim
-anon_struct25: cudaLaunchAttributeValue_launchCompletionEvent
-anon_struct26: cudaLaunchAttributeValue_deviceUpdatableKernelNode
-anon_struct27: cudaAsyncNotificationInfo_info_overBudget
-anon_union10: cudaAsyncNotificationInfo_info
-anon_union11: cudaEglFrame_st_frame
+anon_struct15: cudaExternalSemaphoreWaitParams_params_keyedMutex
+anon_struct16: cudaExternalSemaphoreWaitParams_params
+anon_struct17: cudaGraphKernelNodeUpdate_updateData_param
+anon_union11: cudaGraphKernelNodeUpdate_updateData
+anon_struct18: cudaLaunchAttributeValue_clusterDim
+anon_struct19: cudaLaunchAttributeValue_programmaticEvent
+anon_struct20: cudaLaunchAttributeValue_preferredClusterDim
+anon_struct21: cudaLaunchAttributeValue_launchCompletionEvent
+anon_struct22: cudaLaunchAttributeValue_deviceUpdatableKernelNode
+anon_struct23: cudaAsyncNotificationInfo_info_overBudget
+anon_union12: cudaAsyncNotificationInfo_info
+anon_union13: cudaEglFrame_st_frame
 """)
 
 advice = Lines("""

@@ -1,9 +1,9 @@
-# python -m generator generate curand 12.9
-"""curand as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+# python -m generator generate curand 13.5
+"""curand as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
-release = "12.9"
+release = "13.5"
 library = "curand"
 
 # Libraries whose types these declarations use, and what of those this library's headers define as well.
@@ -149,10 +149,10 @@ callbacks = Lines("""
 
 constants = value_lines("""
 CURAND_VER_MAJOR: 10
-CURAND_VER_MINOR: 3
-CURAND_VER_PATCH: 10
-CURAND_VER_BUILD: 19
-CURAND_VERSION: 10310
+CURAND_VER_MINOR: 4
+CURAND_VER_PATCH: 5
+CURAND_VER_BUILD: 25
+CURAND_VERSION: 10405
 """)
 
 # Inline functions that fill a struct.

@@ -1,17 +1,15 @@
-# python -m generator generate cublas 13.5
-"""cublas as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+# python -m generator generate cublas 12.9
+"""cublas as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
-release = "13.5"
+release = "12.9"
 library = "cublas"
 
 # Libraries whose types these declarations use, and what of those this library's headers define as well.
 uses = ("runtime", "driver")
 shared = """
 cudaDataType
-cudaEmulationMantissaControl
-cudaEmulationSpecialValuesSupport
 cudaStream_t
 libraryPropertyType
 """.split()
@@ -363,16 +361,6 @@ cublasGetSmCountTarget: cublasStatus_t (cublasHandle_t handle, out int *smCountT
 cublasSetSmCountTarget: cublasStatus_t (cublasHandle_t handle, int smCountTarget)
 cublasGetEmulationStrategy: cublasStatus_t (cublasHandle_t handle, out cublasEmulationStrategy_t *emulationStrategy)
 cublasSetEmulationStrategy: cublasStatus_t (cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
-cublasGetEmulationSpecialValuesSupport: cublasStatus_t (cublasHandle_t handle, out cudaEmulationSpecialValuesSupport *mask)
-cublasSetEmulationSpecialValuesSupport: cublasStatus_t (cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)
-cublasGetFixedPointEmulationMantissaControl: cublasStatus_t (cublasHandle_t handle, out cudaEmulationMantissaControl *mantissaControl)
-cublasSetFixedPointEmulationMantissaControl: cublasStatus_t (cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)
-cublasGetFixedPointEmulationMaxMantissaBitCount: cublasStatus_t (cublasHandle_t handle, out int *maxMantissaBitCount)
-cublasSetFixedPointEmulationMaxMantissaBitCount: cublasStatus_t (cublasHandle_t handle, int maxMantissaBitCount)
-cublasGetFixedPointEmulationMantissaBitOffset: cublasStatus_t (cublasHandle_t handle, out int *mantissaBitOffset)
-cublasSetFixedPointEmulationMantissaBitOffset: cublasStatus_t (cublasHandle_t handle, int mantissaBitOffset)
-cublasGetFixedPointEmulationMantissaBitCountPointer: cublasStatus_t (cublasHandle_t handle, out int **mantissaBitCount)
-cublasSetFixedPointEmulationMantissaBitCountPointer: cublasStatus_t (cublasHandle_t handle, int *mantissaBitCount : writable)
 cublasGetStatusName: const char * (cublasStatus_t status)
 cublasGetStatusString: const char * (cublasStatus_t status)
 cublasLoggerConfigure: cublasStatus_t (int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
@@ -954,7 +942,6 @@ cublasGemmAlgo_t: enum
     CUBLAS_GEMM_ALGO13_TENSOR_OP = 113
     CUBLAS_GEMM_ALGO14_TENSOR_OP = 114
     CUBLAS_GEMM_ALGO15_TENSOR_OP = 115
-    CUBLAS_GEMM_AUTOTUNE = 999
 
 cublasMath_t: enum
     CUBLAS_DEFAULT_MATH = 0
@@ -962,7 +949,6 @@ cublasMath_t: enum
     CUBLAS_PEDANTIC_MATH = 2
     CUBLAS_TF32_TENSOR_OP_MATH = 3
     CUBLAS_FP32_EMULATED_BF16X9_MATH = 4
-    CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH = 8
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
 
 cublasComputeType_t: enum
@@ -976,7 +962,6 @@ cublasComputeType_t: enum
     CUBLAS_COMPUTE_32F_EMULATED_16BFX9 = 78
     CUBLAS_COMPUTE_64F = 70
     CUBLAS_COMPUTE_64F_PEDANTIC = 71
-    CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT = 79
     CUBLAS_COMPUTE_32I = 72
     CUBLAS_COMPUTE_32I_PEDANTIC = 73
 
@@ -1011,11 +996,11 @@ cublasLogCallback: void (const char *msg)
 """)
 
 constants = value_lines("""
-CUBLAS_VER_MAJOR: 13
-CUBLAS_VER_MINOR: 10
-CUBLAS_VER_PATCH: 0
-CUBLAS_VER_BUILD: 20
-CUBLAS_VERSION: 131000
+CUBLAS_VER_MAJOR: 12
+CUBLAS_VER_MINOR: 9
+CUBLAS_VER_PATCH: 2
+CUBLAS_VER_BUILD: 10
+CUBLAS_VERSION: 120902
 """)
 
 # Inline functions that fill a struct.

@@ -1,9 +1,9 @@
-# python -m generator generate nvrtc 12.9
-"""nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+# python -m generator generate nvrtc 13.5
+"""nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
 
-from ..._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
-release = "12.9"
+release = "13.5"
 library = "nvrtc"
 
 # Libraries whose types these declarations use, and what of those this library's headers define as well.
@@ -36,8 +36,6 @@ nvrtcGetPTXSize: nvrtcResult (nvrtcProgram prog, out size_t *ptxSizeRet)
 nvrtcGetPTX: nvrtcResult (nvrtcProgram prog, char *ptx : sized=nvrtcGetPTXSize)
 nvrtcGetCUBINSize: nvrtcResult (nvrtcProgram prog, out size_t *cubinSizeRet)
 nvrtcGetCUBIN: nvrtcResult (nvrtcProgram prog, char *cubin : sized=nvrtcGetCUBINSize)
-nvrtcGetNVVMSize: nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)
-nvrtcGetNVVM: nvrtcResult (nvrtcProgram prog, char *nvvm : sized=nvrtcGetNVVMSize)
 nvrtcGetLTOIRSize: nvrtcResult (nvrtcProgram prog, out size_t *LTOIRSizeRet)
 nvrtcGetLTOIR: nvrtcResult (nvrtcProgram prog, char *LTOIR : sized=nvrtcGetLTOIRSize)
 nvrtcGetOptiXIRSize: nvrtcResult (nvrtcProgram prog, out size_t *optixirSizeRet)
@@ -51,6 +49,11 @@ nvrtcSetPCHHeapSize: nvrtcResult (size_t size)
 nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog)
 nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size)
 nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload)
+nvrtcGetTileIRSize: nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)
+nvrtcGetTileIR: nvrtcResult (nvrtcProgram prog, char *TileIR : sized=nvrtcGetTileIRSize)
+nvrtcInstallBundledHeaders: nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)
+nvrtcGetBundledHeadersInfo: nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)
+nvrtcRemoveBundledHeaders: nvrtcResult (const char *installPath, out const char **errorLog)
 """)
 
 # Forms that a public name stood for in the past.
@@ -76,10 +79,20 @@ nvrtcResult: enum
     NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14
     NVRTC_ERROR_PCH_CREATE = 15
     NVRTC_ERROR_CANCELLED = 16
+    NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
+    NVRTC_ERROR_BUSY = 18
 
 """)
 
 records = line_blocks("""
+nvrtcBundledHeadersInfo: struct
+    int available
+    size_t compressedSize
+    size_t uncompressedSize
+    int cudaVersionMajor
+    int cudaVersionMinor
+    unsigned int numFiles
+
 """)
 
 typedefs = Lines("""
@@ -91,6 +104,9 @@ nvrtcSetFlowCallback_callback: int (void *arg0, void *arg1)
 """)
 
 constants = value_lines("""
+NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: 0
+NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: 1
+NVRTC_INSTALL_HEADERS_NO_WAIT: 2
 """)
 
 # Inline functions that fill a struct.

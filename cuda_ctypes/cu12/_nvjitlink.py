@@ -1,6 +1,6 @@
 # python -m generator generate nvjitlink 12.9
 """nvjitlink for CUDA 12: the newest headers serve every major."""
 
-from ...cu13._tables.nvjitlink import *
+from ..cu13._nvjitlink import *
 
 release = "12.9"

@@ -1,1 +1,0 @@
-"""The generated tables, one per library."""
