@@ -213,12 +213,15 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
 
 def size_of(objType: "Any") -> int:
     """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
-    c_type = getattr(objType, "c_type", None) or getattr(objType, "_raw_class", None)
-    if c_type is None or not isinstance(objType, type):
-        raise TypeError(f"Unknown type: {objType}")
     from _ctypes import sizeof
 
-    return sizeof(c_type)
+    from .types import BITS, Handle
+
+    if isinstance(objType, type) and issubclass(objType, Handle):
+        return BITS[objType.code] // 8
+    if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):
+        raise TypeError(f"Unknown type: {objType}")
+    return sizeof(objType._raw_class)
 
 
 _lock = RLock()

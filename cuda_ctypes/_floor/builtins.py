@@ -3,9 +3,9 @@
 Where there can be none (:func:`hindrance`), importing this module raises ImportError.
 """
 
+import _ctypes
 import os
 import sys
-from _ctypes import CFuncPtr, dlopen, dlsym
 
 from .library import address_of
 from .types import number_class
@@ -41,17 +41,17 @@ if hindrance():
     raise ImportError(hindrance())
 
 
-class _Function(CFuncPtr):
+class _Function(_ctypes.CFuncPtr):
     _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
 
 
 WORD = number_class("Q")
-_process = dlopen(None, 0)  # type: ignore[arg-type]
+_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 
 
 def process_function(name: str, result: "Any", *arguments: "Any") -> "Any":
     """A function that this process exports, the interpreter's among them. Raises OSError where there is none."""
-    function = _Function(dlsym(_process, name))
+    function = _Function(_ctypes.dlsym(_process, name))
     function.restype = result
     if arguments:
         function.argtypes = arguments
@@ -63,7 +63,7 @@ def process_function(name: str, result: "Any", *arguments: "Any") -> "Any":
 _READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
 _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
 _allocate = process_function("mmap", WORD)
-_protect = _Function(dlsym(_process, "mprotect"))
+_protect = _Function(_ctypes.dlsym(_process, "mprotect"))
 _copy = process_function("memcpy", None)
 
 

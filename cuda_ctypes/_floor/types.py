@@ -54,8 +54,10 @@ BUILTIN = {
     "intptr_t": "q",
 }
 """C's own types, and their codes in :mod:`struct`."""
-INTEGERS = {"b": 8, "B": 8, "h": 16, "H": 16, "i": 32, "I": 32, "q": 64, "Q": 64}
-"""The integer types by their codes in :mod:`struct`, and their bits; codes of signed ones are in lower case."""
+BITS = {"b": 8, "B": 8, "h": 16, "H": 16, "i": 32, "I": 32, "q": 64, "Q": 64, "f": 32, "d": 64, "c": 8, "?": 8}
+"""What numbers have, by their codes in :mod:`struct`."""
+INTEGERS = frozenset("bBhHiIqQ")
+"""The codes of integers; those of signed ones are in lower case."""
 
 _classes: "dict[str, Any]" = {}
 
@@ -71,7 +73,7 @@ def number_class(code: str) -> "Any":
 
 def bounds(code: str) -> "tuple[int, int]":
     """The least and the greatest integer of a type."""
-    bits = INTEGERS[code]
+    bits = BITS[code]
     return (-(1 << bits - 1), (1 << bits - 1) - 1) if code.islower() else (0, (1 << bits) - 1)
 
 

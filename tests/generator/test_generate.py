@@ -49,7 +49,8 @@ def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Pat
 
 def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
     for library, release in SHIPPED:
-        files = list((emit.PACKAGE / f"cu{release.partition('.')[0]}").glob(f"*/{library}.py*"))
+        folder = emit.PACKAGE / f"cu{release.partition('.')[0]}"
+        files = [folder / f"_{library}.py", *folder.glob(f"*/{library}.py*")]
         assert len(files) == 1 + 2 * len(descriptor.load(library).modules)
         for path in files:
             assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path

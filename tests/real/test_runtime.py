@@ -101,7 +101,7 @@ WORKING = {
 def plain_arguments(real: Modules, symbol: str) -> list[Any]:
     """Arguments that the Python side accepts."""
     table, module = real("_runtime"), real("bindings.runtime")
-    types = real("_floor.faces").common(table).types
+    types = real("_floor").common(table).types
     given: list[Any] = []
     for item in prototype(table.functions[symbol]).parameters:
         kind = types.kind(item.base)
