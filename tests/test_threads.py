@@ -16,7 +16,7 @@ import pytest
 from tests.standin.control import IGNORED, INPUT, OUTPUT, POINTERS, VALUE_OF_SEED, Recorder, planned, planned_status
 
 THREADS = 8
-ROUNDS = 100 if sys.implementation.name == "pypy" else 250  # PyPy takes long to go from one thread to the next
+ROUNDS = 40 if sys.implementation.name == "pypy" else 250  # PyPy takes long to go from one thread to the next
 
 
 def word(seed: int, argument: int, size: int = 8, signed: bool = False) -> int:

@@ -88,19 +88,25 @@ def plain(argument: bytes) -> Any:
     return "address" if 1 << 32 <= number < (1 << 64) - (1 << 32) and len(argument) == 8 else number
 
 
+def parts(code: str) -> tuple[Any, Any]:
+    """The compiled statements of a snippet, and the expression that comes last; None for what is not there."""
+    try:
+        return None, compile(code, "<snippet>", "eval")  # as most are: twice as quick as by way of a tree
+    except SyntaxError:
+        tree = ast.parse(code)
+    expression = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    value = compile(ast.Expression(expression.value), "<snippet>", "eval") if expression else None
+    return compile(tree, "<snippet>", "exec"), value
+
+
 def evaluate(code: str, names: dict[str, Any]) -> str:
     """Run statements and say what came out: the value of the last one, or the exception."""
-    tree = ast.parse(code)
-    last = tree.body[-1]
-    expression = None
-    if isinstance(last, ast.Expr):
-        expression = last.value
-        del tree.body[-1]
+    statements, expression = parts(code)
     scope = dict(names)
     try:
-        exec(compile(tree, "<snippet>", "exec"), scope)  # noqa: S102 - the snippets are ours
-        value = eval(compile(ast.Expression(expression), "<snippet>", "eval"), scope) if expression else None
-        return show(value)
+        if statements:
+            exec(statements, scope)  # noqa: S102 - the snippets are ours
+        return show(eval(expression, scope) if expression else None)
     except Exception as error:  # noqa: BLE001 - whichever it is, it is the outcome
         return shown_error(error)
 
