@@ -286,6 +286,19 @@ def test_all_ways_to_import_give_one_module() -> None:
     assert output_of(code) == "True True"
 
 
+def test_the_variable_may_change_while_a_program_runs() -> None:
+    """What was imported as the default stays what it is; a major that is named is always that one."""
+    code = """
+        import os
+        import cuda_ctypes.bindings.driver as default
+        os.environ["CUDA_CTYPES_API"] = "12"
+        import cuda_ctypes.cu12.bindings.driver as older, cuda_ctypes.cu13.bindings.driver as newer
+        import cuda_ctypes.checked.driver as checked
+        print(default.CUDA_VERSION, older.CUDA_VERSION, newer.CUDA_VERSION, checked.CUDA_VERSION, default is newer)
+    """
+    assert output_of(code) == "13050 12090 13050 12090 True"
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_a_star_import_brings_every_public_name(standin: Standin, face: str) -> None:
     with package_on(standin("nothing")) as module:

@@ -36,6 +36,12 @@ def collect() -> None:
 # --- enums
 
 
+def test_pickles_name_no_private_module(driver: Any) -> None:
+    """They outlive what a later version makes of its inside."""
+    for value in (driver.CUresult.CUDA_ERROR_INVALID_VALUE, driver.CUstream(5), driver.CUDA_MEMCPY3D(), driver.cuInit):
+        assert b"_floor" not in pickle.dumps(value), f"{value!r} is pickled by way of a private module"
+
+
 def test_a_code_that_no_release_knows_is_kept_and_shown(driver: Any, recorder: Recorder) -> None:
     recorder.program(None, 4321)
     (status,) = driver.cuInit(0)
@@ -96,6 +102,18 @@ def test_enums_cannot_be_changed(driver: Any) -> None:
 
 
 # --- handles
+
+
+def test_a_subclass_keeps_its_handles_to_itself(driver: Any) -> None:
+    """What C returns is of the class that its prototype says."""
+
+    class Mine(driver.CUstream):  # type: ignore[misc, name-defined]
+        pass
+
+    live = driver.CUstream(5)
+    live.getPtr()
+    assert type(Mine.from_c(77)) is Mine and type(live).from_c(99) == 99
+    assert [type(driver.CUstream.from_c(number)) for number in (77, 99)] == [driver.CUstream] * 2
 
 
 @pytest.mark.parametrize(("name", "shown"), [("CUstream", "0x1234"), ("CUdeviceptr", "4660"), ("CUdevice", "4660")])

@@ -18,11 +18,8 @@ What first calls need is in few modules, which do without ``from __future__ impo
 before its first line, and that one import 0.15 (``python -m benchmarks startup``).
 """
 
-import os
 import sys
 from _thread import RLock
-
-from .. import MAJORS, VARIABLE, major
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -31,9 +28,6 @@ if TYPE_CHECKING:
     from .library import Status
 
     Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
-
-
-ROOT = __name__.rpartition(".")[0]
 
 
 def table_of(package: str, library: str) -> "Any":
@@ -229,17 +223,8 @@ _lock = RLock()
 
 def _module(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
     def served(namespace: "dict[str, Any]") -> "Served":
-        package, face, library = namespace["__name__"].rsplit(".", 2)
-        default = f"{ROOT}.{face}.{library}"
-        if package == ROOT:
-            package = f"{ROOT}.cu{major()}"
-            namespace["__name__"] = f"{package}.{face}.{library}"
-            if major() != MAJORS[0]:  # which has all libraries
-                _require(package, library, default)
-        elif package == f"{ROOT}.cu{os.environ.get(VARIABLE) or MAJORS[0]}":  # one module, whichever way it is imported
-            __import__(default)
-            sys.modules[f"{package}.{face}.{library}"] = sys.modules[default]
-            return sys.modules[default].__getattr__, sys.modules[default].__dir__  # type: ignore[return-value]
+        module = namespace["__name__"]
+        package, _, library = module.rsplit(".", 2)
         made: list[Any] = []
 
         def parts() -> "Any":
@@ -251,20 +236,12 @@ def _module(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict
 
         def lookup(name: str) -> "Any":
             if name[:2] == "__" and name != "__all__":  # of the import system and the like
-                raise AttributeError(f"module {namespace['__name__']!r} has no attribute {name!r}")
+                raise AttributeError(f"module {module!r} has no attribute {name!r}")
             return parts()[0](name)
 
         return lookup, lambda: parts()[1]()  # type: ignore[no-any-return]
 
     return served
-
-
-def _require(package: str, library: str, module: str) -> None:
-    try:
-        table_of(package, library)
-    except ModuleNotFoundError:
-        missing = f"there is no {library} of CUDA {major()} ({VARIABLE})"
-        raise ModuleNotFoundError(missing, name=module) from None
 
 
 raw = _module(_raw)

@@ -164,6 +164,5 @@ def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
 def replace(function: "Any", code: int, owner: "Any") -> None:
     """Let a function that :func:`leading` made go on with the code at an address, which gets ``owner`` as its first argument."""
     place = (WORD * 2).from_address(id(function.__self__) + BYTES)
-    place.__init__(
-        code, id(lasting(owner))
-    )  # both at once, while the GIL is held: no thread sees one without the other
+    target = id(lasting(owner))
+    place.__init__(code, target)  # both at once, while the GIL is held: no thread sees one without the other

@@ -13,7 +13,7 @@ from .arguments import Scalars
 from .functions import make_function
 from .library import Status
 from .names import dtype_name, field_name, snake
-from .types import Types
+from .types import Types, make_enum
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -49,8 +49,6 @@ class PlainTypes(Types):
     def enum(self, name: str) -> Any:
         """The class of an enum by its name in ``plain_enums`` or in C."""
         if name in self.table.plain_enums:
-            from .types import make_enum
-
             return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.body(name)))
         return super().enum(name)
 

@@ -196,17 +196,13 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return _from_c, (type(self), int(self))
+        return type(self).from_c, (int(self),)
 
     def __copy__(self) -> "Any":
         return self
 
     def __deepcopy__(self, memo: "Any") -> "Any":
         return self
-
-
-def _from_c(cls: "type[Enum]", value: int) -> "Any":
-    return cls.from_c(value)
 
 
 def _member(cls: "Any", name: str, value: int) -> "Any":
@@ -276,7 +272,9 @@ class Handle(int):
     @classmethod
     def from_c(cls, value: int) -> "Any":
         """The handle with ``value``."""
-        known = cls._by_value
+        known = cls.__dict__.get("_by_value")
+        if known is None:  # a subclass that a program made, or handles that are live
+            return cls(value)
         made = known.get(value)
         if made is None:
             made = _new(cls, value)
@@ -297,9 +295,8 @@ class Handle(int):
         """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
         from .live_handles import live_class
 
-        slot = self.__dict__.setdefault(
-            "_slot", number_class(self.code)(int(self))
-        )  # one, whichever thread comes first
+        slot = number_class(self.code)(int(self))
+        slot = self.__dict__.setdefault("_slot", slot)  # one, whichever thread comes first
         object.__setattr__(self, "__class__", live_class(type(self)))
         for cache in caches:
             cache.clear()
@@ -472,7 +469,7 @@ class Types:
         """The struct code of a number; empty for what is none."""
         kind = self.kind(name)
         if kind == "enum":
-            return "i" if " = -" in self.enumerators(name) else "I"
+            return "i" if " = -" in self.enum(name)._lines else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""

@@ -1,5 +1,5 @@
 """CuRAND, random numbers of the default CUDA major."""
 
-from .._floor import checked
+from .. import _stand_for
 
-__getattr__, __dir__ = checked(globals())
+_stand_for(__name__)

@@ -1,5 +1,5 @@
 """NVRTC, the compiler of CUDA C++ of the default CUDA major."""
 
-from .._floor import raw
+from .. import _stand_for
 
-__getattr__, __dir__ = raw(globals())
+_stand_for(__name__)
