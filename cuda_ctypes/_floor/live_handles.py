@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Present(Live):
-    """Mixed into the class of such handles."""
+    """Mixed into the class of such handles; calling it makes one that is not."""
+
+    def __new__(cls, *arguments: Any, **named: Any) -> Any:
+        return plain_class(cls)(*arguments, **named)
 
     def getPtr(self) -> int:
         return addressof(self._slot)
@@ -32,7 +35,12 @@ class Present(Live):
         return hash(self._slot.value or 0)
 
     def __reduce__(self) -> Any:
-        return next(cls for cls in type(self).__mro__ if not issubclass(cls, Live)), (integer(self),)
+        return plain_class(type(self)), (integer(self),)
+
+
+def plain_class(live: Any) -> Any:
+    """The class that a handle had before it became live."""
+    return next(cls for cls in live.__mro__ if not issubclass(cls, Live))
 
 
 def _present(name: str) -> Any:
