@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +45,8 @@ PACKAGE = [
 APART = ["tests/test_callbacks.py", "tests/gpu"]
 """On PyPy in a process of their own, and without tests that start processes: where a library has threads that Python does
 not know, PyPy's fork may wait for ever for what one of them held."""
+LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
+"""It compiles only what runs very often: most tests are over before that pays (15 % less time)."""
 REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
 """All others: of the generator, and comparisons with what NVIDIA publishes."""
 WORKERS = 2
@@ -57,10 +59,10 @@ class Suite:
     """Tests that one process runs."""
 
     name: str
-    python: str
+    python: list[str]
     arguments: list[str]
-    downloads: bool = True
-    """Whether it needs what is downloaded."""
+    needs: str = "libraries"
+    """What must be downloaded before, a key of :data:`DOWNLOADS`; empty for nothing."""
 
 
 def others() -> list[tuple[str, str]]:
@@ -93,21 +95,23 @@ def environment(name: str, executable: str) -> str:
 
 
 def suites(pythons: dict[str, str]) -> list[Suite]:
-    """What is to run on this Python and the others, the longest first."""
+    """What is to run on this Python and the others, in this order: each as soon as it can, the longest before the others."""
     ours = "cpython-{}.{}".format(*sys.version_info)
-    made = [Suite(f"{ours}, generator and peers", sys.executable, REST)]
-    for name, python in pythons.items():
-        if name.startswith("pypy"):
-            made.append(Suite(name, python, [item for item in PACKAGE if item not in APART], downloads=False))
-            made.append(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]))
-    made.append(Suite(ours, sys.executable, PACKAGE))
-    return made + [Suite(name, python, PACKAGE) for name, python in pythons.items() if not name.startswith("pypy")]
+    pypys = [(name, [python, *LAZY_PYPY]) for name, python in pythons.items() if name.startswith("pypy")]
+    others = [(name, [python]) for name, python in pythons.items() if not name.startswith("pypy")]
+    return [
+        *(Suite(name, python, [item for item in PACKAGE if item not in APART], needs="") for name, python in pypys),
+        Suite(ours, [sys.executable], PACKAGE),
+        Suite(f"{ours}, generator and peers", [sys.executable], REST, needs="everything"),
+        *(Suite(f"{name} apart", python, [*APART, "-m", "not processes"]) for name, python in pypys),
+        *(Suite(name, python, PACKAGE) for name, python in others),
+    ]
 
 
 def run(suite: Suite) -> bool:
     """Run a suite and print what pytest printed; whether all passed."""
     started = time.monotonic()
-    command = [suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
+    command = [*suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
     # many tests start processes: what these import is compiled once, wherever the environment says that it is not to be kept
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     printed, passed = "", False
@@ -134,32 +138,44 @@ def run(suite: Suite) -> bool:
     return passed
 
 
-def download() -> None:
-    """NVIDIA's libraries that need no GPU, for the other Pythons too, the published packages to compare with, and the
-    headers of releases that no stand-in is made from. What cannot be had is the tests' to say, too."""
+def download_libraries() -> None:
+    """NVIDIA's libraries that need no GPU, for the other Pythons too; the published bindings, with NumPy beside them."""
+    for version in environments.VERSIONS:
+        environments.real(version, "runtime")
+        environments.published(version, "driver")
+
+
+def download_the_rest() -> None:
+    """What the generator's tests and comparisons need besides: the headers of releases that no stand-in is made from."""
+    environments.published_core("cuda.core")
+    fetch.fetch(list(manifest.read()), descriptor.load("driver").packages)
+
+
+DOWNLOADS = {"libraries": download_libraries, "everything": download_the_rest}
+"""One after the other."""
+
+
+def download(what: str) -> None:
+    """What cannot be had is the tests' to say, too."""
     try:
-        for version in environments.VERSIONS:
-            environments.real(version, "runtime")
-            environments.published(version, "driver")
-        environments.published_core("cuda.core")
-        fetch.fetch(list(manifest.read()), descriptor.load("driver").packages)
+        DOWNLOADS[what]()
     except (environments.Unavailable, GeneratorError) as error:
         print(error, file=sys.stderr, flush=True)
 
 
 def main() -> int:
     started = time.monotonic()
-    with ThreadPoolExecutor(WORKERS) as pool:
-        downloaded = pool.submit(download)
+    with ThreadPoolExecutor(WORKERS) as pool, ThreadPoolExecutor(1) as downloader:
+        downloaded = {what: downloader.submit(download, what) for what in DOWNLOADS}
         pythons = {name: pool.submit(environment, name, executable) for name, executable in others()}
         build.ensure()  # the other Pythons only use it
-        to_run = suites({name: python.result() for name, python in pythons.items()})
-        to_run.sort(key=lambda suite: suite.downloads)  # those that need none go on meanwhile
-        passed = [pool.submit(run, suite) for suite in to_run if not suite.downloads]
-        downloaded.result()
-        print(f"prepared in {time.monotonic() - started:.0f} s", flush=True)
-        passed += [pool.submit(run, suite) for suite in to_run if suite.downloads]
-        failed = [suite.name for suite, future in zip(to_run, passed) if not future.result()]
+        passed: dict[str, Future[bool]] = {}
+        for suite in suites({name: python.result() for name, python in pythons.items()}):
+            if suite.needs:
+                downloaded[suite.needs].result()
+            passed[suite.name] = pool.submit(run, suite)
+        print(f"all is there after {time.monotonic() - started:.0f} s", flush=True)
+        failed = [name for name, future in passed.items() if not future.result()]
     print(f"\n{time.monotonic() - started:.0f} s; " + (f"failed: {', '.join(failed)}" if failed else "all passed"))
     return bool(failed)
 

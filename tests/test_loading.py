@@ -14,7 +14,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.conftest import VARIABLE, package_on
-from tests.interpreter import output_of, run
+from tests.interpreter import BESIDE, output_of, run
 from tests.standin import build
 from tests.standin.control import Recorder
 
@@ -475,12 +475,12 @@ def test_calls_do_not_grow_the_process(standin: Standin) -> None:
             for i in range(10_000):
                 call(i)
             before = resident()
-            for i in range(100_000):
+            for i in range(CALLS):
                 call(i)
             grown = resident() - before
             if grown > LIMIT:
-                print(f"{name}: {grown / 2**20:.1f} MiB after 100000 calls")
+                print(f"{name}: {grown / 2**20:.1f} MiB after CALLS calls")
     """
     limit = 2 << 20 if sys.implementation.name == "cpython" else 24 << 20  # PyPy's collector and compiler keep some
-    code = code.replace("LIMIT", str(limit))
+    code = code.replace("LIMIT", str(limit)).replace("CALLS", "40_000" if BESIDE else "100_000")
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == ""
