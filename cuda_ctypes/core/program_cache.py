@@ -160,6 +160,8 @@ STALE = 3600
 """Seconds after which a file that is being written is one whose writer has died."""
 TRIES = 10
 """How often an entry is looked for whose file is replaced by a newer one in between."""
+LOOKS = 3
+"""How often a key is looked for: a folder's listing may miss both the old and the new file of one that is being replaced."""
 DIGEST = 16
 """Bytes of the digests in file names."""
 
@@ -169,7 +171,7 @@ class FileStreamProgramCache(ProgramCacheResource):
 
     Each entry is a file that holds the stored bytes and nothing else, so that other tools can read it. Its name has digests
     of the key and of the bytes: files appear whole or not at all, whoever dies while writing, and one that was damaged is not
-    taken for an entry, but removed.
+    taken for an entry, but removed. No name is used twice, so that a writer that removes older files never removes a newer one.
 
     ``path`` is the folder, made if need be; by default ``cuda-ctypes/program-cache`` in the user's cache folder
     (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows ``%LOCALAPPDATA%``). With ``max_size_bytes``, a process that writes
@@ -186,9 +188,10 @@ class FileStreamProgramCache(ProgramCacheResource):
 
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)
-        for _ in range(TRIES):
-            gone = False
-            for file in self._files(name):
+        for attempt in range(TRIES):
+            files = self._files(name)
+            gone = not files and attempt < LOOKS
+            for file in files:
                 try:
                     with open(file.path, "rb") as opened:
                         content = opened.read()
@@ -210,8 +213,9 @@ class FileStreamProgramCache(ProgramCacheResource):
     def __setitem__(self, key: Key, value: Value) -> None:
         name, content = _key(key), _content(value)
         folder, start = self._place(name)
-        path = os.path.join(folder, f"{start}.{_digest(content)}")
-        new = os.path.join(self._new, os.urandom(16).hex())
+        unique = os.urandom(16).hex()
+        path = os.path.join(folder, f"{start}.{unique}.{_digest(content)}")
+        new = os.path.join(self._new, unique)
         for needed in (folder, self._new):
             os.makedirs(needed, 0o700, exist_ok=True)
         try:
@@ -221,12 +225,7 @@ class FileStreamProgramCache(ProgramCacheResource):
                 os.fsync(opened.fileno())
             now = _now()
             os.utime(new, ns=(now, now))
-            try:
-                os.replace(new, path)
-            except PermissionError:
-                # Windows does not replace a file that somebody reads; but its name says that the bytes are these
-                if os.name != "nt" or not os.path.exists(path):
-                    raise
+            os.rename(new, path)
         finally:
             _remove(new)
         for file in self._files(name):

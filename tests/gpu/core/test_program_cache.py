@@ -342,6 +342,46 @@ def test_processes_that_write_and_read_at_once_lose_nothing(utils: Any, folder: 
     assert not list((folder / "new").iterdir())
 
 
+def test_a_writer_removes_nothing_that_was_written_after_it(
+    utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another writes the same bytes once more, just when this one has found its first file too old."""
+    module = package("core.program_cache")
+    ours, others = utils.FileStreamProgramCache(folder), utils.FileStreamProgramCache(folder)
+    others["key"] = b"others"
+    remove = module._remove
+
+    def meanwhile(path: str) -> bool:
+        if Path(path).parent.name != "new":
+            monkeypatch.undo()
+            others["key"] = b"others"
+        return bool(remove(path))
+
+    monkeypatch.setattr(module, "_remove", meanwhile)
+    ours["key"] = b"ours"
+    assert module._remove is remove, "nothing was removed"
+    assert ours.get("key") == b"others"
+    assert len(entries(folder)) == 1
+
+
+def test_a_listing_that_misses_a_file_is_not_believed(
+    utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it may where one file is removed and another one comes while a folder is read."""
+    module = package("core.program_cache")
+    cache = utils.FileStreamProgramCache(folder)
+    cache["key"] = b"bytes"
+    listed = module._listed
+
+    def nothing(path: str) -> list[Any]:
+        monkeypatch.undo()
+        return []
+
+    monkeypatch.setattr(module, "_listed", nothing)
+    assert cache["key"] == b"bytes"
+    assert module._listed is listed
+
+
 @pytest.mark.processes
 @pytest.mark.parametrize("mode", ["small", "deleting"])
 def test_processes_that_remove_entries_disturb_nobody(utils: Any, folder: Path, mode: str) -> None:
