@@ -23,12 +23,8 @@ WITHOUT = "PyPy has no machine code"
 
 
 @pytest.fixture
-def recorder(standin: Standin) -> Recorder:
-    return Recorder(str(standin("recording")))
-
-
-@pytest.fixture
 def driver(standin: Standin, recorder: Recorder) -> Iterator[Any]:
+    recorder.program()
     with package_on(str(standin("recording"))) as module:
         yield module("bindings.driver")
 

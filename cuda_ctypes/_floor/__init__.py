@@ -131,13 +131,45 @@ def type_names(shared: "Common") -> "list[str]":
     return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
 
 
-def _raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
+_lock = RLock()
+
+
+def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
+    """What serves a module, given its namespace, by what needs its table too: that is asked when a name is."""
+
+    def served(namespace: "dict[str, Any]") -> "Served":
+        module = namespace["__name__"]
+        package, _, library = module.rsplit(".", 2)
+        made: list[Any] = []
+
+        def parts() -> "Any":
+            with _lock:  # types exist once, whichever thread asks first
+                if not made:
+                    made.append(build(namespace, table_of(package, library)))
+                    namespace["__getattr__"], namespace["__dir__"] = made[0]
+                return made[0]
+
+        def lookup(name: str) -> "Any":
+            if name[:2] == "__" and name != "__all__":  # of the import system and the like
+                raise AttributeError(f"module {module!r} has no attribute {name!r}")
+            return parts()[0](name)
+
+        return lookup, lambda: parts()[1]()  # type: ignore[no-any-return]
+
+    return served
+
+
+@lazily
+def raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
     from .raw_face import face
 
     return face(namespace, table)
 
 
-def _bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
+@lazily
+def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
     if "plain_error" in table.settings:
         from .plain import face
 
@@ -145,7 +177,9 @@ def _bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
     return _python_face(namespace, table, "bindings")
 
 
-def _checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
+@lazily
+def checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""
     return _python_face(namespace, table, "checked")
 
 
@@ -216,37 +250,3 @@ def size_of(objType: "Any") -> int:
     if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):
         raise TypeError(f"Unknown type: {objType}")
     return sizeof(objType._raw_class)
-
-
-_lock = RLock()
-
-
-def _module(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
-    def served(namespace: "dict[str, Any]") -> "Served":
-        module = namespace["__name__"]
-        package, _, library = module.rsplit(".", 2)
-        made: list[Any] = []
-
-        def parts() -> "Any":
-            with _lock:  # types exist once, whichever thread asks first
-                if not made:
-                    made.append(build(namespace, table_of(package, library)))
-                    namespace["__getattr__"], namespace["__dir__"] = made[0]
-                return made[0]
-
-        def lookup(name: str) -> "Any":
-            if name[:2] == "__" and name != "__all__":  # of the import system and the like
-                raise AttributeError(f"module {module!r} has no attribute {name!r}")
-            return parts()[0](name)
-
-        return lookup, lambda: parts()[1]()  # type: ignore[no-any-return]
-
-    return served
-
-
-raw = _module(_raw)
-"""C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
-bindings = _module(_bindings)
-"""The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
-checked = _module(_checked)
-"""Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""

@@ -190,7 +190,7 @@ class FileStreamProgramCache(ProgramCacheResource):
         name = _key(key)
         for attempt in range(TRIES):
             files = self._files(name)
-            gone = not files and attempt < LOOKS
+            gone = not files and attempt + 1 < LOOKS
             for file in files:
                 try:
                     with open(file.path, "rb") as opened:
