@@ -20,7 +20,7 @@ def run(
 ) -> subprocess.CompletedProcess[str]:
     """``python ARGUMENTS`` with this repository's package importable."""
     environment = {name: value for name, value in os.environ.items() if name not in UNSET}
-    environment.update({"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **variables})
+    environment.update({"PYTHONPATH": str(ROOT), **variables})
     return subprocess.run(
         [python, *arguments], cwd=cwd or ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
     )

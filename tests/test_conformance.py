@@ -64,12 +64,10 @@ def function_names(table: Any) -> list[str]:
 
 
 def each_table(libraries: Collection[str] = build.libraries()) -> pytest.MarkDecorator:
-    """Major by major, since a package opens the libraries of one only. Beside the main suite, an older major's driver stands
-    for its other libraries: what is written for them does not depend on the Python."""
-    newest = max(build.majors())
-    chosen = [
-        which for which in TABLES if which[1] in libraries and (not BESIDE or newest in which or "driver" in which)
-    ]
+    """Major by major, since a package opens the libraries of one only. Beside the main suite, the driver and the newest NVML
+    stand for the libraries of their conventions: what is written for one does not depend on the Python."""
+    beside = {(major, "driver") for major in build.majors()} | {(max(build.majors()), "nvml")}
+    chosen = [which for which in TABLES if which[1] in libraries and (not BESIDE or which in beside)]
     return pytest.mark.parametrize(("major", "library"), [pytest.param(*which, id="-".join(which)) for which in chosen])
 
 

@@ -16,7 +16,8 @@ import pytest
 from tests.standin.control import IGNORED, INPUT, OUTPUT, POINTERS, VALUE_OF_SEED, Recorder, planned, planned_status
 
 THREADS = 8
-ROUNDS = 40 if sys.implementation.name == "pypy" else 250  # PyPy takes long to go from one thread to the next
+ROUNDS, INTERVAL = (40, 1e-5) if sys.implementation.name == "pypy" else (250, 1e-6)
+"""Calls of each thread, and the seconds after which another has its turn: which takes PyPy long."""
 
 
 def word(seed: int, argument: int, size: int = 8, signed: bool = False) -> int:
@@ -114,7 +115,7 @@ def parts(seed: int, argument: int, count: int) -> list[int]:
 @pytest.fixture(scope="module")
 def switching_often() -> Iterator[None]:
     interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
+    sys.setswitchinterval(INTERVAL)
     yield
     sys.setswitchinterval(interval)
 

@@ -36,7 +36,8 @@ class Comparison:
     @cached_property
     def surfaces(self) -> tuple[dict[str, Any], dict[str, Any]]:
         published, ours = self.published.surface(), self.ours.surface()
-        ours["dtypes"] = self.sides[-1].surface()["dtypes"]
+        if self.module in WITH_NUMPY:
+            ours["dtypes"] = self.sides[-1].surface()["dtypes"]
         return published, ours
 
     @cached_property

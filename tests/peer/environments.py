@@ -84,6 +84,11 @@ NUMPY = "numpy==2.4.6"
 """Without it the published nvml and cufile do not import."""
 
 
+PIP = (sys.executable, "-m", "pip")
+OPTIONS = ("--quiet", "--no-compile")
+"""Most of what these packages hold is never imported."""
+
+
 class Unavailable(Exception):
     """A side of the comparison cannot be set up here."""
 
@@ -196,8 +201,8 @@ def environment(name: str, *wanted: str) -> Path:
     folder = ENVIRONMENTS / name
     python = folder / "bin" / "python"
     if not is_complete(folder, wanted):
-        install([interpreter(), "-m", "venv", str(folder)])
-        install([str(python), "-m", "pip", "install", "--quiet", *wanted])
+        install([interpreter(), "-m", "venv", "--without-pip", str(folder)])
+        install([*PIP, "--python", str(python), "install", *OPTIONS, *wanted])
         complete(folder, wanted)
     return python
 
@@ -210,8 +215,7 @@ def real(version: str, module: str) -> Library | None:
         return None
     folder = ENVIRONMENTS / f"libraries-{about.release}"
     if not is_complete(folder, about.packages):
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder)]
-        install([*command, *about.packages])
+        install([*PIP, "install", *OPTIONS, "--no-deps", "--target", str(folder), *about.packages])
         complete(folder, about.packages)
     return Library(folder / about.libraries[module], records=False)
 

@@ -350,7 +350,7 @@ def test_the_interpreter_ends_silently_with_everything_alive(run_python: Callabl
 @pytest.mark.processes
 def test_importing_it_loads_nothing_slow(run_python: Callable[..., str]) -> None:
     program = """
-        import sys
+        import ctypes, sys  # ctypes' own imports are not ours
         before = set(sys.modules)
         from cuda_ctypes.core import Kernel, ObjectCode
         from cuda_ctypes.core.utils import FileStreamProgramCache, InMemoryProgramCache, make_program_cache_key
