@@ -6,9 +6,9 @@ while an exception is being raised, and a Python function that C calls then lose
 :data:`_offered` keeps each capsule until it is consumed or nobody else has it any more, which is looked for at the
 following exports and whenever Python collects garbage.
 
-The deleter is such a function too, since it has to take the GIL. It is called where a consumer drops its array: one whose
-library does not put an exception aside then (NumPy 2.5 does not) must not be a temporary of an expression that raises.
-``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
+The deleter is such a function too, and a consumer may be dropped while an exception is being raised: machine code puts that
+aside. Where there is none, an array of a library that does not do so itself (NumPy 2.5 does not) must not be a temporary of an
+expression that raises. ``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import gc
 import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
+from .._floor import native
 from .lifetimes import Unique, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -98,7 +99,22 @@ def _end(address: int, exports: dict[int, Any] = _exports) -> None:
 
 DELETER = ctypes.CFUNCTYPE(None, c_void_p)
 _delete = DELETER(_end)
-_deleter = ctypes.cast(_delete, c_void_p).value
+
+
+_deleters: list[int] = []
+
+
+def _deleter() -> int:
+    """The address of what consumers call."""
+    if not _deleters:
+        address = ctypes.cast(_delete, c_void_p).value or 0
+        if native.available():
+            from .._floor.native.undisturbed import undisturbed
+
+            address = undisturbed(address) or address
+        _deleters.append(address)
+    return _deleters[0]
+
 
 if hasattr(ctypes, "pythonapi"):
 
@@ -197,7 +213,7 @@ def export_tensor(
     if name is VERSIONED:
         head.major, head.minor = VERSION
         head.flags = READ_ONLY if readonly else 0
-    head.deleter = _deleter
+    head.deleter = _deleter()
     head.tensor = DLTensor(address, *device, ndim, *data_type, at + cls.shape.offset, at + cls.strides.offset, 0)
     if ndim:
         struct.shape[:] = shape

@@ -204,6 +204,15 @@ def test_nothing_is_left_of_many_arrays() -> None:
     assert (sys.getrefcount(buffer), sys.getrefcount(array)) == before and not dlpack._exports
 
 
+def test_an_array_that_ends_while_an_exception_is_raised() -> None:
+    buffer = pinned(64)
+    before = sys.getrefcount(buffer)
+    if has_dlpack:
+        for _ in range(3):
+            assert "out of bounds" in raises(IndexError, lambda: np.from_dlpack(buffer)[64])
+    assert sys.getrefcount(buffer) == before and not dlpack._exports
+
+
 def test_memory_of_numpys_in_a_buffer() -> None:
     array = np.arange(16, dtype=np.uint8)
     buffer = Buffer.from_handle(array.ctypes.data, array.nbytes, owner=array)
