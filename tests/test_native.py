@@ -357,6 +357,40 @@ def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
     assert make.takes(function, slotted)[1] == 1
 
 
+class Pair(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_uint64), ("second", ctypes.c_uint64)]
+
+
+class DerivedPair(Pair):
+    pass
+
+
+@pytest.mark.parametrize("none", [False, True])
+def test_structs(make: Maker, none: bool) -> None:
+    """C gets the address of their memory, wherever that is."""
+    routine = make("words", 1)
+    memory = routine.memory(routine.record(0, Pair, DerivedPair, *[type(None)] * none), *[routine.number(0)] * 5)
+    function = make.function(routine, memory, routine.number(1))
+    inside = (Pair * 3)()
+    aligned = ctypes.create_string_buffer(64)
+    for pair in (Pair(1, 2), DerivedPair(3, 4), inside[2], Pair.from_buffer(aligned, 8)):
+        assert make.takes(function, pair)[0] == ctypes.addressof(pair)
+    if none:
+        assert make.takes(function, None)[0] == 0
+    further: Any = type("Further", (DerivedPair,), {})()
+    for other in (
+        further,
+        inside,
+        ctypes.c_uint64(5),
+        ctypes.byref(Pair()),
+        Pair,
+        5,
+        b"12345678",
+        *[None] * (not none),
+    ):
+        make.leaves(function, other)
+
+
 def test_what_is_in_tuples(make: Maker) -> None:
     routine = make("take_2", 2)
     routine.expect_tuple(0, 2)

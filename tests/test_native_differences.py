@@ -57,12 +57,19 @@ from tests.standin.control import Recorder
 recorder = Recorder(sys.argv[1])
 NAMES = '''cuInit cuCtxSynchronize cuDeviceGet cuDeviceGetAttribute cuCtxGetLimit cuCtxSetLimit cuCtxGetStreamPriorityRange
     cuStreamCreate cuStreamCreateWithPriority cuStreamQuery cuStreamWaitEvent cuEventCreate cuEventRecord cuMemAlloc cuMemFree
-    cuMemGetInfo cuMemcpyAsync cuMemsetD8Async cuMemsetD2D16 cuMemAllocAsync cuFuncSetCacheConfig cuLaunchKernel'''.split()
+    cuMemGetInfo cuMemcpyAsync cuMemsetD8Async cuMemsetD2D16 cuMemAllocAsync cuFuncSetCacheConfig cuLaunchKernel
+    cuMemcpy2DAsync cuMemcpy3D cuArrayCreate cuMemCreate cuLaunchKernelEx'''.split()
 
 def own(face):
     live = face.CUstream(7)
     live.getPtr()
     made = [live, face.CUlimit.CU_LIMIT_STACK_SIZE, face.CUresult(1), type("Sub", (face.CUstream,), {})(13)]
+    structs = face.CUDA_MEMCPY2D, face.CUDA_MEMCPY3D, face.CUDA_ARRAY_DESCRIPTOR, face.CUmemAllocationProp, face.CUlaunchConfig
+    for cls in structs:
+        each = [cls(), cls(), type("Sub", (cls,), {})(), cls.__mro__[1]()]
+        for number, struct in enumerate(each):
+            ctypes.memset(struct.getPtr(), 1 + number, 4)
+        made += each
     return made + [cls(3) for cls in (face.CUstream, face.CUevent, face.CUdeviceptr, face.CUdevice, face.CUfunction)]
 
 for face in bindings, checked:
@@ -76,9 +83,14 @@ for face in bindings, checked:
         for attempt in range(120 if len(sys.argv) == 2 else 30):
             status = rng.choice((0, 0, 0, 1, 600, 12345, -1))
             recorder.program(None, status)
+            looked = []
             for position, item in enumerate(parameters):
                 if item.direction == "out":
                     recorder.write(position, rng.choice((b"\1\0\0\0", b"\xff" * 4)))
+                elif item.stars and item.base in ("void", "char"):
+                    continue
+                elif item.stars:  # a struct
+                    looked.append(recorder.read(position, 4))
             given = []
             for item, kind in zip(inputs, kinds):
                 usual = [value for value in handles if type(value) is kind] or numbers[:3]
@@ -86,7 +98,8 @@ for face in bindings, checked:
                 if item.name == "kernelParams":
                     pairs = [(rng.choice(numbers + others + handles + [1.5] * 20), rng.choice(types)) for _ in range(rng.choice((0, 1, 1, 2)))]
                     given[-1] = rng.choice((tuple(zip(*pairs)) or ((), ()), ((3, 1e39), types[3:5]), ((3, 1.5), types[3:5]), 0, None))
-                    recorder.read(inputs.index(item), 4, 0, 0)
+                    if given[-1] and ctypes.c_void_p not in given[-1][1]:  # addresses are others in each process
+                        looked.append(recorder.read(inputs.index(item), 4, 0, 0))
             if rng.random() < 0.1:
                 given = given[:-1] if rng.random() < 0.5 else given + [0]
             named = {inputs[-1].name: given.pop()} if inputs and given and rng.random() < 0.05 else {}
@@ -95,7 +108,7 @@ for face in bindings, checked:
                 function = getattr(face, name)
             print(ascii((face.__name__, name, attempt, told(function, *given, **named), [
                 [None if item.stars else value for item, value in zip(parameters, call.arguments)] for call in recorder.calls()
-            ], name == "cuLaunchKernel" and given[-2:-1] != [0] and recorder.result(0))))
+            ], [recorder.result(action) for action in looked])))
 """
 )
 

@@ -1,7 +1,7 @@
 """The functions of ``bindings``, ``checked`` and the younger modules, made when they are first asked for.
 
-:mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums or
-addresses and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of these; then
+:mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums,
+addresses or structs, and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of these; then
 machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords, buffers, numbers out of range)
 goes to the Python function.
 """
@@ -70,7 +70,8 @@ def described(
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
-    "kernel_parameters", and ("output", struct code, dict from numbers to results, what converts others).
+    "kernel_parameters" and, where the address of an instance is passed, with "record"; and ("output", struct code, dict from
+    numbers to results, what converts others).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -105,7 +106,8 @@ def _input(types: "Types", item: "Declaration", position: int) -> "Source | None
         return None
     if item.stars:
         if item.stars == 1 and types.kind(item.base) == "record" and "memory" not in notes:
-            return None
+            classes = types.record_classes(item.base)
+            return ("record", position, "", (), (NoneType, *classes)) if classes else None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
     code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
     return ("value", position, code, classes, ()) if classes else None
@@ -205,7 +207,7 @@ class ShortCut:
                     return MISSED
                 passed.append(WORD(number))
             elif value.__class__ in others:
-                passed.append(value)
+                passed.append(value if kind != "record" or value is None else byref(value))
             else:
                 return MISSED
         status = Function(self.address.value)(*passed)

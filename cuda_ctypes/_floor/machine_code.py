@@ -45,6 +45,8 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
             source = kernel_parameters_source(routine, what[0], kernel_parameters)
             if source is None:
                 return None
+        elif kind == "record":
+            source = routine.record(what[0], *what[3])
         elif kind == "value":
             position, code, classes, others = what
             source = routine.value(position, code, *classes, *others)

@@ -105,6 +105,9 @@ class PlainTypes(Types):
     def record_pointer(self) -> Any:
         return _record_pointer
 
+    def record_classes(self, name: str) -> tuple[Any, ...]:
+        return ()
+
     def record_array(self, name: str) -> Callable[[int], Any]:
         return self.data(name)  # type: ignore[no-any-return]
 

@@ -505,6 +505,11 @@ class Types:
 
         return byref
 
+    def record_classes(self, name: str) -> "tuple[Any, ...]":
+        """The classes of which most structs that are passed are instances, and are in memory as ctypes has it."""
+        cls = self.view(name)
+        return (cls,) if cls is cls._accepted else (cls, cls._accepted)
+
     def record_array(self, name: str) -> "Callable[[int], Any]":
         """What makes an array of so many structs."""
         from .records import aligned_array

@@ -21,6 +21,8 @@ ITEMS = tuple.__basicsize__
 """Offset of the first item of a tuple."""
 CONTENT = object.__basicsize__
 """Offset of what is in a cell (``types.CellType``)."""
+MEMORY = object.__basicsize__
+"""Offset of the address of the memory of a ctypes object."""
 DIGITS = LENGTH + 8
 """Offset of the digits of an int: 30 bits in 4 bytes each."""
 
@@ -107,7 +109,7 @@ def ready() -> bool:
         second: bytes
 
     here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
-    pair, object_ = (word, Slotted), Slotted()
+    pair, object_, struct = (word, Slotted), Slotted(), _Member()
     object_.second = word
     last = (1 << 30) - 1
     """The last number of one digit."""
@@ -120,6 +122,7 @@ def ready() -> bool:
             and here(id(pair) + ITEMS).value == id(word)
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word
+            and here(id(struct) + MEMORY).value == ctypes.addressof(struct)
             and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
             and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # behind a digit may be anything
             and len({ONE_DIGIT, TWO_DIGITS, _words(0)[0], _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]})

@@ -23,6 +23,7 @@ from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
+    MEMORY,
     ONE_DIGIT,
     TWO_DIGITS,
     TYPE,
@@ -130,6 +131,11 @@ class Routine:
         place = self.within(place, cls, name)
         self.expect(place, bytes)
         return "bytes", place, count
+
+    def record(self, place: int | Place, *classes: Any) -> Source:
+        """The address of a struct: an instance of one of these classes of ctypes. With NoneType among them, None is 0."""
+        self.expect(place, *classes)
+        return "record", _place(place), self.pooled(None) if type(None) in classes else 0
 
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of what is in a slot of an instance of ``cls`` itself."""
@@ -416,15 +422,7 @@ class Writer:
         if kind == "value":
             self._load(first, source[1])
             none, content = source[3:]
-            end = self._label()
-            if none:
-                number = self._label()
-                self._object(machine.SECOND, none)
-                code.if_different(first, machine.SECOND, number)
-                code.constant(result, 0)
-                code.store_slot(place, result)
-                code.jump(end)
-                code.label(number)
+            self._null(first, none, place, end := self._label())
             if content:
                 number = self._label()
                 code.load(machine.FIRST, first, TYPE)
@@ -436,6 +434,12 @@ class Writer:
                 code.jump(end)
                 code.label(number)
             self._convert(source[2], place)
+            code.label(end)
+        elif kind == "record":
+            self._load(first, source[1])
+            self._null(first, source[2], place, end := self._label())
+            code.load(result, first, MEMORY)
+            code.store_slot(place, result)
             code.label(end)
         elif kind == "bytes":
             _, where, count = source
@@ -461,6 +465,17 @@ class Writer:
                     code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
+
+    def _null(self, register: int, none: int, place: int, end: str) -> None:
+        """If the object in a register is None, and that is known, put 0 into the slot and go to the end."""
+        if none:
+            other = self._label()
+            self._object(self.machine.SECOND, none)
+            self.code.if_different(register, self.machine.SECOND, other)
+            self.code.constant(self.machine.RESULT, 0)
+            self.code.store_slot(place, self.machine.RESULT)
+            self.code.jump(end)
+            self.code.label(other)
 
     def _convert(self, kind: str, place: int) -> None:
         """The number in the first argument's register, as C has it."""
