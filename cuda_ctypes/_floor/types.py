@@ -530,10 +530,8 @@ class Types:
 
     def number_list(self, name: str) -> "Callable[..., Any]":
         """What turns a C array of numbers into a Python value."""
-        from .records import plain
-
         convert = self.from_c(name)
-        return lambda array, count=None: [convert(plain(item)) for item in array[:count]] if array else []
+        return lambda array, count=None: [*map(convert, array[:count])] if array else []
 
     def member_name(self, record: str, member: str) -> str:
         """A struct's member as an attribute."""
