@@ -231,6 +231,7 @@ def devices() -> list[Case]:
         case("Device(0)", "core.Device(0)"),
         case("device.set_current()", "device.set_current()"),
         case("LaunchConfig(grid=1, block=32)", "core.LaunchConfig(grid=1, block=32)"),
+        case("LaunchConfig(grid=(8, 4), block=(32, 8, 1))", "core.LaunchConfig(grid=(8, 4), block=(32, 8, 1))"),
     ]
 
 

@@ -27,14 +27,20 @@ FIELDS = (*SHAPE, "shmem_size", *FLAGS)
 head = struct.Struct("<7I4x").pack
 tail = struct.Struct("<QI4x").pack
 NO_ATTRIBUTES = tail(0, 0)
+LIMIT = 1 << 32
+"""What is in a configuration is less."""
 _attributes: dict[Any, tuple[bytes, Any]] = {}
 """What :func:`attributes` made. It stays: while C reads it, another thread may change or drop the configuration."""
 
 
 def extents(name: str, given: Any) -> Extents:
     """One, two or three numbers as three."""
-    if given.__class__ is int and 0 < given < 1 << 32:
+    if given.__class__ is int and 0 < given < LIMIT:
         return given, 1, 1
+    if given.__class__ is tuple and 1 <= len(given) <= 3:  # as most are: a fifth of the time of what follows
+        x, y, z = given if len(given) == 3 else (*given, 1, 1)[:3]
+        if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < LIMIT and 0 < y < LIMIT and 0 < z < LIMIT:
+            return x, y, z
     try:
         numbers = [index(number) for number in given] if isinstance(given, (tuple, list)) else [index(given)]
     except TypeError:
@@ -43,7 +49,7 @@ def extents(name: str, given: Any) -> Extents:
         hint = "; the second argument without a name is the cluster" if name == "block" and given is None else ""
         raise ValueError(f"LaunchConfig.{name}: an int or up to three of them are expected, got {given!r}{hint}")
     for number in numbers:
-        if not 1 <= number < 1 << 32:
+        if not 1 <= number < LIMIT:
             raise ValueError(f"LaunchConfig.{name}: each extent is from 1 to 2**32 - 1, got {given!r}")
     return tuple((numbers + [1, 1, 1])[:3])  # type: ignore[return-value]
 
@@ -58,7 +64,7 @@ def checked(name: str, value: Any) -> Any:
         size = index(value or 0)
     except TypeError:
         size = -1
-    if not 0 <= size < 1 << 32:
+    if not 0 <= size < LIMIT:
         raise ValueError(f"LaunchConfig.shmem_size: a number of bytes is expected, got {value!r}")
     return size
 
@@ -120,14 +126,16 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
-        self._pack(
-            extents("grid", grid),
-            None if cluster is None else extents("cluster", cluster),
-            extents("block", block),
-            checked("shmem_size", shmem_size) if shmem_size else 0,
-            bool(is_cooperative or cooperative_launch),
-            bool(programmatic_stream_serialization),
-        )
+        grid, block = extents("grid", grid), extents("block", block)
+        size = checked("shmem_size", shmem_size) if shmem_size else 0
+        cooperative, serialized = bool(is_cooperative or cooperative_launch), bool(programmatic_stream_serialization)
+        if cluster is not None or cooperative or serialized:
+            cluster = None if cluster is None else extents("cluster", cluster)
+            self._pack(grid, cluster, block, size, cooperative, serialized)
+            return
+        self._values = grid, None, block, size, False, False
+        self._tail = NO_ATTRIBUTES
+        self._head = head(*grid, *block, size)
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig, but for the stream between its head and its tail."""

@@ -340,7 +340,18 @@ def test_older_name_of_cooperative(core: Any) -> None:
     assert core.LaunchConfig(grid=1, block=1, cooperative_launch=True).is_cooperative
 
 
-@pytest.mark.parametrize("extents", [None, 1.5, (1, 2, 3, 4), 0, -1, (1, 0), 1 << 32, "1"])
+def test_extents_are_one_to_three_numbers(core: Any) -> None:
+    one = type("One", (int,), {})(1)
+    for extents in (4, (4,), (4, 1), (4, 1, 1), [4], [4, 1, 1], (4, True), (4, one, 1)):
+        assert core.LaunchConfig(grid=extents, block=1).grid == (4, 1, 1)
+        assert {*map(type, core.LaunchConfig(grid=extents, block=1).grid)} == {int}
+    assert core.LaunchConfig(grid=(2, 3), block=(4, 5, 6)).grid == (2, 3, 1)
+
+
+@pytest.mark.parametrize(
+    "extents",
+    [None, 1.5, (1, 2, 3, 4), 0, -1, (1, 0), (1, -1, 1), (1.0, 1, 1), (1 << 32,), ("1", 1), 1 << 32, "1", [1.0]],
+)
 def test_extents_that_are_none(core: Any, extents: Any) -> None:
     with pytest.raises(ValueError, match="LaunchConfig.grid"):
         core.LaunchConfig(grid=extents, block=1)
