@@ -151,3 +151,11 @@ def test_short_cuts_take_plain_numbers(standin: Standin, module: str, monkeypatc
         assert len(made) > 50 and all(
             isinstance(cls, type) and issubclass(cls, int) for value in values for cls in value[3]
         )
+
+
+def test_a_kernel_without_arguments_gets_no_array_at_any_call(driver: Any, recorder: Recorder) -> None:
+    for parameters in [((), ())] * 4 + [None, 0]:
+        recorder.program("cuLaunchKernel", 0)
+        driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)
+        (call,) = recorder.calls()
+        assert call.unsigned(9) == 0, f"C got an address for {parameters}"

@@ -440,6 +440,27 @@ def test_the_interpreter_ends_silently_with_everything_alive(standin: Standin) -
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == ""
 
 
+@pytest.mark.parametrize("calls", [1, 2, 3])
+def test_at_the_end_of_python_instances_of_subclasses_are_still_taken(standin: Standin, calls: int) -> None:
+    """Nothing can be imported any more, and most calls are made without what takes everything."""
+    code = f"""
+        from cuda_ctypes.bindings import driver
+        class Copy(driver.CUDA_MEMCPY3D): pass
+        class Context(driver.CUcontext): pass
+        copy, use = driver.cuMemcpy3D, driver.cuCtxSetCurrent
+        for _ in range({calls}):
+            copy(driver.CUDA_MEMCPY3D())
+            use(driver.CUcontext(5))
+        class Late:
+            given = copy, Copy(), use, Context(5), print
+            def __del__(self):
+                copy, struct, use, context, show = self.given
+                show(int(copy(struct)[0]), int(use(context)[0]))
+        late = Late()
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "0 0"
+
+
 # --- memory
 
 

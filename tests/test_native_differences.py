@@ -97,7 +97,7 @@ for face in bindings, checked:
                 given.append(rng.choice(rng.choices((usual, numbers, others, handles), (8, 2, 1, 1))[0]))
                 if item.name == "kernelParams":
                     pairs = [(rng.choice(numbers + others + handles + [1.5] * 20), rng.choice(types)) for _ in range(rng.choice((0, 1, 1, 2)))]
-                    given[-1] = rng.choice((tuple(zip(*pairs)) or ((), ()), ((3, 1e39), types[3:5]), ((3, 1.5), types[3:5]), 0, None))
+                    given[-1] = rng.choice((tuple(zip(*pairs)) or ((), ()), ((3, 1e39), types[3:5]), ((3, 1.5), types[3:5]), ((), ()), 0, None))
                     if given[-1] and ctypes.c_void_p not in given[-1][1]:  # addresses are others in each process
                         looked.append(recorder.read(inputs.index(item), 4, 0, 0))
             if rng.random() < 0.1:
@@ -107,7 +107,7 @@ for face in bindings, checked:
                 del vars(face)[name]
                 function = getattr(face, name)
             print(ascii((face.__name__, name, attempt, told(function, *given, **named), [
-                [None if item.stars else value for item, value in zip(parameters, call.arguments)] for call in recorder.calls()
+                [not any(value) if item.stars else value for item, value in zip(parameters, call.arguments)] for call in recorder.calls()
             ], [recorder.result(action) for action in looked])))
 """
 )

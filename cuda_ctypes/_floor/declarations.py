@@ -34,9 +34,11 @@ class Lines:
 
     def _start(self, name: object) -> int:
         """Where the line of an entry begins; less than 0 if there is none."""
-        start = self._starts.get(name)
-        if start is None:
-            start = self._starts[name] = self.text.find(f"\n{name}: ")
+        start = self._starts.get(name, -1)
+        if start < 0:
+            start = self.text.find(f"\n{name}: ")
+            if start >= 0:
+                self._starts[name] = start
         return start
 
     def all(self) -> "dict[str, Any]":

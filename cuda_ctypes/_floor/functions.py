@@ -1,9 +1,9 @@
 """The functions of ``bindings``, ``checked`` and the younger modules, made when they are first asked for.
 
 :mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums,
-addresses or structs, and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of these; then
-machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords, buffers, numbers out of range)
-goes to the Python function.
+addresses or structs, and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of
+these; then machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords, buffers, numbers
+out of range) goes to the Python function.
 """
 
 import sys
@@ -171,25 +171,25 @@ class ShortCut:
             function = self.resolve()
             self.library.functions.append(self.address)  # which a fork concerns, from the moment at which it is known
             self.address.value = address_of(function)
-        if not self.replaced:
-            if first or sys.is_finalizing():  # when nothing can be imported any more
-                result = self._once(*arguments, **named)
-                if result is not MISSED:
-                    return result
-            else:
-                self.replaced = True
-                from .machine_code import replace
+        if first or sys.is_finalizing():  # when nothing can be imported any more
+            result = self._once(*arguments, **named)
+            if result is not MISSED:
+                return result
+        elif not self.replaced:
+            self.replaced = True
+            from .machine_code import replace
 
-                if replace(self):
-                    return self.function(*arguments, **named)
+            if replace(self):
+                return self.function(*arguments, **named)
         if self.in_python is None:
             self.in_python = self.write()
         return self.in_python(*arguments, **named)
 
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
-        """A call that machine code would make; MISSED where it would do nothing."""
+        """A call that machine code would make; MISSED where it would do nothing. At the end of Python it takes subclasses too."""
         if named or len(arguments) != self.count:
             return MISSED
+        late = sys.is_finalizing()
         passed: list[Any] = []
         outputs = []
         for kind, *what in self.sources:
@@ -201,13 +201,15 @@ class ShortCut:
                 continue
             position, code, classes, others = what
             value = arguments[position]
-            if value.__class__ in classes or classes and isinstance(value, int) and sys.is_finalizing():
+            if value.__class__ in classes or late and classes and isinstance(value, int):
                 number, (low, high) = int(value), bounds(code)
                 if not low <= number <= high:
                     return MISSED
                 passed.append(WORD(number))
-            elif value.__class__ in others:
-                passed.append(value if kind != "record" or value is None else byref(value))
+            elif kind == "record" and (value.__class__ in others or late and isinstance(value, others)):
+                passed.append(None if value is None else byref(value))
+            elif kind != "record" and value.__class__ in others:
+                passed.append(value)
             else:
                 return MISSED
         status = Function(self.address.value)(*passed)

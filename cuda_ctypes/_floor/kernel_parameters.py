@@ -168,7 +168,7 @@ def packer(types: Any) -> Packer:
         return _packers[types]
     except (KeyError, TypeError):  # a TypeError for what cannot be a key: Packer says which it is
         made = _packers.setdefault(types, Packer(types))
-        if not made.by_address and ctypes.c_bool not in types:  # of which struct makes True of anything
+        if types and not made.by_address and ctypes.c_bool not in types:  # of which struct makes True of anything
             made.free.append(made.storage())
             fast[types] = made.free.pop, made.free.append, made.pack_into
         return made

@@ -7,7 +7,7 @@ while an exception is being raised, and a Python function that C calls then lose
 following exports and whenever Python collects garbage.
 
 The deleter is such a function too, and a consumer may be dropped while an exception is being raised: machine code puts that
-aside. Where there is none, an array of a library that does not do so itself (NumPy 2.5 does not) must not be a temporary of an
+aside. Where there is none, an array of a library that does not do so itself (NumPy does not) must not be a temporary of an
 expression that raises. ``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
 """
 
@@ -109,9 +109,12 @@ def _deleter() -> int:
     if not _deleters:
         address = ctypes.cast(_delete, c_void_p).value or 0
         if native.available():
-            from .._floor.native.undisturbed import undisturbed
+            try:
+                from .._floor.native.undisturbed import undisturbed
 
-            address = undisturbed(address) or address
+                address = undisturbed(address) or address
+            except ImportError:  # at the end of Python
+                pass
         _deleters.append(address)
     return _deleters[0]
 

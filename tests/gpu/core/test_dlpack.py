@@ -271,6 +271,27 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
     assert run_python(program) == "done\n"
 
 
+def test_exports_at_the_end_of_python(run_python: Callable[..., str]) -> None:
+    """When nothing can be imported any more."""
+    program = """
+        import ctypes
+        from cuda_ctypes._floor import native
+        from cuda_ctypes.core import dlpack
+
+        native.available()
+
+        class Late:
+            memory = ctypes.create_string_buffer(16)
+            given = dlpack.export_tensor, ctypes.addressof(memory), print
+            def __del__(self):
+                export, address, show = self.given
+                show(type(export(address, (1, 0), (16,), (1,), (0, 8, 1), self.memory)).__name__)
+
+        late = Late()
+    """
+    assert run_python(program) == "PyCapsule\n"
+
+
 def test_a_consumer_that_lives_longer_than_python_has_no_deleter_to_call(run_python: Callable[..., str]) -> None:
     program = """
         import atexit, ctypes
