@@ -41,8 +41,8 @@ def extents(name: str, given: Any) -> Extents:
         x, y, z = given if len(given) == 3 else (*given, 1, 1)[:3]
         if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < LIMIT and 0 < y < LIMIT and 0 < z < LIMIT:
             return x, y, z
-    try:
-        numbers = [index(number) for number in given] if isinstance(given, (tuple, list)) else [index(given)]
+    try:  # int() because index() keeps bools until Python 3.9
+        numbers = [int(index(number)) for number in (given if isinstance(given, (tuple, list)) else (given,))]
     except TypeError:
         numbers = []
     if len(numbers) > 3 or not numbers and given != ():
