@@ -279,6 +279,7 @@ def test_exports_at_the_end_of_python(run_python: Callable[..., str]) -> None:
         from cuda_ctypes.core import dlpack
 
         native.available()
+        dlpack._struct_of(dlpack.PLAIN, 1)  # a class, for which ctypes itself imports something from Python 3.14 on
 
         class Late:
             memory = ctypes.create_string_buffer(16)
