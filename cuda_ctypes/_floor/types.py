@@ -506,7 +506,7 @@ class Types:
         return byref
 
     def record_classes(self, name: str) -> "tuple[Any, ...]":
-        """The classes of which most structs that are passed are instances, and are in memory as ctypes has it."""
+        """The classes of structs whose own memory C gets the address of; none where structs are no ctypes objects."""
         cls = self.view(name)
         return (cls,) if cls is cls._accepted else (cls, cls._accepted)
 

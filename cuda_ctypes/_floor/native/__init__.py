@@ -1,12 +1,12 @@
 """Calls of C functions that do not go through ctypes' own call path: machine code, written when a function is called again.
 
 ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50 to 90 (``python -m benchmarks``). The
-code is only a short cut: it makes the call where all arguments are exactly what it expects, ints and handles in range, and
-leaves everything else, errors included, to the Python function beside which it stands.
+code is only a short cut: it makes the call where all arguments are exactly what it expects, such as ints in range, handles and
+structs, and leaves everything else, errors included, to the Python function beside which it stands.
 
 :mod:`.routine` says what the code does, :mod:`.x86_64` and :mod:`.aarch64` write a processor's instructions,
 :mod:`.interpreter` knows where CPython keeps what they read, and :mod:`..builtins` makes functions of them that programs can
-call, or have already.
+call, or have already. :mod:`.undisturbed` is the other way round: C calls Python.
 
 Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
