@@ -90,6 +90,7 @@ class Recorded:
     def __init__(self) -> None:
         self.major = ""
         self.package = contextlib.ExitStack()
+        self.recorders: dict[tuple[str, str], Recorder] = {}
         self.import_module: Callable[[str], Any] = importlib.import_module
 
     def use(self, major: str, **environment: str) -> None:
@@ -113,9 +114,10 @@ class Recorded:
         build.ensure(standin)
         return standin
 
-    @functools.cache
     def recorder(self, major: str, library: str) -> Recorder:
-        return Recorder(self.standin(major, library).path("recording"))
+        if (major, library) not in self.recorders:
+            self.recorders[major, library] = Recorder(self.standin(major, library).path("recording"))
+        return self.recorders[major, library]
 
     @functools.cache
     def description(self, major: str, library: str) -> Description:
@@ -132,6 +134,8 @@ def recorded() -> Iterator[Recorded]:
     made = Recorded()
     with made.package:
         yield made
+    for recorder in made.recorders.values():
+        recorder.program()  # whoever calls these libraries next has other arguments
     Recorded.description.cache_clear()  # large, for those that collect garbage in later tests
 
 
