@@ -1437,7 +1437,7 @@ class TestUndisturbed:
     @pytest.fixture
     def function(self, seen: list[Any]) -> Any:
         """The address of an undisturbed function that appends its argument to ``seen``."""
-        from cuda_ctypes._floor.native.undisturbed import undisturbed
+        from cuda_ctypes._floor.native.callback import undisturbed
 
         def append(address: int) -> None:
             assert sorted([2, 1]) == [1, 2]  # calls of C functions are what an exception disturbs

@@ -99,8 +99,6 @@ def _end(address: int, exports: dict[int, Any] = _exports) -> None:
 
 DELETER = ctypes.CFUNCTYPE(None, c_void_p)
 _delete = DELETER(_end)
-
-
 _deleters: list[int] = []
 
 
@@ -110,7 +108,7 @@ def _deleter() -> int:
         address = ctypes.cast(_delete, c_void_p).value or 0
         if native.available():
             try:
-                from .._floor.native.undisturbed import undisturbed
+                from .._floor.native.callback import undisturbed
 
                 address = undisturbed(address) or address
             except ImportError:  # at the end of Python

@@ -133,6 +133,7 @@ class LaunchConfig:
             cluster = None if cluster is None else extents("cluster", cluster)
             self._pack(grid, cluster, block, size, cooperative, serialized)
             return
+        # most configurations, a quarter quicker than by _pack(): programs make one for each launch
         self._values = grid, None, block, size, False, False
         self._tail = NO_ATTRIBUTES
         self._head = head(*grid, *block, size)

@@ -6,7 +6,7 @@ structs, and leaves everything else, errors included, to the Python function bes
 
 :mod:`.routine` says what the code does, :mod:`.x86_64` and :mod:`.aarch64` write a processor's instructions,
 :mod:`.interpreter` knows where CPython keeps what they read, and :mod:`..builtins` makes functions of them that programs can
-call, or have already. :mod:`.undisturbed` is the other way round: C calls Python.
+call, or have already. :mod:`.callback` is the other way round: C calls Python.
 
 Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.

@@ -1,4 +1,4 @@
-"""Functions in Python that C may call while an exception is being raised."""
+"""Callbacks: functions in Python that C may call while an exception is being raised."""
 
 from __future__ import annotations
 
