@@ -9,48 +9,86 @@ from __future__ import annotations
 
 import ctypes
 from _operator import index
+from ctypes import byref
 
 from .arguments import address, enum_argument, text_argument
-from .types import integer
+from .types import BITS, INTEGERS, bounds, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-ROOM = 64
-"""Bytes given to a value that is smaller: a newer library may write more than its header said."""
+ROOM = 8
+"""Words given to a value that is smaller: a newer library may write, or read, more than its header said."""
+_MEMORY = ctypes.c_uint64 * ROOM
+
+
+class Shape:
+    """How values of one C type stand in memory."""
+
+    def __init__(self, types: Any, c_type: str) -> None:
+        self.types = types
+        self.c_type = c_type
+        self.is_pointer = c_type.endswith("*")
+        self.is_text = c_type.startswith("char[")
+        self.element = c_type[:-2] if c_type.endswith("[]") else ""
+        """Of a list."""
+        plain = not (self.is_pointer or self.is_text or self.element)
+        self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
+        self.size = 0
+        """In bytes; 0 for a list, which is as long as the caller says."""
+        self.read: Any = self._other
+        """Makes a Python value of memory and its size."""
+        if self.record is not None:
+            self.size = ctypes.sizeof(self.record)
+        elif self.is_text:
+            self.size = int(c_type[5:-1])
+        elif not self.element:
+            code = "Q" if self.is_pointer else types.code(c_type)
+            self.size = BITS[code] // 8
+            if code in INTEGERS:
+                self.read = _reader(code, None if self.is_pointer else types.python_class(c_type))
+            self.number = None if self.is_pointer else types.scalars(c_type).number
+
+    def _other(self, memory: Any, size: int) -> Any:
+        if self.element:
+            element = self.types.storage(self.element)
+            return list((element * (size // ctypes.sizeof(element))).from_buffer(memory))
+        if self.record is not None:
+            return self.record.from_buffer_copy(memory)
+        if self.is_text:
+            return ctypes.string_at(memory, size).split(b"\0", 1)[0]
+        return self.types.storage(self.c_type).from_buffer(memory).value
+
+
+def _reader(code: str, cls: Any) -> Any:
+    """What reads an integer; ``cls`` is its Python class unless it is a plain int."""
+    low, high = bounds(code)
+    mask = high - low
+    convert = cls and cls.from_c
+
+    def read(memory: Any, size: int) -> Any:
+        number = memory[0] & mask
+        if number > high:
+            number -= mask + 1
+        return convert(number) if convert else number
+
+    return read
 
 
 class Output:
     """Memory for one value that comes back."""
 
-    def __init__(self, types: Any, c_type: str, size: int) -> None:
-        self.types = types
-        self.c_type = c_type
-        bounds = c_type.partition("[")[2].rstrip("]")
-        if c_type.endswith("[]"):
-            self.size = size
-        elif bounds:
-            self.size = int(bounds)
-        else:
-            kind = types.kind(c_type) if not c_type.endswith("*") else "pointer"
-            self.size = (
-                ctypes.sizeof(types.c_class(c_type)) if kind == "record" else ctypes.sizeof(_storage(types, c_type))
-            )
-        self.memory = (ctypes.c_uint64 * -(-max(self.size, ROOM) // 8))()
-        self.pointer = ctypes.c_void_p(ctypes.addressof(self.memory))
+    __slots__ = ("memory", "pointer", "read", "size")
+
+    def __init__(self, shape: Shape, size: int) -> None:
+        self.size = shape.size or size
+        self.memory = _MEMORY() if self.size <= 8 * ROOM else (ctypes.c_uint64 * -(-self.size // 8))()
+        self.pointer = byref(self.memory)
+        self.read = shape.read
 
     def result(self) -> Any:
-        c_type = self.c_type
-        if c_type.endswith("[]"):
-            element = _storage(self.types, c_type[:-2])
-            return list((element * (self.size // ctypes.sizeof(element))).from_buffer(self.memory))
-        if c_type.startswith("char["):
-            return ctypes.string_at(ctypes.addressof(self.memory), self.size).split(b"\0", 1)[0]
-        if not c_type.endswith("*") and self.types.kind(c_type) == "record":
-            return self.types.view(c_type).from_buffer_copy(self.memory)
-        value = _storage(self.types, c_type).from_buffer(self.memory).value
-        return value if c_type.endswith("*") else self.types.from_c(c_type)(value)
+        return self.read(self.memory, self.size)
 
 
 class Outputs:
@@ -58,7 +96,8 @@ class Outputs:
 
     def __init__(self, values: list[Output]) -> None:
         self.values = values
-        self.pointer = (ctypes.c_void_p * len(values))(*[value.pointer.value for value in values]) if values else None
+        addresses = [ctypes.addressof(value.memory) for value in values]
+        self.pointer = (ctypes.c_void_p * len(values))(*addresses) if values else None
 
     def result(self) -> list[Any]:
         return [value.result() for value in self.values]
@@ -67,14 +106,12 @@ class Outputs:
 class Input:
     """A value that is handed over by address, or an address itself."""
 
+    __slots__ = ("keep", "pointer", "size")
+
     def __init__(self, pointer: Any, size: int, keep: Any) -> None:
         self.pointer = pointer
         self.size = size
         self.keep = keep
-
-
-def _storage(types: Any, c_type: str) -> Any:
-    return ctypes.c_uint64 if c_type.endswith("*") else types.storage(c_type)
 
 
 class Typed:
@@ -85,6 +122,8 @@ class Typed:
         self.enum = types.enum(enum_name)
         self.scalars = types.scalars(enum_name)
         self.c_types: dict[str, str] = types.table.attributes[types.target(enum_name)]
+        self.shapes: dict[int, Shape] = {}
+        """By the attribute's number."""
 
     def c_type(self, attribute: Any) -> str:
         """The C type of an attribute's value, by member or number."""
@@ -94,8 +133,14 @@ class Typed:
         except KeyError:
             raise TypeError(f"Unsupported attribute: {member.name}") from None
 
+    def shape(self, attribute: Any) -> Shape:
+        if attribute.__class__ is self.enum and attribute in self.shapes:
+            return self.shapes[attribute]
+        made = Shape(self.types, self.c_type(attribute))
+        return self.shapes.setdefault(integer(attribute), made)
+
     def value_out(self, attribute: Any, size: Any, name: str) -> Output:
-        return Output(self.types, self.c_type(attribute), integer(size))
+        return Output(self.shape(attribute), size and integer(size))
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Outputs:
         attributes = self._members(attributes or (), name)
@@ -115,26 +160,18 @@ class Typed:
 
     def value_in(self, attribute: Any, value: Any, name: str) -> Input:
         """What a setter takes: a Python value of the attribute's type, or an address where a void pointer is meant."""
-        c_type = self.c_type(attribute)
-        if c_type.startswith("char["):
+        shape = self.shape(attribute)
+        if shape.is_text:
             text = text_argument(value, name)
             return Input(text, len(value), text)
-        if c_type == "_Bool":
-            flag = ctypes.c_uint64(bool(value))
-            return Input(ctypes.c_void_p(ctypes.addressof(flag)), 1, flag)
-        if c_type.endswith("*"):
+        if shape.record is not None and isinstance(value, shape.record):
+            return Input(byref(value), shape.size, value)
+        if shape.is_pointer or shape.record is not None:
             pointer, keep = address(value, name)
-            return Input(ctypes.c_void_p(pointer), 8, keep)
-        if self.types.kind(c_type) == "record":
-            cls = self.types.view(c_type)
-            if isinstance(value, cls):
-                return Input(ctypes.c_void_p(value.getPtr()), ctypes.sizeof(cls), value)
-            pointer, keep = address(value, name)
-            return Input(ctypes.c_void_p(pointer), ctypes.sizeof(cls), keep)
-        storage = self.types.storage(c_type)
-        memory = (storage * (ROOM // ctypes.sizeof(storage)))()
-        memory[0] = self.types.scalars(c_type).number(value, name)
-        return Input(ctypes.c_void_p(ctypes.addressof(memory)), ctypes.sizeof(storage), memory)
+            return Input(ctypes.c_void_p(pointer), shape.size, keep)
+        memory = _MEMORY()
+        memory[0] = bool(value) if shape.c_type == "_Bool" else shape.number(value, name)
+        return Input(byref(memory), shape.size, memory)
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """``void **`` for option values, and what must live as long as the library may write to it."""

@@ -144,6 +144,5 @@ def _record(types: Types, name: str) -> Any:
         ):
             cls._has_pointers = True
     cls._fields_ = fields
-    if cls._align_in_c > 8:
-        cls._room = ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c)
+    cls._is_made_aligned = cls._align_in_c > 8
     return cls

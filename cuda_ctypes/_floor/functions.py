@@ -11,7 +11,7 @@ from _ctypes import byref
 
 from .declarations import declared, shown
 from .library import Function, address_of
-from .types import INTEGERS, bounds, number_class
+from .types import BITS, INTEGERS, bounds, number_class
 
 try:
     from . import builtins
@@ -70,8 +70,9 @@ def described(
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
-    "kernel_parameters" and, where the address of an instance is passed, with "record"; and ("output", struct code, dict from
-    numbers to results, what converts others).
+    "kernel_parameters" and, where the address of an instance is passed, with "record"; ("array", position, struct code, classes
+    of its numbers, position of the least number of them or None); ("output", struct code, dict from numbers to results, what
+    converts others); and ("made", what makes the struct that C fills).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -82,11 +83,11 @@ def described(
     names: list[str] = []
     for item in parameters:
         if item.direction == "in":
-            source = _input(types, item, len(names))
+            source = _input(types, item, len(names), parameters)
             default = item.notes.get("default") or (item.notes.get("default_checked") if face == "checked" else None)
             names.append(item.name + (f"={default}" if default else ""))
         else:
-            source = _output(types, item)
+            source = _output(types, item, face)
         if source is None:
             return None
         sources.append(source)
@@ -94,15 +95,21 @@ def described(
     return None if outputs > 1 and face != "bindings" else (sources, names)
 
 
-def _input(types: "Types", item: "Declaration", position: int) -> "Source | None":
+def _input(
+    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+) -> "Source | None":
     notes = item.notes
+    if "array" in notes:
+        return _array(types, item, position, parameters)
     if "kernel_parameters" in notes:
         return "kernel_parameters", position, "", (), (NoneType,)
     if not HARMLESS.issuperset(notes):
         return None
     if "address" in notes and item.stars != 1:
         return "value", position, "Q", (int,), ()
-    if item.stars == 1 and ("address" in notes or item.base == "char" and item.const):
+    if item.stars == 1 and item.base == "char" and item.const and "address" not in notes:
+        return "value", position, "Q", (), (bytes,)
+    if item.stars == 1 and "address" in notes:
         return None
     if item.stars:
         if item.stars == 1 and types.kind(item.base) == "record" and "memory" not in notes:
@@ -122,13 +129,42 @@ def _number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _output(types: "Types", item: "Declaration") -> "Source | None":
+def _array(
+    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+) -> "Source | None":
+    notes = {**item.notes}
+    counting = notes.pop("array")
+    code, classes = _number(types, item.base) if item.stars == 1 else ("", ())
+    if not HARMLESS.issuperset(notes) or code not in ("i", "I", "q", "Q") or not classes:
+        return None
+    if not counting:
+        return "array", position, code, classes, None
+    given = [other for other in parameters if other.direction == "in"]
+    for place, other in enumerate(given):
+        if other.name == counting and not other.stars and not other.notes:
+            return "array", position, code, classes, place
+    return None
+
+
+def _output(types: "Types", item: "Declaration", face: str) -> "Source | None":
     kind = types.kind(item.base)
     if item.direction == "inout" or item.notes or item.bounds:
         return None
+    if item.stars == 2 and item.base == "char":
+        from .results import texts
+
+        return "output", "Q", {}, texts[face]
     if item.stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
+    if item.stars == 1 and kind == "record":
+        from .records import maker
+
+        return ("made", maker(types.view(item.base))) if types.record_classes(item.base) else None
     code = "Q" if kind == "void" else types.code(item.base)
+    if code in ("f", "d") and item.stars == 1:
+        from .results import reals
+
+        return "output", "I" if code == "f" else "Q", {}, reals[code]
     if code not in INTEGERS or item.stars != 1:
         return None
     cls = types.python_class(item.base)
@@ -191,13 +227,23 @@ class ShortCut:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
-        outputs = []
+        results: list[Any] = []
         for kind, *what in self.sources:
             if kind == "output":
                 code, _, convert = what
                 cell = WORD()
-                outputs.append((cell, code, convert))
+                results.append((cell, code, convert))
                 passed.append(byref(cell))
+                continue
+            if kind == "made":
+                value = what[0]()
+                results.append(value)
+                passed.append(byref(value))
+                continue
+            if kind == "array":
+                passed.append(packed(arguments, *what))
+                if passed[-1] is MISSED:
+                    return MISSED
                 continue
             position, code, classes, others = what
             value = arguments[position]
@@ -215,15 +261,31 @@ class ShortCut:
         status = Function(self.address.value)(*passed)
         if status:
             return self.fail(status)
-        if not outputs:
+        if not results:
             return self.done
-        results = []
-        for cell, code, convert in outputs:
-            low, high = bounds(code)
-            number = cell.value & (high - low)  # C wrote the first bytes
-            number -= (high - low + 1) * (number > high)
-            results.append(convert(number) if convert else number)
+        for place, result in enumerate(results):
+            if result.__class__ is tuple:
+                cell, code, convert = result
+                low, high = bounds(code)
+                number = cell.value & (high - low)  # C wrote the first bytes
+                number -= (high - low + 1) * (number > high)
+                results[place] = convert(number) if convert else number
         return results[0] if self.success is None else (self.success, *results)
+
+
+def packed(
+    arguments: "tuple[Any, ...]", position: int, code: str, classes: "tuple[Any, ...]", count: "int | None"
+) -> "Any":
+    """The numbers in a list as C has them, None for none; MISSED where machine code would not take it."""
+    value = arguments[position]
+    if value is None:
+        value = ()
+    low, high = bounds(code)
+    if value.__class__ not in (list, tuple) or count is not None and len(value) < int(arguments[count]):
+        return MISSED
+    if not all([item.__class__ in classes and low <= int(item) <= high for item in value]):
+        return MISSED
+    return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
 
 
 def short_cut(short: "ShortCut", name: str, module: str, doc: str) -> "Any":

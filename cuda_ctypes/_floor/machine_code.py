@@ -47,6 +47,12 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
                 return None
         elif kind == "record":
             source = routine.record(what[0], *what[3])
+        elif kind == "array":
+            position, code, classes, count = what
+            places = [source[1] if source[0] == "value" else None for source in short.sources]
+            source = routine.array(position, code, -1 if count is None else places.index(count), *classes)
+        elif kind == "made":
+            source = routine.made(*what)
         elif kind == "value":
             position, code, classes, others = what
             source = routine.value(position, code, *classes, *others)

@@ -8,6 +8,8 @@ from __future__ import annotations
 import ctypes
 from math import prod
 
+from . import results
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -85,7 +87,7 @@ def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
         writer.before.append(f"_m_{name} = None")
         pointer = f"{writer.name(ctypes.c_void_p)}.from_address({address}({made}) + {offset})"
         writer.makes += [
-            f"_m_{name} = {writer.name(ctypes.create_string_buffer)}(_n)",
+            f"_m_{name} = {writer.name(results.buffer)}(_n)",
             f"{pointer}.value = {address}(_m_{name})",
         ]
     else:

@@ -174,7 +174,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         size = writer.name(settings["function"](notes["sized"]))
         writer.before += [
             f"_n_{name} = {size}({next(iter(by_name))})",
-            f"_o_{name} = {writer.name(ctypes.create_string_buffer)}(_n_{name} or 1)",
+            f"_o_{name} = {writer.name(results.buffer)}(_n_{name} or 1)",
         ]
         writer.argument(f"_o_{name}")
         writer.outputs.append((f"_o_{name}.raw[:_n_{name}]", None, "text" if "text" in notes else None))
@@ -267,7 +267,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
                 if settings["face"] == "bindings":  # a number of bytes instead of memory: they are a result then
                     given = f"_b_{name}"
                     writer.before.append(
-                        f"{given} = {writer.name(ctypes.create_string_buffer)}({name}) if {name}.__class__ is int else {name}"
+                        f"{given} = {writer.name(results.buffer)}({name}) if {name}.__class__ is int else {name}"
                     )
                     writer.refused.append(f"if {given} is not {name}: return *_fail(_r), None")
                     writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
@@ -354,7 +354,7 @@ def _output(
         length = notes["buffer"]
         if not length.isdigit():
             length = f"{writer.name(arguments.length)}({length}, {length!r})"
-        writer.before.append(f"_o_{name} = {writer.name(ctypes.create_string_buffer)}({length})")
+        writer.before.append(f"_o_{name} = {writer.name(results.buffer)}({length})")
         writer.argument(f"_o_{name}")
         text = "text" in notes or notes["buffer"] in by_name
         writer.outputs.append((f"_o_{name}.raw", None, "text" if text else None))
@@ -367,8 +367,7 @@ def _output(
         else:
             writer.before.append(make)
         writer.argument(f"_o_{name}")
-        listing, convert = writer.name(results.output_list), writer.name(types.from_c(item.base))
-        writer.outputs.append((f"{listing}(_o_{name}, {convert})", None, None))
+        writer.outputs.append((_listed(writer, item), None, None))
     elif "array" in notes:
         count = notes["array"]
         convert = writer.name(types.from_c(item.base))
@@ -391,8 +390,7 @@ def _output(
         if settings["face"] == "plain" and kind != "record":
             writer.outputs.append((f"{writer.name(types.number_list(item.base))}(_o_{name})", None, None))
             return
-        listing = writer.name(results.output_list)
-        writer.outputs.append((f"{listing}(_o_{name}, {'None' if kind == 'record' else convert})", None, None))
+        writer.outputs.append((_listed(writer, item), None, None))
     elif kind == "record" and item.stars == 1:
         cls = writer.name(types.view(item.base))
         writer.before.append(f"_o_{name} = {cls}()")
@@ -425,6 +423,15 @@ def _output(
             writer.outputs.append((f"_o_{name}.value", convert, known if known == "text" else None))
 
 
+def _listed(writer: Writer, item: Declaration) -> str:
+    """What makes a list of an array that C filled."""
+    listing, cls = writer.name(results.output_list), writer.types.python_class(item.base)
+    if writer.types.kind(item.base) == "record":
+        return f"{listing}(_o_{item.name}, None)"
+    convert, known = writer.name(writer.types.from_c(item.base)), writer.name(cls and cls._by_value)
+    return f"{listing}(_o_{item.name}, {convert}, {known})"
+
+
 def _asked(writer: Writer, item: Declaration, by_name: dict[str, Declaration], settings: dict[str, Any]) -> None:
     """An array or a text whose length the library tells at a first call, without it, or another function tells."""
     types, name, notes = writer.types, item.name, item.notes
@@ -433,7 +440,7 @@ def _asked(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
     writer.before.append(f"_o_{name} = None")
     pointer = f"_o_{name}"
     if "buffer" in notes:
-        make = writer.name(ctypes.create_string_buffer)
+        make = writer.name(results.buffer)
         writer.outputs.append((f"({pointer}.raw if {pointer} else b'')", None, "text" if "text" in notes else None))
     elif types.kind(item.base) == "record":
         make = writer.name(types.record_array(item.base))

@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 import ctypes
+from struct import Struct
 
 from .records import aligned_array, plain
+from .types import LIMIT
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Callable
+
+
+NUMBERS = frozenset((ctypes.c_uint64, ctypes.c_uint, ctypes.c_int))
+"""Classes whose arrays have plain numbers as their items."""
+
+_buffers: dict[int, Any] = {}
+
+
+def buffer(size: int) -> Any:
+    """Memory for so many bytes, as ctypes.create_string_buffer makes it, in a third of the time."""
+    try:
+        cls = _buffers[size]
+    except KeyError:
+        if len(_buffers) >= LIMIT:
+            _buffers.clear()
+        cls = _buffers[size] = ctypes.c_char * size
+    return cls()
 
 
 def output_array(cls: Any, count: int) -> Any:
     return aligned_array(cls, count) if count else None
 
 
-def output_list(array: Any, convert: Any) -> list[Any]:
+def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
+    """An array as a list: its items as they are, or as ``convert`` makes them, ``known`` being a dict of what was made."""
     if array is None:
         return []
     if convert is None:
         return list(array)
-    if array._type_ in (ctypes.c_uint64, ctypes.c_uint, ctypes.c_int):
-        return [convert(item) for item in array[:]]
-    return [convert(plain(item)) for item in array]
+    items = array[:] if array._type_ in NUMBERS else [*map(plain, array)]
+    if known is not None:
+        try:
+            return [*map(known.__getitem__, items)]
+        except KeyError:  # one that is new
+            pass
+    return [*map(convert, items)]
 
 
 def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:
@@ -39,6 +63,25 @@ def text_of(value: Any) -> Any:
     """C text as str, up to its NUL."""
     return value if value is None else value.split(b"\0", 1)[0].decode("utf-8", "replace")
 
+
+def text_at(address: int) -> bytes | None:
+    """C text at an address; None at NULL."""
+    return ctypes.string_at(address) if address else None
+
+
+texts: dict[str, Callable[[int], Any]] = {
+    "bindings": text_at,
+    "checked": lambda address: text_of(text_at(address)),
+    "plain": lambda address: text_of(text_at(address)) or "",
+}
+"""What each face makes of the address of a text."""
+
+_float, _double = Struct("<f").unpack, Struct("<d").unpack
+reals: dict[str, Callable[[int], float]] = {
+    "f": lambda bits: _float(bits.to_bytes(4, "little"))[0],  # type: ignore[no-any-return]
+    "d": lambda bits: _double(bits.to_bytes(8, "little"))[0],  # type: ignore[no-any-return]
+}
+"""What the bits of a number are that is no integer."""
 
 _kept_with: dict[int, list[Any]] = {}
 

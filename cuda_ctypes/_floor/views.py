@@ -180,7 +180,7 @@ def _initial(types: Any, name: str, raw: Any) -> bytes:
 def _constructor(raw: Any, initial: bytes) -> Any:
     new = (
         Record.__new__
-        if raw._room
+        if raw._is_made_aligned
         else ctypes.Union.__new__
         if issubclass(raw, ctypes.Union)
         else ctypes.Structure.__new__

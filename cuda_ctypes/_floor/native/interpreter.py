@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 TYPE = object.__basicsize__ - 8
 """Offset of an object's class."""
 LENGTH = object.__basicsize__
-"""Offset of the length of a tuple."""
+"""Offset of the length of a tuple or list."""
 ITEMS = tuple.__basicsize__
-"""Offset of the first item of a tuple."""
+"""Offset of the first item of a tuple, and of the address of a list's."""
 CONTENT = object.__basicsize__
 """Offset of what is in a cell (``types.CellType``)."""
 MEMORY = object.__basicsize__
@@ -32,8 +32,8 @@ def _words(value: int) -> tuple[int, int]:
     return words[0], words[1]
 
 
-ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
-"""What is at ``LENGTH`` in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
+ZERO, ONE_DIGIT, TWO_DIGITS = _words(0)[0], _words((1 << 30) - 1)[0], _words(1 << 30)[0]
+"""What is at ``LENGTH`` in 0 and in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
 
 
 def address(name: str) -> int:
@@ -110,6 +110,7 @@ def ready() -> bool:
 
     here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
     pair, object_, struct = (word, Slotted), Slotted(), _Member()
+    listed = list(pair)
     object_.second = word
     last = (1 << 30) - 1
     """The last number of one digit."""
@@ -121,12 +122,13 @@ def ready() -> bool:
             and here(id(pair) + LENGTH).value == 2
             and here(id(pair) + ITEMS).value == id(word)
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
+            and here(id(listed) + LENGTH).value == 2
+            and here((here(id(listed) + ITEMS).value or 0) + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word
             and here(id(struct) + MEMORY).value == ctypes.addressof(struct)
             and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
             and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # behind a digit may be anything
-            and len({ONE_DIGIT, TWO_DIGITS, _words(0)[0], _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]})
-            == 6
+            and len({ZERO, ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
         )
     except (AttributeError, TypeError):

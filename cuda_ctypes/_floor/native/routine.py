@@ -27,6 +27,7 @@ from .interpreter import (
     ONE_DIGIT,
     TWO_DIGITS,
     TYPE,
+    ZERO,
     Functions,
     descriptor,
     slot_offset,
@@ -47,10 +48,15 @@ OUTPUT = object()
 """In place of an object: what C wrote."""
 LIMIT = 500
 """Shapes for which code is written, each in a page of memory."""
+LONGEST = 32
+"""Elements of a list that the frame has room for."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
 """Positions among the numbers: the address of the C function's address, and that of the routine's own code."""
+MADE = "made"
+ELEMENTS = {"I": 4, "i": 4, "Q": 8, "q": 8}
+"""Bytes of the numbers that arrays can have."""
 GIVEN, NAMES, OWNER = 0, 1, 2
 """Slots of the frame: how many arguments were given, the names of those given by keyword, the first C argument."""
 
@@ -94,7 +100,8 @@ class Routine:
         the position of an object, ``other`` and the place of one that is not it."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
-        """The struct code of each output, and the positions of the dict from values to results and of what converts others."""
+        """The struct code of each output, and the positions of the dict from values to results and of what converts others; or
+        ``MADE``, and the position of what makes it."""
         self.result: tuple[Any, ...] = ("values", 0)
         self.earlier: tuple[Any, ...] = ()
         """Of a C function that is called before: the position of its address's address among the numbers, and its sources."""
@@ -137,6 +144,15 @@ class Routine:
         self.expect(place, *classes)
         return "record", _place(place), self.pooled(None) if type(None) in classes else 0
 
+    def array(self, place: int | Place, code: str, count: int, *classes: Any) -> Source:
+        """The address of an array of numbers, given as a list or tuple of instances of these classes; 0 for None or an empty one.
+        ``code`` is the C type, ``count`` the position of C's argument that says how many there are at least, or -1."""
+        if code not in ELEMENTS:
+            raise ValueError(f"no arrays of {code!r}")
+        self.expect(place, list, tuple, type(None))
+        positions = tuple(map(self.pooled, classes))
+        return "array", _place(place), code, count, self.pooled(None), self.pooled(list), positions
+
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of what is in a slot of an instance of ``cls`` itself."""
         if place != SELF:
@@ -169,6 +185,11 @@ class Routine:
         known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
         return "output", len(self.outputs) - 1
+
+    def made(self, make: Any) -> Source:
+        """The address of a struct that ``make()`` returns, an object of ctypes: that is a result then."""
+        self.outputs.append((MADE, self.pooled(make), 0))
+        return MADE, len(self.outputs) - 1
 
     @staticmethod
     def memory(*sources: Source) -> Source:
@@ -309,6 +330,8 @@ class Writer:
         for source, place in zip(sources, places):
             start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
             self.slots += len(parts) if source[0] == "pointers" else 0
+            if source[0] == "array":  # its length, and elements, each of which is written with 8 bytes
+                self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
             laid.append((source, place, start, self._lay(parts)))
         return laid
 
@@ -352,12 +375,18 @@ class Writer:
             code.if_zero(machine.FIRST, "slow")
         for laid in [*self.laid_earlier, *self.laid]:
             self._source(*laid)
+        for source, _, start, _ in self.laid:
+            if source[0] == "array" and source[3] >= 0:
+                code.load_slot(machine.FIRST, start)
+                code.load_slot(machine.SECOND, self.laid[source[3]][1])
+                code.if_below(machine.FIRST, machine.SECOND, "slow")
         for position, where in enumerate(routine.kept):  # another thread may change them during the call
             self._load(machine.FIRST, where)
             code.store_slot(self.first_kept + position, machine.FIRST)
         for position in range(len(routine.kept)):  # now that all of them are there
             code.load_slot(machine.STATE, self.first_kept + position)
             self._keep(machine.STATE)
+        self._make()
         self._call()
         self._return()
         self._end()
@@ -456,7 +485,9 @@ class Writer:
             code.store_slot(self.first_output + source[1], result)
             code.slot_address(result, self.first_output + source[1])
             code.store_slot(place, result)
-        else:
+        elif kind == "array":
+            self._array(source, place, start)
+        elif kind != MADE:  # which is made when nothing else can keep C from being called
             for part in parts:
                 self._source(*part)
             if kind == "pointers":
@@ -465,6 +496,87 @@ class Writer:
                     code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
+
+    def _array(self, source: Source, place: int, start: int) -> None:
+        """Put the elements of a list or tuple into the slots after the first, which gets its length."""
+        machine, code = self.machine, self.code
+        _, where, kind, _, none, list_class, classes = source
+        element, items, end, to = machine.ARGUMENTS[:4]
+        first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
+        done, listed, again = self._label(), self._label(), self._label()
+        store, short, zero = self._label(), self._label(), self._label()
+        code.constant(first, 0)
+        code.store_slot(place, first)
+        code.store_slot(start, first)
+        self._load(element, where)
+        self._object(second, none)
+        code.if_equal(element, second, done)
+        code.load(items, element, ITEMS)  # of a list, which has its items elsewhere
+        code.load(first, element, TYPE)
+        self._object(second, list_class)
+        code.if_equal(first, second, listed)
+        code.constant(first, ITEMS)
+        code.add(second, element, first)
+        code.move(items, second)
+        code.label(listed)
+        code.load(first, element, LENGTH)
+        code.if_zero(first, done)
+        code.constant(second, LONGEST + 1)
+        fits = self._label()
+        code.if_below(first, second, fits)
+        code.jump("slow")
+        code.label(fits)
+        code.store_slot(start, first)
+        code.add(second, first, first)
+        code.add(first, second, second)
+        code.add(second, first, first)
+        code.add(end, items, second)
+        code.slot_address(to, start + 1)
+        code.store_slot(place, to)
+        code.label(again)
+        code.load(element, items, 0)
+        self._guard(element, classes)
+        code.load(first, element, LENGTH)
+        if kind in "Qq":
+            code.constant(second, TWO_DIGITS)
+            code.if_different(first, second, short)
+            code.load(second, element, DIGITS)
+            code.join(result, second)
+            code.jump(store)
+            code.label(short)
+        code.constant(second, ONE_DIGIT)
+        code.if_different(first, second, zero)
+        code.load(second, element, DIGITS)
+        code.extend(result, second, "I")
+        code.jump(store)
+        code.label(zero)
+        code.constant(second, ZERO)
+        code.if_different(first, second, "slow")  # negative, or of more digits
+        code.constant(result, 0)
+        code.label(store)
+        code.store(to, 0, result)
+        for register, size in ((to, ELEMENTS[kind]), (items, 8)):
+            code.constant(first, size)
+            code.add(second, register, first)
+            code.move(register, second)
+        code.if_below(items, end, again)
+        code.label(done)
+
+    def _make(self) -> None:
+        """Make the structs that are results."""
+        machine, code = self.machine, self.code
+        made = [(place, source[1]) for source, place, _, _ in self.laid if source[0] == MADE]
+        for _, position in made:
+            code.constant(machine.FIRST, 0)
+            code.store_slot(self.first_output + position, machine.FIRST)
+        for place, position in made:
+            self._object(machine.ARGUMENTS[0], self.routine.outputs[position][1])
+            code.constant(machine.ARGUMENTS[1], 0)
+            code.call(Functions.call_one)
+            code.if_zero(machine.RESULT, "not made")
+            code.store_slot(self.first_output + position, machine.RESULT)
+            code.load(machine.FIRST, machine.RESULT, MEMORY)
+            code.store_slot(place, machine.FIRST)
 
     def _null(self, register: int, none: int, place: int, end: str) -> None:
         """If the object in a register is None, and that is known, put 0 into the slot and go to the end."""
@@ -580,14 +692,17 @@ class Writer:
 
     def _result(self, position: int, kind: str, known: int, convert: int) -> None:
         """Let the slot with what C wrote to an output refer to the object that is returned for it."""
+        if kind == MADE:
+            return
         machine, code, slot = self.machine, self.code, self.first_output + position
+        failed = f"undo {position}" if self._made(position) else f"without {position}"
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
         code.load_slot(first, slot)
         if kind not in "Qq":
             code.extend(first, first, kind)
         code.call(Functions.from_unsigned if kind in "QIHB" else Functions.from_signed)
-        code.if_zero(result, f"without {position}")
+        code.if_zero(result, failed)
         if convert:
             good = self._label()
             code.move(machine.KEPT, result)
@@ -604,7 +719,7 @@ class Writer:
             code.move(machine.STATE, result)
             code.label(good)
             self._drop(machine.KEPT)
-            code.if_zero(machine.STATE, f"without {position}")
+            code.if_zero(machine.STATE, failed)
             code.move(result, machine.STATE)
         code.store_slot(slot, result)
 
@@ -661,6 +776,7 @@ class Writer:
         machine, code = self.machine, self.code
         first, result = machine.ARGUMENTS[0], machine.RESULT
         code.label("fail")
+        self._drop_made(self._made())
         self._drop_kept()
         code.move(first, machine.KEPT)
         code.call(Functions.from_signed)
@@ -677,11 +793,22 @@ class Writer:
             code.move(first, machine.STATE)
             code.call(Functions.take_gil)
         code.label("again")
+        self._drop_made(self._made())
         self._drop_kept()
         code.jump("slow")
         code.label("unfit")
         code.call(Functions.forget_error)
         self._slow()
+        if self._made():
+            code.label("not made")
+            self._drop_made(self._made())
+            self._drop_kept()
+            code.jump("nothing")
+        for position in range(len(self.routine.outputs)):
+            if self._made(position) and self.routine.outputs[position][0] != MADE:
+                code.label(f"undo {position}")  # there is none, but what was made for those after it
+                self._drop_made(self._made(position))
+                code.jump(f"without {position}")
         if self.routine.result[0] in ("values", "instance"):
             if self.routine.result[0] == "instance":
                 code.label("without it")  # the outer instance
@@ -696,6 +823,17 @@ class Writer:
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+
+    def _made(self, after: int = -1) -> list[int]:
+        """The outputs after one that are made before the call."""
+        return [
+            position for position, output in enumerate(self.routine.outputs) if output[0] == MADE and position > after
+        ]
+
+    def _drop_made(self, positions: list[int]) -> None:
+        for position in positions:
+            self.code.load_slot(self.machine.STATE, self.first_output + position)
+            self._drop(self.machine.STATE)
 
     def _drop_kept(self) -> None:
         """Those that no instance took over: Py_DecRef does nothing for 0."""
