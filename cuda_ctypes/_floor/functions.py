@@ -70,8 +70,9 @@ def described(
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
-    "kernel_parameters" and, where the address of an instance is passed, with "record"; ("array", position, struct code, classes
-    of its numbers, position of the least number of them or None); ("output", struct code, dict from numbers to results, what
+    "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
+    8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
+    them or None); ("output", struct code, dict from numbers to results, what
     converts others); and ("made", what makes the struct that C fills).
     """
     settings = types.table.settings
@@ -116,6 +117,8 @@ def _input(
             classes = types.record_classes(item.base)
             return ("record", position, "", (), (NoneType, *classes)) if classes else None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
+    if types.kind(item.base) == "record":
+        return _word(types, item.base, position)
     code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
     return ("value", position, code, classes, ()) if classes else None
 
@@ -129,13 +132,34 @@ def _number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
+def _word(types: "Types", name: str, position: int) -> "Source | None":
+    """A struct that is passed like a number of 64 bits: one of 8 bytes, unless there is a float among them."""
+    from _ctypes import sizeof
+
+    classes = types.record_classes(name)
+    return ("word", position, classes) if classes and sizeof(classes[0]) == 8 and not _has_reals(types, name) else None
+
+
+def _has_reals(types: "Types", name: str) -> bool:
+    members = [member for member in types.members(types.target(name)) if not member.stars]
+    return any(
+        _has_reals(types, member.base) if types.kind(member.base) == "record" else types.code(member.base) in ("f", "d")
+        for member in members
+    )
+
+
 def _array(
     types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
 ) -> "Source | None":
     notes = {**item.notes}
     counting = notes.pop("array")
-    code, classes = _number(types, item.base) if item.stars == 1 else ("", ())
-    if not HARMLESS.issuperset(notes) or code not in ("i", "I", "q", "Q") or not classes:
+    if item.stars != 1 or not HARMLESS.issuperset(notes):
+        return None
+    if types.kind(item.base) == "record":
+        code, classes = "", types.record_classes(item.base)
+    else:
+        code, classes = _number(types, item.base)
+    if not classes or code not in ("", "i", "I", "q", "Q"):
         return None
     if not counting:
         return "array", position, code, classes, None
@@ -245,6 +269,12 @@ class ShortCut:
                 if passed[-1] is MISSED:
                     return MISSED
                 continue
+            if kind == "word":
+                value = arguments[what[0]]
+                if not (value.__class__ in what[1] or late and isinstance(value, what[1])):
+                    return MISSED
+                passed.append(value)
+                continue
             position, code, classes, others = what
             value = arguments[position]
             if value.__class__ in classes or late and classes and isinstance(value, int):
@@ -276,14 +306,18 @@ class ShortCut:
 def packed(
     arguments: "tuple[Any, ...]", position: int, code: str, classes: "tuple[Any, ...]", count: "int | None"
 ) -> "Any":
-    """The numbers in a list as C has them, None for none; MISSED where machine code would not take it."""
+    """The elements of a list as C has them, None for none; MISSED where machine code would not take it."""
     value = arguments[position]
     if value is None:
         value = ()
-    low, high = bounds(code)
     if value.__class__ not in (list, tuple) or count is not None and len(value) < int(arguments[count]):
         return MISSED
-    if not all([item.__class__ in classes and low <= int(item) <= high for item in value]):
+    if not all([item.__class__ in classes for item in value]):
+        return MISSED
+    if not code:
+        return MISSED if len(value) > 1 else byref(value[0]) if value else None
+    low, high = bounds(code)
+    if not all([low <= int(item) <= high for item in value]):
         return MISSED
     return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
 

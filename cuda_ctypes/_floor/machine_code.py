@@ -50,7 +50,10 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
         elif kind == "array":
             position, code, classes, count = what
             places = [source[1] if source[0] == "value" else None for source in short.sources]
-            source = routine.array(position, code, -1 if count is None else places.index(count), *classes)
+            least = -1 if count is None else places.index(count)
+            source = routine.array(position, code, least, *classes) if code else routine.records(position, least, *classes)
+        elif kind == "word":
+            source = routine.word(what[0], *what[1])
         elif kind == "made":
             source = routine.made(*what)
         elif kind == "value":

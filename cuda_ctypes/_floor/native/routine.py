@@ -153,6 +153,17 @@ class Routine:
         positions = tuple(map(self.pooled, classes))
         return "array", _place(place), code, count, self.pooled(None), self.pooled(list), positions
 
+    def records(self, place: int | Place, count: int, *classes: Any) -> Source:
+        """The same for structs: for one alone, which is where C may find it; for others, ``slow`` makes an array."""
+        self.expect(place, list, tuple, type(None))
+        positions = tuple(map(self.pooled, classes))
+        return "array", _place(place), "", count, self.pooled(None), self.pooled(list), positions
+
+    def word(self, place: int | Place, *classes: Any) -> Source:
+        """A struct of 8 bytes itself: an instance of one of these classes of ctypes."""
+        self.expect(place, *classes)
+        return "word", _place(place)
+
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
         """The place of what is in a slot of an instance of ``cls`` itself."""
         if place != SELF:
@@ -312,6 +323,8 @@ class Writer:
         self.machine = MACHINE
         self.slots = 3
         self.laid = self._lay(routine.sources)
+        self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
+        """Slots of objects that are kept during the call."""
         self.laid_earlier = self._lay(routine.earlier[1:])
         self.first_output = self.slots
         self.slots += len(routine.outputs)
@@ -330,8 +343,10 @@ class Writer:
         for source, place in zip(sources, places):
             start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
             self.slots += len(parts) if source[0] == "pointers" else 0
-            if source[0] == "array":  # its length, and elements, each of which is written with 8 bytes
+            if source[0] == "array" and source[2]:  # its length, and elements, each of which is written with 8 bytes
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
+            elif source[0] == "array":  # its length, and the object that is kept
+                self.slots += 2
             laid.append((source, place, start, self._lay(parts)))
         return laid
 
@@ -470,6 +485,11 @@ class Writer:
             code.load(result, first, MEMORY)
             code.store_slot(place, result)
             code.label(end)
+        elif kind == "word":
+            self._load(first, source[1])
+            code.load(machine.FIRST, first, MEMORY)
+            code.load(result, machine.FIRST, 0)
+            code.store_slot(place, result)
         elif kind == "bytes":
             _, where, count = source
             self._load(first, where)
@@ -508,6 +528,8 @@ class Writer:
         code.constant(first, 0)
         code.store_slot(place, first)
         code.store_slot(start, first)
+        if not kind:
+            code.store_slot(start + 1, first)
         self._load(element, where)
         self._object(second, none)
         code.if_equal(element, second, done)
@@ -521,12 +543,20 @@ class Writer:
         code.label(listed)
         code.load(first, element, LENGTH)
         code.if_zero(first, done)
-        code.constant(second, LONGEST + 1)
+        code.constant(second, (LONGEST if kind else 1) + 1)
         fits = self._label()
         code.if_below(first, second, fits)
         code.jump("slow")
         code.label(fits)
         code.store_slot(start, first)
+        if not kind:
+            code.load(element, items, 0)
+            code.store_slot(start + 1, element)
+            self._guard(element, classes)
+            code.load(first, element, MEMORY)
+            code.store_slot(place, first)
+            code.label(done)
+            return
         code.add(second, first, first)
         code.add(first, second, second)
         code.add(second, first, first)
@@ -637,6 +667,9 @@ class Writer:
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
+        for slot in self.held:  # a list may lose what C reads
+            code.load_slot(machine.STATE, slot)
+            self._keep(machine.STATE)
         if not self.routine.brief:
             code.call(Functions.release_gil)
             code.move(machine.STATE, machine.RESULT)
@@ -653,6 +686,7 @@ class Writer:
         if not self.routine.brief:
             code.move(machine.ARGUMENTS[0], machine.STATE)
             code.call(Functions.take_gil)
+        self._drop_held()
         code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
 
     def _return(self) -> None:
@@ -792,6 +826,7 @@ class Writer:
             code.label("refused")
             code.move(first, machine.STATE)
             code.call(Functions.take_gil)
+            self._drop_held()
         code.label("again")
         self._drop_made(self._made())
         self._drop_kept()
@@ -829,6 +864,11 @@ class Writer:
         return [
             position for position, output in enumerate(self.routine.outputs) if output[0] == MADE and position > after
         ]
+
+    def _drop_held(self) -> None:
+        for slot in self.held:
+            self.code.load_slot(self.machine.STATE, slot)
+            self._drop(self.machine.STATE)
 
     def _drop_made(self, positions: list[int]) -> None:
         for position in positions:
