@@ -51,6 +51,12 @@ NUMBER(B, uint8_t)
 NUMBER(b, int8_t)
 
 int words(const word *memory, word count) { return note((int)count, memory); }
+int halves(const uint32_t *memory, word count) {
+    word values[32];
+    for (word i = 0; i < count; i++)
+        values[i] = memory[i];
+    return note((int)count, values);
+}
 int parts(word **pointers, word count) {
     for (word i = 0; i < count; i++)
         arrived[i % 32] = *pointers[i];

@@ -391,6 +391,140 @@ def test_structs(make: Maker, none: bool) -> None:
         make.leaves(function, other)
 
 
+class Word(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_int32), ("second", ctypes.c_int32)]
+
+
+def test_structs_of_8_bytes(make: Maker) -> None:
+    """They go as numbers do, wherever they stand."""
+    routine = make("take_9", 2)
+    function = make.function(
+        routine, *[routine.number(place) for place in range(7)], routine.word(0, Word), routine.word(1, Word)
+    )
+    inside = (Word * 3)(Word(1, 2), Word(3, -4), Word(-5, 6))
+    assert make.takes(function, inside[1], Word(-1, 0))[:9] == [*range(7), bits(-4 << 32 | 3), 0xFFFFFFFF]
+    for other in (Pair(1, 2), None, 5, Word, inside, type("DerivedWord", (Word,), {})()):
+        make.leaves(function, Word(), other)
+
+
+TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
+"""Elements of lists that the code takes itself, by their C types."""
+
+
+def listing(make: Maker, code: str, count: int = -1, *classes: Any) -> Any:
+    """The function that gives C a list of numbers, and the second argument."""
+    routine = make("words" if code in "Qq" else "halves", 2)
+    array = routine.array(0, code, count, *(classes or (int, Handle)))
+    return make.function(routine, array, routine.value(1, "Q", int))
+
+
+@pytest.mark.parametrize("code", TAKEN)
+@pytest.mark.parametrize("kind", [list, tuple])
+def test_lists_of_numbers(make: Maker, code: str, kind: Any) -> None:
+    function = listing(make, code)
+    for value in TAKEN[code]:
+        for given in (value, Handle(value)):
+            assert make.takes(function, kind([5, given, 6]), 3)[:3] == [5, value, 6]
+    for count in range(33):
+        assert make.takes(function, kind(range(1, count + 1)), count)[:count] == [*range(1, count + 1)]
+
+
+@pytest.mark.parametrize("code", TAKEN)
+def test_lists_that_python_makes(make: Maker, code: str) -> None:
+    """Long ones, with other elements, or of classes of their own."""
+    function = listing(make, code)
+    for other in (
+        -1,
+        2**60,
+        2**64,
+        10**30,
+        True,
+        1.0,
+        None,
+        "1",
+        Index(),
+        Other(5),
+        LiveHandle(5),
+        ctypes.c_int(1),
+        [1],
+    ):
+        for given in ([other], [1, 2, other], (other, 1)):
+            make.leaves(function, given, 0)
+    if code in "Ii":
+        make.leaves(function, [2**30], 0)
+    make.leaves(function, [*range(33)], 0)
+    for other in (
+        5,
+        b"12345678",
+        "1",
+        {1},
+        {},
+        range(3),
+        iter([]),
+        type("List", (list,), {})([1]),
+        type("Tuple", (tuple,), {})([1]),
+    ):
+        make.leaves(function, other, 0)
+
+
+def test_no_elements_are_no_address(make: Maker) -> None:
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.array(0, "Q", -1, int), routine.array(1, "I", -1, int))
+    for none in (None, [], ()):
+        first, second = make.takes(function, [7], none)[:2]
+        assert first and not second
+        assert make.takes(function, none, none)[:2] == [0, 0]
+
+
+def test_the_least_number_of_elements(make: Maker) -> None:
+    function = listing(make, "Q", 1)
+    assert make.takes(function, [7, 8, 9], 2)[:2] == [7, 8]
+    assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
+    make.takes(function, None, 0)
+    for given in ([7], [], (), None):
+        make.leaves(function, given, 2)
+    make.leaves(function, [7, 8], 2**64 - 1)
+
+
+def test_other_numbers_are_no_elements(make: Maker) -> None:
+    with pytest.raises(ValueError, match="no arrays of 'd'"):
+        make("take_2", 1).array(0, "d", -1, float)
+
+
+def test_one_struct_in_a_list(make: Maker) -> None:
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.records(0, 1, Pair, DerivedPair), routine.value(1, "Q", int))
+    inside = (Pair * 3)()
+    for pair in (Pair(1, 2), DerivedPair(3, 4), inside[2]):
+        for given in ([pair], (pair,)):
+            assert make.takes(function, given, 1)[0] == ctypes.addressof(pair)
+    for none in (None, [], ()):
+        assert make.takes(function, none, 0)[0] == 0
+        make.leaves(function, none, 1)
+    make.leaves(function, [Pair()], 2)
+    for other in ([Pair(), Pair()], [None], [5], [Pair], Pair(), inside, [type("Further", (DerivedPair,), {})()]):
+        make.leaves(function, other, 0)
+
+
+@pytest.mark.parametrize("status", [0, 5])
+def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int) -> None:
+    @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+    def called(address: int) -> int:
+        given.clear()
+        gc.collect()
+        content.append(Pair.from_address(address).second if alive() else None)
+        return status
+
+    content: list[Any] = []
+    given = [Pair(1, 2)]
+    alive = weakref.ref(given[0])
+    routine = make("call_back", 1)
+    address = ctypes.cast(called, ctypes.c_void_p).value or 0
+    function = make.function(routine, routine.number(address), routine.records(0, -1, Pair))
+    assert function(given) is DONE if status == 0 else function(given) == ("fail", 5)
+    assert content == [2] and alive() is None
+
+
 def test_what_is_in_tuples(make: Maker) -> None:
     routine = make("take_2", 2)
     routine.expect_tuple(0, 2)
@@ -503,6 +637,53 @@ def test_every_result_is_converted(make: Maker, known: Any) -> None:
     if known is not None:
         known[7] = "seven"
         assert function(7) == "seven", "an empty dict is used as well"
+
+
+def test_memory_that_is_made_is_a_result(make: Maker) -> None:
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.made(Pair), routine.value(0, "Q", int))
+    found = function(2**63)
+    assert type(found) is Pair and (found.first, found.second) == (2**63, 0) and function(5) is not found
+    make.leaves(function, -1)
+
+
+def test_it_is_made_for_an_argument_and_converted(make: Maker) -> None:
+    routine = make("give_Q", 2)
+    size = {"one": Pair, "many": Pair * 3}
+    made = routine.made(lambda name: size[name](), 0, lambda memory: (type(memory), bytes(memory)[:8]))
+    routine.expect(0, str)
+    function = make.function(routine, made, routine.value(1, "Q", int))
+    assert function("one", 1) == (Pair, b"\1" + bytes(7)) and function("many", 2) == (Pair * 3, b"\2" + bytes(7))
+    with pytest.raises(KeyError, match="two"):
+        function("two", 5)
+
+
+@pytest.mark.parametrize("order", ["made first", "made in the middle", "made last"])
+def test_memory_among_other_results(make: Maker, order: str) -> None:
+    routine = make("give_three", 1)
+    kinds = {"made first": "mQb", "made in the middle": "imb", "made last": "iQm"}[order]
+    sources = [routine.made(Pair) if kind == "m" else routine.output(kind) for kind in kinds]
+    routine.returns_tuple(DONE)
+    function = make.function(routine, *sources, routine.value(0, "i", int))
+    first, *found = function(0)
+    assert first is DONE
+    for kind, value, low in zip(kinds, found, (-1000 % 2**32, 2**64 - 1, -3 % 2**8)):
+        assert (value.first if kind == "m" else value) == (
+            low if kind == "m" else {"i": -1000, "Q": 2**64 - 1, "b": -3}[kind]
+        )
+    assert function(7) == ("fail", 7)
+
+
+def test_c_is_not_called_where_memory_cannot_be_made(make: Maker) -> None:
+    def refused() -> Any:
+        raise LookupError("no memory")
+
+    routine = make("take_2", 0)
+    function = make.function(routine, routine.made(Pair), routine.made(refused))
+    calls = make.calls.value
+    with pytest.raises(LookupError, match="no memory"):
+        function()
+    assert make.calls.value == calls
 
 
 def test_a_conversion_that_raises(make: Maker) -> None:
@@ -1156,6 +1337,53 @@ class TestNothingLeaks:
         routine.returns_tuple(None)
         function = make.function(routine, *sources, routine.number(0))
         assert_steady(call, function, known[-1000], convert, error)
+
+    def test_lists(self, make: Maker) -> None:
+        function, given, big, handle = listing(make, "Q"), [1, 2], 2**50, Handle(5)
+        given += [big, handle]
+        assert_steady(lambda: function(given, 4), function, given, big, handle, None, DONE)
+        assert_steady(lambda: (function([big, -1], 0), function(None, 0)), function, big, None, slow)
+
+    def test_structs_in_lists(self, make: Maker) -> None:
+        routine = make("take_2", 2)
+        function = make.function(routine, routine.records(0, 1, Pair), routine.value(1, "Q", int))
+        given = [Pair()]
+        assert_steady(lambda: function(given, 1), function, given, given[0], Pair)
+        assert_steady(lambda: (function(None, 0), function(given, 2), function([5], 0)), function, given[0], None, slow)
+
+    @pytest.mark.parametrize("kinds", ["mQb", "imb", "iQm", "mmm"])
+    def test_memory_that_is_made(self, make: Maker, kinds: str) -> None:
+        """Whatever becomes of the call, and of each result."""
+        error = LookupError()
+        failing: list[Any] = [0]
+        """Which result cannot be made or converted."""
+
+        def made(place: int) -> Any:
+            def function(*memory: Any) -> Any:
+                if failing[0] == place:
+                    raise error
+                return Pair()
+
+            return function
+
+        def call() -> None:
+            for failing[0] in range(1, 7):
+                try:
+                    function(0)
+                except LookupError:
+                    error.__traceback__ = None
+            function(5)
+
+        routine = make("give_three", 1)
+        sources = [
+            routine.made(made(1 + place), (), made(4 + place))
+            if kind == "m"
+            else routine.output(kind, {}, made(4 + place))
+            for place, kind in enumerate(kinds)
+        ]
+        routine.returns_tuple(DONE)
+        function = make.function(routine, *sources, routine.value(0, "i", int))
+        assert_steady(call, function, error, Pair, DONE)
 
     def test_failures(self, make: Maker) -> None:
         error = LookupError()

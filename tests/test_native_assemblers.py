@@ -349,6 +349,8 @@ def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int
 def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: Path) -> None:
     if sys.implementation.name == "pypy":
         pytest.skip("PyPy has no machine code")
+    if not getattr(sys, "_is_gil_enabled", lambda: True)():
+        pytest.skip("machine code needs the GIL")
     from cuda_ctypes._floor import builtins
 
     assert bytes.fromhex(builtins.START[text.machine]) == assembled(text, lines, tmp_path)

@@ -12,15 +12,15 @@ from _operator import index
 from ctypes import byref
 
 from .arguments import address, enum_argument, text_argument
-from .types import BITS, INTEGERS, bounds, integer
+from .types import BITS, INTEGERS, LIMIT, bounds, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-ROOM = 8
-"""Words given to a value that is smaller: a newer library may write, or read, more than its header said."""
-_MEMORY = ctypes.c_uint64 * ROOM
+WORDS = 8
+"""Of 8 bytes, given to a value that is smaller: a newer library may write, or read, more than its header said."""
+_MEMORY = ctypes.c_uint64 * WORDS
 
 
 class Shape:
@@ -31,14 +31,16 @@ class Shape:
         self.c_type = c_type
         self.is_pointer = c_type.endswith("*")
         self.is_text = c_type.startswith("char[")
-        self.element = c_type[:-2] if c_type.endswith("[]") else ""
-        """Of a list."""
+        self.element = types.storage(c_type[:-2]) if c_type.endswith("[]") else None
+        """The ctypes class of an element of a list."""
         plain = not (self.is_pointer or self.is_text or self.element)
         self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
         self.size = 0
         """In bytes; 0 for a list, which is as long as the caller says."""
-        self.read: Any = self._other
-        """Makes a Python value of memory and its size."""
+        self.result: Any = self._other
+        """Makes a Python value of memory."""
+        self.classes: dict[int, Any] = {}
+        """Of memory, by its size."""
         if self.record is not None:
             self.size = ctypes.sizeof(self.record)
         elif self.is_text:
@@ -47,17 +49,29 @@ class Shape:
             code = "Q" if self.is_pointer else types.code(c_type)
             self.size = BITS[code] // 8
             if code in INTEGERS:
-                self.read = _reader(code, None if self.is_pointer else types.python_class(c_type))
+                self.result = _reader(code, None if self.is_pointer else types.python_class(c_type))
             self.number = None if self.is_pointer else types.scalars(c_type).number
 
-    def _other(self, memory: Any, size: int) -> Any:
+    def memory(self, size: int = 0) -> Any:
+        """Memory for a value: an array of ctypes whose ``result()`` is the value in it."""
+        size = self.size or size
+        try:
+            cls = self.classes[size]
+        except KeyError:
+            words = max(WORDS, -(-size // 8))
+            cls = type("Memory", (ctypes.c_uint64 * words,), {"size": size, "result": lambda memory: self.result(memory)})
+            if len(self.classes) >= LIMIT:
+                self.classes.clear()
+            self.classes[size] = cls
+        return cls()
+
+    def _other(self, memory: Any) -> Any:
         if self.element:
-            element = self.types.storage(self.element)
-            return list((element * (size // ctypes.sizeof(element))).from_buffer(memory))
+            return list((self.element * (memory.size // ctypes.sizeof(self.element))).from_buffer(memory))
         if self.record is not None:
             return self.record.from_buffer_copy(memory)
         if self.is_text:
-            return ctypes.string_at(memory, size).split(b"\0", 1)[0]
+            return ctypes.string_at(memory, memory.size).split(b"\0", 1)[0]
         return self.types.storage(self.c_type).from_buffer(memory).value
 
 
@@ -67,7 +81,7 @@ def _reader(code: str, cls: Any) -> Any:
     mask = high - low
     convert = cls and cls.from_c
 
-    def read(memory: Any, size: int) -> Any:
+    def read(memory: Any) -> Any:
         number = memory[0] & mask
         if number > high:
             number -= mask + 1
@@ -76,28 +90,12 @@ def _reader(code: str, cls: Any) -> Any:
     return read
 
 
-class Output:
-    """Memory for one value that comes back."""
-
-    __slots__ = ("memory", "pointer", "read", "size")
-
-    def __init__(self, shape: Shape, size: int) -> None:
-        self.size = shape.size or size
-        self.memory = _MEMORY() if self.size <= 8 * ROOM else (ctypes.c_uint64 * -(-self.size // 8))()
-        self.pointer = byref(self.memory)
-        self.read = shape.read
-
-    def result(self) -> Any:
-        return self.read(self.memory, self.size)
-
-
-class Outputs:
+class Several:
     """Memory for several values: an array of pointers to them."""
 
-    def __init__(self, values: list[Output]) -> None:
+    def __init__(self, values: list[Any]) -> None:
         self.values = values
-        addresses = [ctypes.addressof(value.memory) for value in values]
-        self.pointer = (ctypes.c_void_p * len(values))(*addresses) if values else None
+        self.pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values)) if values else None
 
     def result(self) -> list[Any]:
         return [value.result() for value in self.values]
@@ -112,6 +110,11 @@ class Input:
         self.pointer = pointer
         self.size = size
         self.keep = keep
+
+
+def typed(types: Any, enum_name: str) -> Typed:
+    """What knows the values of an enum's attributes; one for all functions with that enum."""
+    return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
 
 
 class Typed:
@@ -139,17 +142,18 @@ class Typed:
         made = Shape(self.types, self.c_type(attribute))
         return self.shapes.setdefault(integer(attribute), made)
 
-    def value_out(self, attribute: Any, size: Any, name: str) -> Output:
-        return Output(self.shape(attribute), size and integer(size))
+    def value_out(self, attribute: Any, size: Any = 0) -> Any:
+        """Memory for one value that comes back."""
+        return self.shape(attribute).memory(size and integer(size))
 
-    def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Outputs:
+    def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Several:
         attributes = self._members(attributes or (), name)
         if sizes is None:
             sizes = [0] * len(attributes)
         number = integer(count)
         if len(attributes) < number or len(sizes) < number:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
-        return Outputs([self.value_out(attribute, index(size), name) for attribute, size in zip(attributes, sizes)])
+        return Several([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
 
     def _members(self, attributes: Any, name: str) -> Any:
         if not isinstance(attributes, (list, tuple)):

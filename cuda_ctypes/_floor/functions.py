@@ -73,7 +73,8 @@ def described(
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
     them or None); ("output", struct code, dict from numbers to results, what
-    converts others); and ("made", what makes the struct that C fills).
+    converts others); and ("made", what makes the memory that C fills, position of what it is made for or None, what
+    converts it or None).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -88,7 +89,7 @@ def described(
             default = item.notes.get("default") or (item.notes.get("default_checked") if face == "checked" else None)
             names.append(item.name + (f"={default}" if default else ""))
         else:
-            source = _output(types, item, face)
+            source = _output(types, item, parameters, face)
         if source is None:
             return None
         sources.append(source)
@@ -161,17 +162,36 @@ def _array(
         code, classes = _number(types, item.base)
     if not classes or code not in ("", "i", "I", "q", "Q"):
         return None
-    if not counting:
-        return "array", position, code, classes, None
-    given = [other for other in parameters if other.direction == "in"]
-    for place, other in enumerate(given):
-        if other.name == counting and not other.stars and not other.notes:
-            return "array", position, code, classes, place
-    return None
+    place = _position(counting, parameters) if counting else None
+    return None if place == -1 else ("array", position, code, classes, place)
 
 
-def _output(types: "Types", item: "Declaration", face: str) -> "Source | None":
+def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
+    """Of an argument that is a number."""
+    given = [item for item in parameters if item.direction == "in"]
+    for position, item in enumerate(given):
+        if item.name == name and not item.stars and not item.notes:
+            return position
+    return -1
+
+
+def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]") -> "Source | None":
+    """A value whose type an argument tells."""
+    from .attributes import typed
+
+    position = _position(item.notes["attribute"], parameters)
+    if len(item.notes) > 1 or position < 0:
+        return None
+    enum = next(other.base for other in parameters if other.name == item.notes["attribute"])
+    return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
+
+
+def _output(
+    types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str
+) -> "Source | None":
     kind = types.kind(item.base)
+    if item.direction == "out" and "attribute" in item.notes:
+        return _attribute(types, item, parameters)
     if item.direction == "inout" or item.notes or item.bounds:
         return None
     if item.stars == 2 and item.base == "char":
@@ -183,7 +203,7 @@ def _output(types: "Types", item: "Declaration", face: str) -> "Source | None":
     if item.stars == 1 and kind == "record":
         from .records import maker
 
-        return ("made", maker(types.view(item.base))) if types.record_classes(item.base) else None
+        return ("made", maker(types.view(item.base)), None, None) if types.record_classes(item.base) else None
     code = "Q" if kind == "void" else types.code(item.base)
     if code in ("f", "d") and item.stars == 1:
         from .results import reals
@@ -260,8 +280,9 @@ class ShortCut:
                 passed.append(byref(cell))
                 continue
             if kind == "made":
-                value = what[0]()
-                results.append(value)
+                make, given, convert = what
+                value = make() if given is None else make(arguments[given])
+                results.append((value, "", convert))
                 passed.append(byref(value))
                 continue
             if kind == "array":
@@ -293,13 +314,12 @@ class ShortCut:
             return self.fail(status)
         if not results:
             return self.done
-        for place, result in enumerate(results):
-            if result.__class__ is tuple:
-                cell, code, convert = result
+        for place, (value, code, convert) in enumerate(results):
+            if code:
                 low, high = bounds(code)
-                number = cell.value & (high - low)  # C wrote the first bytes
-                number -= (high - low + 1) * (number > high)
-                results[place] = convert(number) if convert else number
+                number = value.value & (high - low)  # C wrote the first bytes
+                value = number - (high - low + 1) * (number > high)
+            results[place] = convert(value) if convert else value
         return results[0] if self.success is None else (self.success, *results)
 
 
@@ -310,7 +330,8 @@ def packed(
     value = arguments[position]
     if value is None:
         value = ()
-    if value.__class__ not in (list, tuple) or count is not None and len(value) < int(arguments[count]):
+    least = 0 if count is None else arguments[count]
+    if value.__class__ not in (list, tuple) or not isinstance(least, int) or len(value) < least:
         return MISSED
     if not all([item.__class__ in classes for item in value]):
         return MISSED

@@ -55,7 +55,8 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
         elif kind == "word":
             source = routine.word(what[0], *what[1])
         elif kind == "made":
-            source = routine.made(*what)
+            make, given, convert = what
+            source = routine.made(make, () if given is None else given, convert)
         elif kind == "value":
             position, code, classes, others = what
             source = routine.value(position, code, *classes, *others)

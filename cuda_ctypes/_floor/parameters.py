@@ -338,9 +338,9 @@ def _output(
         writer.outputs.append((name, None, None))
     elif "attribute" in notes:
         enum = writer.name(_typed(types, by_name[notes["attribute"]].base))
-        size = notes.get("bytes")
-        writer.before.append(f"_k_{name} = {enum}.value_out({notes['attribute']}, {size or 0}, {quoted})")
-        writer.argument(f"_k_{name}.pointer")
+        size = notes.get("bytes", 0)
+        writer.before.append(f"_k_{name} = {enum}.value_out({notes['attribute']}, {size})")
+        writer.argument(f"_k_{name}")
         writer.outputs.append((f"_k_{name}.result()", None, None))
     elif "attributes" in notes:
         listed = notes["attributes"]
@@ -348,7 +348,7 @@ def _output(
         count = by_name[listed].notes["array"]
         sizes = notes.get("bytes") or "None"
         writer.before.append(f"_k_{name} = {enum}.values_out({listed}, {sizes}, {count}, {quoted})")
-        writer.argument(f"_k_{name}.pointer")
+        writer.argument(f"_k_{name}.pointers")
         writer.outputs.append((f"_k_{name}.result()", None, None))
     elif "buffer" in notes:
         length = notes["buffer"]
@@ -478,6 +478,6 @@ def _entries(writer: Writer, item: Declaration) -> None:
 
 def _typed(types: Types, enum_name: str) -> Any:
     """What knows the types of values that an enum tells; loaded with the first function that needs it."""
-    from .attributes import Typed
+    from .attributes import typed
 
-    return Typed(types, enum_name)
+    return typed(types, enum_name)

@@ -369,6 +369,8 @@ class Types:
         self.handles: dict[str, Any] = {}
         self.inputs: dict[str, Any] = {}
         """What is given for numbers, as :mod:`.functions` found out."""
+        self.attributes: dict[str, Any] = {}
+        """What knows the values of an enum's attributes, as :mod:`.attributes` made it."""
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}

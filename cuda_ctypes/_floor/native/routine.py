@@ -197,10 +197,11 @@ class Routine:
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
         return "output", len(self.outputs) - 1
 
-    def made(self, make: Any) -> Source:
-        """The address of a struct that ``make()`` returns, an object of ctypes: that is a result then."""
-        self.outputs.append((MADE, self.pooled(make), 0))
-        return MADE, len(self.outputs) - 1
+    def made(self, make: Any, place: int | Place = (), convert: Any = None) -> Source:
+        """The address of the memory that ``make()`` returns, or ``make(argument)``, an object of ctypes. That is a result then,
+        or what ``convert(memory)`` makes of it."""
+        self.outputs.append((MADE, self.pooled(make), self.pooled(convert) if convert else 0))
+        return MADE, len(self.outputs) - 1, _place(place)
 
     @staticmethod
     def memory(*sources: Source) -> Source:
@@ -595,13 +596,17 @@ class Writer:
     def _make(self) -> None:
         """Make the structs that are results."""
         machine, code = self.machine, self.code
-        made = [(place, source[1]) for source, place, _, _ in self.laid if source[0] == MADE]
-        for _, position in made:
+        made = [(place, *source[1:]) for source, place, _, _ in self.laid if source[0] == MADE]
+        for _, position, _ in made:
             code.constant(machine.FIRST, 0)
             code.store_slot(self.first_output + position, machine.FIRST)
-        for place, position in made:
-            self._object(machine.ARGUMENTS[0], self.routine.outputs[position][1])
-            code.constant(machine.ARGUMENTS[1], 0)
+        first, second, third = machine.ARGUMENTS[:3]
+        for place, position, given in made:
+            code.constant(second, 0)
+            if given:
+                self._load(second, given)
+                code.constant(third, 0)
+            self._object(first, self.routine.outputs[position][1])
             code.call(Functions.call_one)
             code.if_zero(machine.RESULT, "not made")
             code.store_slot(self.first_output + position, machine.RESULT)
@@ -726,10 +731,18 @@ class Writer:
 
     def _result(self, position: int, kind: str, known: int, convert: int) -> None:
         """Let the slot with what C wrote to an output refer to the object that is returned for it."""
-        if kind == MADE:
-            return
         machine, code, slot = self.machine, self.code, self.first_output + position
         failed = f"undo {position}" if self._made(position) else f"without {position}"
+        if kind == MADE:
+            if convert:
+                code.load_slot(machine.KEPT, slot)
+                self._object(machine.ARGUMENTS[0], convert)
+                self._call_one()
+                code.move(machine.STATE, machine.RESULT)
+                self._drop(machine.KEPT)
+                code.if_zero(machine.STATE, failed)
+                code.store_slot(slot, machine.STATE)
+            return
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
         code.load_slot(first, slot)
@@ -840,7 +853,7 @@ class Writer:
             self._drop_kept()
             code.jump("nothing")
         for position in range(len(self.routine.outputs)):
-            if self._made(position) and self.routine.outputs[position][0] != MADE:
+            if self._made(position):
                 code.label(f"undo {position}")  # there is none, but what was made for those after it
                 self._drop_made(self._made(position))
                 code.jump(f"without {position}")
