@@ -121,6 +121,21 @@ def outputs() -> list[Case]:
             ),
         ),
         case(
+            "cuEventElapsedTime(handles)",
+            "cuEventElapsedTime(start, end)",
+            "start, end = CUevent(5), CUevent(6)",
+            raw=None,
+            naive=None,
+        ),
+        case("cuDeviceGetUuid(handle)", "cuDeviceGetUuid(device)", "device = CUdevice(0)", raw=None, naive=None),
+        case(
+            "cuPointerGetAttribute(enum, handle)",
+            "cuPointerGetAttribute(kind, pointer)",
+            "kind, pointer = CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, CUdeviceptr(7)",
+            raw=None,
+            naive=None,
+        ),
+        case(
             "cuGraphGetNodes(handle, 4)",
             "cuGraphGetNodes(graph, 4)",
             "graph = CUgraph(5)",
@@ -169,6 +184,35 @@ def inputs() -> list[Case]:
             "cuMemcpyHtoDAsync(address)",
             "cuMemcpyHtoDAsync(pointer, 0x700000000000, 64, stream)",
             "pointer, stream = CUdeviceptr(7), CUstream(6)",
+        ),
+        case(
+            "cuModuleGetFunction(bytes)",
+            "cuModuleGetFunction(module, name)",
+            "module, name = CUmodule(5), b'kernel'",
+            raw=None,
+            naive=None,
+        ),
+        case(
+            "cuGraphAddMemsetNode(list, struct)",
+            "cuGraphAddMemsetNode(graph, nodes, 2, parameters, context)",
+            "graph, nodes, context = CUgraph(5), [CUgraphNode(6), CUgraphNode(7)], CUcontext(8)\n"
+            "parameters = CUDA_MEMSET_NODE_PARAMS()",
+            raw=None,
+            naive=None,
+        ),
+        case(
+            "cuMemSetAccess(list of one struct)",
+            "cuMemSetAccess(pointer, 4096, [access], 1)",
+            "pointer, access = CUdeviceptr(7), CUmemAccessDesc()",
+            raw=None,
+            naive=None,
+        ),
+        case(
+            "cuMemPrefetchAsync(struct of 8 bytes)",
+            "cuMemPrefetchAsync(pointer, 4096, place, 0, stream)",
+            "pointer, place, stream = CUdeviceptr(7), CUmemLocation(), CUstream(6)",
+            raw=None,
+            naive=None,
         ),
         case(
             "cuTensorMapEncodeTiled(lists made before)",

@@ -88,6 +88,9 @@ class X86:
     def store_double(self, index: int, single: bool) -> list[str]:
         return [*(["cvtsd2ss xmm0, xmm0"] if single else []), "movq rax, xmm0", *self.store_slot(index, 0)]
 
+    def load_double(self, index: int, single: bool) -> list[str]:
+        return [*self.load_slot(0, index), "movq xmm0, rax", *(["cvtss2sd xmm0, xmm0"] if single else [])]
+
     def extend(self, to: int, origin: int, code: str) -> list[str]:
         if code == "I":
             rex = "" if max(to, origin) > 7 else "rex "
@@ -207,6 +210,9 @@ class ARM:
     def store_double(self, index: int, single: bool) -> list[str]:
         return [*(["fcvt s0, d0"] if single else []), "fmov x0, d0", *self.store_slot(index, 0)]
 
+    def load_double(self, index: int, single: bool) -> list[str]:
+        return [*self.load_slot(0, index), "fmov d0, x0", *(["fcvt d0, s0"] if single else [])]
+
     def extend(self, to: int, origin: int, code: str) -> list[str]:
         if code == "I":
             return [f"ubfx w{to}, w{origin}, #0, #32"]
@@ -286,6 +292,7 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
         yield "call", value
     for single in (False, True):
         yield "store_double", last, single
+        yield "load_double", last, single
     yield "pass_slots", [(7 * i + 3) % slots for i in range(arguments)]
     yield ("leave",)
 

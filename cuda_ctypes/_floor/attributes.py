@@ -50,7 +50,8 @@ class Shape:
             self.size = BITS[code] // 8
             if code in INTEGERS:
                 self.result = _reader(code, None if self.is_pointer else types.python_class(c_type))
-            self.number = None if self.is_pointer else types.scalars(c_type).number
+            self.number: Any = None if self.is_pointer else types.scalars(c_type).number
+            """Checks a number that is set."""
 
     def memory(self, size: int = 0) -> Any:
         """Memory for a value: an array of ctypes whose ``result()`` is the value in it."""
@@ -59,7 +60,9 @@ class Shape:
             cls = self.classes[size]
         except KeyError:
             words = max(WORDS, -(-size // 8))
-            cls = type("Memory", (ctypes.c_uint64 * words,), {"size": size, "result": lambda memory: self.result(memory)})
+            cls = type(
+                "Memory", (ctypes.c_uint64 * words,), {"size": size, "result": lambda memory: self.result(memory)}
+            )
             if len(self.classes) >= LIMIT:
                 self.classes.clear()
             self.classes[size] = cls

@@ -1,9 +1,9 @@
 """The functions of ``bindings``, ``checked`` and the younger modules, made when they are first asked for.
 
 :mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums,
-addresses or structs, and C writes the results one by one, a :class:`ShortCut` makes the first call from a description of
-these; then machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords, buffers, numbers
-out of range) goes to the Python function.
+addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the first call
+from a description of these; then machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords,
+buffers, numbers out of range) goes to the Python function.
 """
 
 import sys
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
 
-HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
+HARMLESS = {"address", "default", "default_checked", "memory", "once", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
+REALS = ("f", "d")
+"""The struct codes of floats."""
 MISSED: "Any" = object()
 NoneType = type(None)
 WORD = number_class("Q")
@@ -37,31 +39,9 @@ WORD = number_class("Q")
 
 def make_function(types: "Types", library: "Library", status: "Status", name: str, symbol: str, face: str) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it."""
-    table = types.table
-    function = declared(table, symbol, face)
-    shown_in = "bindings" if face == "plain" else face
-    module = f"{types.module.rpartition('.')[0].rpartition('.')[0]}.{shown_in}.{table.library}"
-    parameters = types.parameters(function.parameters)
-    about = f"{function.result.base} {symbol}({', '.join(map(shown, parameters))})"
-    query = face == "checked" and symbol in table.settings.get("queries", ())
-
-    def write() -> "Any":
-        from .calls import written
-
-        return written(types, library, status, name, symbol, face, module, about)
-
-    parts = described(types, function.result, parameters, symbol, face)
-    if parts is None:
-        return write()
-    sources, names = parts
-    results = (status.success, (status.success,)) if face == "bindings" else (None, True if query else None)
-    fail = status.failing(name, face, len(sources) - len(names), query)
-
-    def resolve() -> "Any":
-        return library.function(symbol, function.since, function.per_thread)
-
-    short = ShortCut(sources, len(names), results, fail, resolve, write, library)
-    return short_cut(short, name, module, f"{name}({', '.join(names)})\n--\n\n{about}") or write()
+    short = ShortCut(types, library, status, name, symbol, face)
+    parts = described(types, short.prototype.result, short.parameters, symbol, face)
+    return parts and short_cut(short, *parts) or short.write()
 
 
 def described(
@@ -72,9 +52,8 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None); ("output", struct code, dict from numbers to results, what
-    converts others); and ("made", what makes the memory that C fills, position of what it is made for or None, what
-    converts it or None).
+    them or None); ("output", struct code, dict from numbers to results, what converts others); and ("made", what makes the
+    memory that C fills, position of what it is made for or None, what converts it or None).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -118,8 +97,11 @@ def _input(
             classes = types.record_classes(item.base)
             return ("record", position, "", (), (NoneType, *classes)) if classes else None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
-    if types.kind(item.base) == "record":
+    kind = types.kind(item.base)
+    if kind == "record":
         return _word(types, item.base, position)
+    if kind == "callback":  # its address: what is made of a Python function has to be kept
+        return "value", position, "Q", (int,), (NoneType,)
     code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
     return ("value", position, code, classes, ()) if classes else None
 
@@ -144,7 +126,7 @@ def _word(types: "Types", name: str, position: int) -> "Source | None":
 def _has_reals(types: "Types", name: str) -> bool:
     members = [member for member in types.members(types.target(name)) if not member.stars]
     return any(
-        _has_reals(types, member.base) if types.kind(member.base) == "record" else types.code(member.base) in ("f", "d")
+        _has_reals(types, member.base) if types.kind(member.base) == "record" else types.code(member.base) in REALS
         for member in members
     )
 
@@ -186,9 +168,7 @@ def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declarati
     return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
 
 
-def _output(
-    types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str
-) -> "Source | None":
+def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
     kind = types.kind(item.base)
     if item.direction == "out" and "attribute" in item.notes:
         return _attribute(types, item, parameters)
@@ -205,11 +185,7 @@ def _output(
 
         return ("made", maker(types.view(item.base)), None, None) if types.record_classes(item.base) else None
     code = "Q" if kind == "void" else types.code(item.base)
-    if code in ("f", "d") and item.stars == 1:
-        from .results import reals
-
-        return "output", "I" if code == "f" else "Q", {}, reals[code]
-    if code not in INTEGERS or item.stars != 1:
+    if item.stars != 1 or code not in INTEGERS and code not in REALS:
         return None
     cls = types.python_class(item.base)
     return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, types.from_c(item.base))
@@ -218,24 +194,24 @@ def _output(
 class ShortCut:
     """What a builtin function leads to until machine code takes its place, and for what that does not take."""
 
-    def __init__(
-        self,
-        sources: "list[Source]",
-        count: int,
-        results: "tuple[Any, Any]",
-        fail: "Callable[[int], Any]",
-        resolve: "Callable[[], Any]",
-        write: "Callable[[], Any]",
-        library: "Library",
-    ) -> None:
-        self.sources = sources
-        self.count = count
-        self.success, self.done = results
-        """What comes before the outputs, unless it is None; and what is returned where there are none."""
-        self.fail = fail
-        self.resolve = resolve
-        self.write = write
+    sources: "list[Source]"
+    count: int
+    """Of arguments."""
+
+    def __init__(self, types: "Types", library: "Library", status: "Status", name: str, symbol: str, face: str) -> None:
+        self.types = types
         self.library = library
+        self.status = status
+        self.name = name
+        self.symbol = symbol
+        self.face = face
+        self.prototype = declared(types.table, symbol, face)
+        self.parameters = types.parameters(self.prototype.parameters)
+        self.query = face == "checked" and symbol in types.table.settings.get("queries", ())
+        self.success = status.success if face == "bindings" else None
+        """What comes before the outputs, unless it is None."""
+        self.done = (status.success,) if face == "bindings" else True if self.query else None
+        """What is returned where there are no outputs."""
         self.address = WORD()
         """Of the C function, once it is known."""
         self.function: Any = None
@@ -245,10 +221,33 @@ class ShortCut:
         self.replaced = False
         self.in_python: Any = None
 
+    @property
+    def module(self) -> str:
+        """Where the function is to be found."""
+        package = self.types.module.rpartition(".")[0].rpartition(".")[0]
+        return f"{package}.{'bindings' if self.face == 'plain' else self.face}.{self.library.name}"
+
+    @property
+    def about(self) -> str:
+        return f"{self.prototype.result.base} {self.symbol}({', '.join(map(shown, self.parameters))})"
+
+    @property
+    def fail(self) -> "Callable[[int], Any]":
+        """What is done with a status other than success."""
+        return self.status.failing(self.name, self.face, len(self.sources) - self.count, self.query)
+
+    def write(self) -> "Any":
+        """The function in Python."""
+        from .calls import written
+
+        return written(
+            self.types, self.library, self.status, self.name, self.symbol, self.face, self.module, self.about
+        )
+
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
         first = not self.address.value
         if first:
-            function = self.resolve()
+            function = self.library.function(self.symbol, self.prototype.since, self.prototype.per_thread)
             self.library.functions.append(self.address)  # which a fork concerns, from the moment at which it is known
             self.address.value = address_of(function)
         if first or sys.is_finalizing():  # when nothing can be imported any more
@@ -318,7 +317,12 @@ class ShortCut:
             if code:
                 low, high = bounds(code)
                 number = value.value & (high - low)  # C wrote the first bytes
-                value = number - (high - low + 1) * (number > high)
+                if code in REALS:
+                    from .results import reals
+
+                    value = reals[code](number)
+                else:
+                    value = number - (high - low + 1) * (number > high)
             results[place] = convert(value) if convert else value
         return results[0] if self.success is None else (self.success, *results)
 
@@ -343,15 +347,17 @@ def packed(
     return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
 
 
-def short_cut(short: "ShortCut", name: str, module: str, doc: str) -> "Any":
+def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":
     """The function that leads to ``short``; None where this process cannot have one."""
     if builtins is None:
         return None
+    short.sources, short.count = sources, len(names)
     if not builtins.ANY_CALLABLE:
 
         def in_python(*arguments: "Any", **named: "Any") -> "Any":
             return short(*arguments, **named)
 
         short.caller = in_python
-    short.function = builtins.leading(short.caller, name, module, doc)
+    doc = f"{short.name}({', '.join(names)})\n--\n\n{short.about}"
+    short.function = builtins.leading(short.caller, short.name, short.module, doc)
     return short.function

@@ -51,7 +51,9 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
             position, code, classes, count = what
             places = [source[1] if source[0] == "value" else None for source in short.sources]
             least = -1 if count is None else places.index(count)
-            source = routine.array(position, code, least, *classes) if code else routine.records(position, least, *classes)
+            source = (
+                routine.array(position, code, least, *classes) if code else routine.records(position, least, *classes)
+            )
         elif kind == "word":
             source = routine.word(what[0], *what[1])
         elif kind == "made":

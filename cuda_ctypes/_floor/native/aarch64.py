@@ -119,6 +119,13 @@ class Assembler:
         self._emit(0x9E660000 | RESULT)  # fmov x0, d0
         self.store_slot(index, RESULT)
 
+    def load_double(self, index: int, single: bool) -> None:
+        """Give the function that is called next what is in a slot as its double: one of C's floats if ``single``."""
+        self.load_slot(RESULT, index)
+        self._emit(0x9E670000 | RESULT << 5)  # fmov d0, x0
+        if single:
+            self._emit(0x1E22C000)  # fcvt d0, s0
+
     def extend(self, to: int, origin: int, code: str) -> None:
         """What is left of a value in a C integer type, named as in struct: the same if it fits."""
         operations = {

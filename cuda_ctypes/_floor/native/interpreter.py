@@ -61,6 +61,7 @@ class Functions:
     double = address("PyFloat_AsDouble")
     from_unsigned = address("PyLong_FromUnsignedLongLong")
     from_signed = address("PyLong_FromLongLong")
+    from_double = address("PyFloat_FromDouble")
     find = address("PyDict_GetItemWithError")
     new_tuple = address("PyTuple_New")
     new_object = address("PyType_GenericAlloc")

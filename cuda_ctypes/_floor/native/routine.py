@@ -257,8 +257,8 @@ class Routine:
 
     def _code(self, pool: int = 0) -> int:
         passed = [source[2] for source in (*self.sources, *self.earlier[1:]) if source[0] == "value"]
-        if {"f", "d"}.intersection([*passed, *[code for code, _, _ in self.outputs]]):
-            raise ValueError("C gets and returns floats by their addresses only, as arguments of kernels")
+        if {"f", "d"}.intersection(passed):
+            raise ValueError("C gets floats by their addresses only, as arguments of kernels")
         if not METHODS and type(self.objects[SLOW]) is not type(_place):
             raise TypeError(
                 f"this Python's code can call Python functions only, no {type(self.objects[SLOW]).__name__}"
@@ -745,10 +745,14 @@ class Writer:
             return
         first, second = machine.ARGUMENTS[:2]
         result = machine.RESULT
-        code.load_slot(first, slot)
-        if kind not in "Qq":
-            code.extend(first, first, kind)
-        code.call(Functions.from_unsigned if kind in "QIHB" else Functions.from_signed)
+        if kind in "fd":
+            code.load_double(slot, kind == "f")
+            code.call(Functions.from_double)
+        else:
+            code.load_slot(first, slot)
+            if kind not in "Qq":
+                code.extend(first, first, kind)
+            code.call(Functions.from_unsigned if kind in "QIHB" else Functions.from_signed)
         code.if_zero(result, failed)
         if convert:
             good = self._label()

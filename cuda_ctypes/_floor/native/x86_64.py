@@ -103,6 +103,13 @@ class Assembler:
         self._emit(0x66, 0x48, 0x0F, 0x7E, 0xC0)  # movq rax, xmm0
         self.store_slot(index, RESULT)
 
+    def load_double(self, index: int, single: bool) -> None:
+        """Give the function that is called next what is in a slot as its double: one of C's floats if ``single``."""
+        self.load_slot(RESULT, index)
+        self._emit(0x66, 0x48, 0x0F, 0x6E, 0xC0)  # movq xmm0, rax
+        if single:
+            self._emit(0xF3, 0x0F, 0x5A, 0xC0)  # cvtss2sd xmm0, xmm0
+
     def extend(self, to: int, origin: int, code: str) -> None:
         """What is left of a value in a C integer type, named as in struct: the same if it fits."""
         if code == "I":

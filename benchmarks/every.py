@@ -1,0 +1,133 @@
+"""``python -m benchmarks.every``: every driver function that cuda-bindings has too, with the simplest arguments that both take.
+
+:mod:`.calls` times what programs call in loops; this looks for what nobody thought of. Both packages are timed in turns, on a
+libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any
+
+from benchmarks.calls import available
+from benchmarks.cases import OURS, PEER
+from benchmarks.facts import facts
+from benchmarks.nothing import run_with_nothing
+from benchmarks.table import table
+from benchmarks.timing import UNROLLED, Loop, Times, interleaved
+from cuda_ctypes._floor import Common, common
+from cuda_ctypes._floor.declarations import Declaration, declared
+from cuda_ctypes.cu13 import _driver
+
+HIDDEN = {"size_of", "is", "length_of", "asked"}
+"""Notes of parameters that Python callers do not see."""
+UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "kept"}
+"""Notes of those that the packages have differently, or that the libcuda that does nothing cannot serve."""
+LISTS = {"array", "entries", "attributes", "options"}
+STEPS = (0.5, 1, 1.5, 2, 3, 5, 10)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.every", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.02, help="time per package and function (default 0.02)")
+    parser.add_argument("--rows", type=int, default=40, help="functions that are shown, the slowest first (default 40)")
+    arguments = parser.parse_args()
+    run_with_nothing("benchmarks.every")
+    print(facts(), end="\n\n", flush=True)
+    modules = available(PEER, OURS)
+    if PEER not in modules:
+        print("cuda-bindings is not installed for this Python: there is nothing to compare with")
+        return 1
+    measured, left_out = {}, {}
+    for name, parameters in functions(common(_driver)):
+        if not hasattr(modules[PEER], name):
+            continue
+        try:
+            loops = {package: loop(module, name, parameters) for package, module in modules.items()}
+        except Exception as error:  # whatever one of the packages does not take
+            left_out[name] = f"{type(error).__name__}: {error}"
+            continue
+        measured[name] = interleaved(loops, arguments.seconds)
+    print(show(measured, arguments.rows), end="\n\n")
+    print(summary(measured))
+    if left_out:
+        print(f"\n{len(left_out)} were not called:", *left_out.items(), sep="\n  ")
+    return 0
+
+
+def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
+    """Names, and the parameters that callers give."""
+    for name in driver.public_functions():
+        parameters = driver.types.parameters(declared(_driver, driver.symbol(name), "bindings").parameters)
+        if name != "cuInit" and not any(UNCOMMON.intersection(item.notes) for item in parameters):
+            counts = {item.notes.get("array"): 0 for item in parameters}
+            counts.update({item.notes.get("buffer"): 64 for item in parameters})
+            given = [item for item in parameters if item.direction != "out" and not HIDDEN.intersection(item.notes)]
+            for item in given:
+                if item.name in counts:
+                    item.notes["count"] = str(counts[item.name])
+            yield name, given
+
+
+def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
+    """What calls the function again and again; called once already, so that what it does not take is told."""
+    function: Callable[..., Any] = getattr(module, name)
+    given = [argument(module, item) for item in parameters]
+    function(*given)
+
+    def repeated(times: Iterator[Any]) -> None:
+        for _ in times:
+            for _ in range(UNROLLED):
+                function(*given)
+
+    return repeated
+
+
+def argument(module: Any, item: Declaration) -> Any:
+    """The simplest value: an empty list, an empty struct, an address, the first member of an enum, a handle, a number."""
+    types = common(_driver).types
+    kind = types.kind(item.base)
+    if "kernel_parameters" in item.notes:
+        return 0
+    if LISTS.intersection(item.notes):
+        return []
+    if "count" in item.notes and not item.stars:
+        return int(item.notes["count"])
+    if item.direction == "inout":
+        return 0
+    if item.stars and not (kind == "record" and item.stars == 1 and "memory" not in item.notes):
+        return b"text" if item.base == "char" and item.const else 0x1000
+    if kind == "enum":
+        return next(iter(getattr(module, item.base)))
+    if kind == "record":
+        return getattr(module, item.base)()
+    if kind in ("handle", "callback"):
+        return getattr(module, item.base)(3 if kind == "handle" else 0)
+    return 1.0 if types.target(item.base) in ("float", "double") else 1
+
+
+def show(measured: dict[str, dict[str, Times]], count: int) -> str:
+    rows = [
+        [name, times[PEER].median, times[OURS].median, times[OURS].over(times[PEER])]
+        for name, times in measured.items()
+    ]
+    rows.sort(key=lambda row: row[3], reverse=True)
+    return table(
+        ["ns per call", PEER, OURS, "ratio"], [[row[0], *map(round, row[1:3]), row[3]] for row in rows[:count]]
+    )
+
+
+def summary(measured: dict[str, dict[str, Times]]) -> str:
+    ratios = sorted(times[OURS].over(times[PEER]) for times in measured.values())
+    text = f"{len(ratios)} functions, median ratio {statistics.median(ratios):.2f}"
+    for step, group in groupby(ratios, lambda ratio: next((step for step in STEPS if ratio <= step), None)):
+        text += f"\n{len(list(group)):4} " + (f"up to {step:g}" if step else f"over {STEPS[-1]:g}")
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())
