@@ -52,8 +52,8 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None); ("output", struct code, dict from numbers to results, what converts others); and ("made", what makes the
-    memory that C fills, position of what it is made for or None, what converts it or None).
+    them or None); ("number", what C always gets); ("output", struct code, dict from numbers to results, what converts others);
+    and ("made", what makes the memory that C fills, position of what it is made for or None, what converts it or None).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -63,7 +63,10 @@ def described(
     sources: list[Source] = []
     names: list[str] = []
     for item in parameters:
-        if item.direction == "in":
+        source: Source | None
+        if "is" in item.notes:
+            source = None if item.stars else ("number", int(item.notes["is"]))
+        elif item.direction == "in":
             source = _input(types, item, len(names), parameters)
             default = item.notes.get("default") or (item.notes.get("default_checked") if face == "checked" else None)
             names.append(item.name + (f"={default}" if default else ""))
@@ -72,8 +75,12 @@ def described(
         if source is None:
             return None
         sources.append(source)
-    outputs = len(sources) - len(names)
-    return None if outputs > 1 and face != "bindings" else (sources, names)
+    return None if outputs_of(sources) > 1 and face != "bindings" else (sources, names)
+
+
+def outputs_of(sources: "list[Source]") -> int:
+    """How many results there are."""
+    return sum([source[0] in ("output", "made") for source in sources])
 
 
 def _input(
@@ -150,7 +157,7 @@ def _array(
 
 def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
     """Of an argument that is a number."""
-    given = [item for item in parameters if item.direction == "in"]
+    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
     for position, item in enumerate(given):
         if item.name == name and not item.stars and not item.notes:
             return position
@@ -168,11 +175,36 @@ def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declarati
     return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
 
 
+def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+    """Text, or bytes, in memory whose size is fixed or an argument."""
+    from . import arguments, results
+
+    size = item.notes["buffer"]
+    if not {"buffer", "text"}.issuperset(item.notes):
+        return None
+    position = None if size.isdigit() else _position(size, parameters)
+    if position == -1:
+        return None
+
+    def make(length: "Any" = size) -> "Any":
+        return results.buffer(int(length) if length is size else arguments.length(length, size))
+
+    is_text = "text" in item.notes or position is not None
+    return "made", make, position, results.contents[face if is_text else "bindings"]
+
+
 def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
     kind = types.kind(item.base)
-    if item.direction == "out" and "attribute" in item.notes:
+    if item.direction == "inout" or item.bounds:
+        return None
+    if "attribute" in item.notes:
         return _attribute(types, item, parameters)
-    if item.direction == "inout" or item.notes or item.bounds:
+    if "buffer" in item.notes:
+        return _buffer(item, parameters, face)
+    if kind == "record" and item.stars == 1 and {"version"}.issuperset(item.notes):
+        make = types.maker(item.base, int(item.notes.get("version", 0)))
+        return ("made", make, None, None) if make else None
+    if item.notes:
         return None
     if item.stars == 2 and item.base == "char":
         from .results import texts
@@ -180,10 +212,6 @@ def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration,
         return "output", "Q", {}, texts[face]
     if item.stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
-    if item.stars == 1 and kind == "record":
-        from .records import maker
-
-        return ("made", maker(types.view(item.base)), None, None) if types.record_classes(item.base) else None
     code = "Q" if kind == "void" else types.code(item.base)
     if item.stars != 1 or code not in INTEGERS and code not in REALS:
         return None
@@ -234,7 +262,7 @@ class ShortCut:
     @property
     def fail(self) -> "Callable[[int], Any]":
         """What is done with a status other than success."""
-        return self.status.failing(self.name, self.face, len(self.sources) - self.count, self.query)
+        return self.status.failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
         """The function in Python."""
@@ -288,6 +316,9 @@ class ShortCut:
                 passed.append(packed(arguments, *what))
                 if passed[-1] is MISSED:
                     return MISSED
+                continue
+            if kind == "number":
+                passed.append(WORD(*what))
                 continue
             if kind == "word":
                 value = arguments[what[0]]

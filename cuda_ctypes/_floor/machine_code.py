@@ -54,6 +54,8 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
             source = (
                 routine.array(position, code, least, *classes) if code else routine.records(position, least, *classes)
             )
+        elif kind == "number":
+            source = routine.number(*what)
         elif kind == "word":
             source = routine.word(what[0], *what[1])
         elif kind == "made":

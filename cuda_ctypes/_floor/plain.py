@@ -5,6 +5,7 @@ lower case and with underscores; values or exceptions; handles and enums come ba
 from __future__ import annotations
 
 import ctypes
+import sys
 from _operator import index
 
 from ..errors import CudaError
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .declarations import Declaration
     from .library import Library
 
+new: Any = ctypes.Array.__new__
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 """Notes whose value is the name of another parameter."""
 
@@ -107,6 +109,15 @@ class PlainTypes(Types):
 
     def record_classes(self, name: str) -> tuple[Any, ...]:
         return ()
+
+    def maker(self, name: str, version: int) -> Callable[[], Any] | None:
+        cls, raw = self.data(name), self.c_class(name)
+        if not version:
+            return lambda: new(cls)
+        content = bytearray(ctypes.sizeof(raw))
+        member = raw.version
+        content[member.offset : member.offset + 4] = (len(content) | version << 24).to_bytes(4, sys.byteorder)
+        return lambda: cls.from_buffer_copy(content)
 
     def record_array(self, name: str) -> Callable[[int], Any]:
         return self.data(name)  # type: ignore[no-any-return]

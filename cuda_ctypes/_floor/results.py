@@ -76,6 +76,13 @@ texts: dict[str, Callable[[int], Any]] = {
 }
 """What each face makes of the address of a text."""
 
+contents: dict[str, Callable[[Any], Any]] = {
+    "bindings": lambda memory: memory.raw,
+    "checked": lambda memory: memory.value.decode("utf-8", "replace"),
+    "plain": lambda memory: memory.value.decode("utf-8", "replace"),
+}
+"""What each face makes of memory with a text."""
+
 _float, _double = Struct("<f").unpack, Struct("<d").unpack
 reals: dict[str, Callable[[int], float]] = {
     "f": lambda bits: _float(bits.to_bytes(4, "little"))[0],  # type: ignore[no-any-return]

@@ -512,6 +512,12 @@ class Types:
         cls = self.view(name)
         return (cls,) if cls is cls._accepted else (cls, cls._accepted)
 
+    def maker(self, name: str, version: int) -> "Callable[[], Any] | None":
+        """What makes a struct for C to fill; None where that takes more, as a number of its ``version`` does here."""
+        from .records import maker
+
+        return None if version else maker(self.view(name))
+
     def record_array(self, name: str) -> "Callable[[int], Any]":
         """What makes an array of so many structs."""
         from .records import aligned_array
