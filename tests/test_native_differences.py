@@ -60,7 +60,7 @@ NAMES = '''cuInit cuCtxSynchronize cuDeviceGet cuDeviceGetAttribute cuCtxGetLimi
     cuMemGetInfo cuMemcpyAsync cuMemsetD8Async cuMemsetD2D16 cuMemAllocAsync cuFuncSetCacheConfig cuLaunchKernel
     cuMemcpy2DAsync cuMemcpy3D cuArrayCreate cuMemCreate cuLaunchKernelEx cuModuleGetFunction cuGetErrorName cuEventElapsedTime
     cuTensorMapEncodeTiled cuGraphAddKernelNode cuGraphAddNode cuMemSetAccess cuMemPrefetchAsync cuMemAdvise cuDeviceGetUuid
-    cuArrayGetDescriptor cuPointerGetAttribute cuMemPoolGetAttribute cuMemDiscardBatchAsync cuOccupancyMaxPotentialBlockSize'''.split()
+    cuArrayGetDescriptor cuPointerGetAttribute cuMemPoolGetAttribute cuMemDiscardBatchAsync'''.split()
 
 def own(face):
     live = face.CUstream(7)

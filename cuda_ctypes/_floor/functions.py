@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     Source = tuple[Any, ...]
 
-HARMLESS = {"address", "default", "default_checked", "memory", "once", "writable"}
+HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
 REALS = ("f", "d")
 """The struct codes of floats."""
@@ -104,11 +104,8 @@ def _input(
             classes = types.record_classes(item.base)
             return ("record", position, "", (), (NoneType, *classes)) if classes else None
         return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
-    kind = types.kind(item.base)
-    if kind == "record":
+    if types.kind(item.base) == "record":
         return _word(types, item.base, position)
-    if kind == "callback":  # its address: what is made of a Python function has to be kept
-        return "value", position, "Q", (int,), (NoneType,)
     code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
     return ("value", position, code, classes, ()) if classes else None
 
@@ -182,15 +179,13 @@ def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: st
     size = item.notes["buffer"]
     if not {"buffer", "text"}.issuperset(item.notes):
         return None
-    position = None if size.isdigit() else _position(size, parameters)
-    if position == -1:
+    if size.isdigit():
+        convert = results.contents[face if "text" in item.notes else "bindings"]
+        return "made", lambda: results.buffer(int(size)), None, convert
+    position = _position(size, parameters)
+    if position < 0:
         return None
-
-    def make(length: "Any" = size) -> "Any":
-        return results.buffer(int(length) if length is size else arguments.length(length, size))
-
-    is_text = "text" in item.notes or position is not None
-    return "made", make, position, results.contents[face if is_text else "bindings"]
+    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
 
 
 def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
