@@ -66,7 +66,7 @@ def text_of(value: Any) -> Any:
 
 def text_at(address: int) -> bytes | None:
     """C text at an address; None at NULL."""
-    return ctypes.string_at(address) if address else None
+    return ctypes.c_char_p(address).value
 
 
 texts: dict[str, Callable[[int], Any]] = {
