@@ -1352,6 +1352,21 @@ class TestNothingLeaks:
         assert_steady(lambda: function(given, 4), function, given, big, handle, None, DONE)
         assert_steady(lambda: (function([big, -1], 0), function(None, 0)), function, big, None, slow)
 
+    def test_structs_in_lists_beside_memory_that_cannot_be_made(self, make: Maker) -> None:
+        def refused() -> Any:
+            raise error
+
+        def call() -> None:
+            try:
+                function(given)
+            except LookupError:
+                error.__traceback__ = None
+
+        error, given = LookupError(), [Pair()]
+        routine = make("take_2", 1)
+        function = make.function(routine, routine.records(0, -1, Pair), routine.made(refused))
+        assert_steady(call, function, error, given, given[0], Pair)
+
     def test_structs_in_lists(self, make: Maker) -> None:
         routine = make("take_2", 2)
         function = make.function(routine, routine.records(0, 1, Pair), routine.value(1, "Q", int))

@@ -325,7 +325,7 @@ class Writer:
         self.slots = 3
         self.laid = self._lay(routine.sources)
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
-        """Slots of objects that are kept during the call."""
+        """Slots of objects that are kept until it has returned."""
         self.laid_earlier = self._lay(routine.earlier[1:])
         self.first_output = self.slots
         self.slots += len(routine.outputs)
@@ -401,6 +401,9 @@ class Writer:
             code.store_slot(self.first_kept + position, machine.FIRST)
         for position in range(len(routine.kept)):  # now that all of them are there
             code.load_slot(machine.STATE, self.first_kept + position)
+            self._keep(machine.STATE)
+        for slot in self.held:  # a list may lose what C reads
+            code.load_slot(machine.STATE, slot)
             self._keep(machine.STATE)
         self._make()
         self._call()
@@ -672,9 +675,6 @@ class Writer:
 
     def _call(self) -> None:
         machine, code = self.machine, self.code
-        for slot in self.held:  # a list may lose what C reads
-            code.load_slot(machine.STATE, slot)
-            self._keep(machine.STATE)
         if not self.routine.brief:
             code.call(Functions.release_gil)
             code.move(machine.STATE, machine.RESULT)
@@ -853,6 +853,7 @@ class Writer:
         self._slow()
         if self._made():
             code.label("not made")
+            self._drop_held()
             self._drop_made(self._made())
             self._drop_kept()
             code.jump("nothing")
