@@ -7,8 +7,8 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     (``_v2``, ``_ptsz`` ...) that has such a parameter, one exact symbol, or a pattern (``*``, ``?``) for the pointers
     of all functions of such a name, of which the last one counts and less than a name; a ``writable`` there is about
     pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``. Notes:
-    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``buffer=LENGTH``
-    (text written by the callee), ``default=N``, ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum),
+    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``optional`` (which may
+    all be left out, whatever the count), ``buffer=LENGTH`` (text written by the callee), ``default=N``, ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum),
     ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
     ``size_of=PARAMETER`` (filled in from the value), ``slot`` (address of a handle that the callee may change),
     ``address`` (an int, passed as it is), ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the
@@ -62,6 +62,7 @@ NOTES = {
     *("kernel_parameters", "kept", "once", "writable", "memory", "sized", "counted", "text", "is", "asked", "exact"),
     *(
         "length_of",
+        "optional",
         "newer",
         "value",
         "default_checked",

@@ -411,10 +411,10 @@ TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": 
 """Elements of lists that the code takes itself, by their C types."""
 
 
-def listing(make: Maker, code: str, count: int = -1, *classes: Any) -> Any:
+def listing(make: Maker, code: str, *classes: Any, least: int | None = None, optional: bool = False) -> Any:
     """The function that gives C a list of numbers, and the second argument."""
     routine = make("words" if code in "Qq" else "halves", 2)
-    array = routine.array(0, code, count, *(classes or (int, Handle)))
+    array = routine.array(0, code, *(classes or (int, Handle)), least=least, optional=optional)
     return make.function(routine, array, routine.value(1, "Q", int))
 
 
@@ -469,7 +469,7 @@ def test_lists_that_python_makes(make: Maker, code: str) -> None:
 
 def test_no_elements_are_no_address(make: Maker) -> None:
     routine = make("take_2", 2)
-    function = make.function(routine, routine.array(0, "Q", -1, int), routine.array(1, "I", -1, int))
+    function = make.function(routine, routine.array(0, "Q", int), routine.array(1, "I", int))
     for none in (None, [], ()):
         first, second = make.takes(function, [7], none)[:2]
         assert first and not second
@@ -477,7 +477,7 @@ def test_no_elements_are_no_address(make: Maker) -> None:
 
 
 def test_the_least_number_of_elements(make: Maker) -> None:
-    function = listing(make, "Q", 1)
+    function = listing(make, "Q", least=1)
     assert make.takes(function, [7, 8, 9], 2)[:2] == [7, 8]
     assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
     make.takes(function, None, 0)
@@ -486,14 +486,27 @@ def test_the_least_number_of_elements(make: Maker) -> None:
     make.leaves(function, [7, 8], 2**64 - 1)
 
 
+def test_elements_that_may_be_left_out(make: Maker) -> None:
+    function = listing(make, "Q", least=1, optional=True)
+    for none in (None, [], ()):
+        calls = make.calls.value
+        routine = make("take_2", 2)
+        left_out = make.function(
+            routine, routine.array(0, "Q", int, least=1, optional=True), routine.value(1, "Q", int)
+        )
+        assert make.takes(left_out, none, 5)[:2] == [0, 5] and make.calls.value == calls + 1
+    make.leaves(function, [7], 2)
+    assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
+
+
 def test_other_numbers_are_no_elements(make: Maker) -> None:
     with pytest.raises(ValueError, match="no arrays of 'd'"):
-        make("take_2", 1).array(0, "d", -1, float)
+        make("take_2", 1).array(0, "d", float)
 
 
 def test_one_struct_in_a_list(make: Maker) -> None:
     routine = make("take_2", 2)
-    function = make.function(routine, routine.records(0, 1, Pair, DerivedPair), routine.value(1, "Q", int))
+    function = make.function(routine, routine.records(0, Pair, DerivedPair, least=1), routine.value(1, "Q", int))
     inside = (Pair * 3)()
     for pair in (Pair(1, 2), DerivedPair(3, 4), inside[2]):
         for given in ([pair], (pair,)):
@@ -520,7 +533,7 @@ def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int)
     alive = weakref.ref(given[0])
     routine = make("call_back", 1)
     address = ctypes.cast(called, ctypes.c_void_p).value or 0
-    function = make.function(routine, routine.number(address), routine.records(0, -1, Pair))
+    function = make.function(routine, routine.number(address), routine.records(0, Pair))
     assert function(given) is DONE if status == 0 else function(given) == ("fail", 5)
     assert content == [2] and alive() is None
 
@@ -1364,12 +1377,12 @@ class TestNothingLeaks:
 
         error, given = LookupError(), [Pair()]
         routine = make("take_2", 1)
-        function = make.function(routine, routine.records(0, -1, Pair), routine.made(refused))
+        function = make.function(routine, routine.records(0, Pair), routine.made(refused))
         assert_steady(call, function, error, given, given[0], Pair)
 
     def test_structs_in_lists(self, make: Maker) -> None:
         routine = make("take_2", 2)
-        function = make.function(routine, routine.records(0, 1, Pair), routine.value(1, "Q", int))
+        function = make.function(routine, routine.records(0, Pair, least=1), routine.value(1, "Q", int))
         given = [Pair()]
         assert_steady(lambda: function(given, 1), function, given, given[0], Pair)
         assert_steady(lambda: (function(None, 0), function(given, 2), function([5], 0)), function, given[0], None, slow)

@@ -316,6 +316,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any)
                 f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})"
             )
         value = ()
+    value = tuple(value)  # another thread may change the list
     number = len(value)
     if c_type in CODES:  # numbers: one C call packs and checks them all
         try:

@@ -39,6 +39,8 @@ class Shape:
         """In bytes; 0 for a list, which is as long as the caller says."""
         self.result: Any = self._other
         """Makes a Python value of memory."""
+        self.number: Any = None
+        """Checks a number that is set."""
         self.classes: dict[int, Any] = {}
         """Of memory, by its size."""
         if self.record is not None:
@@ -50,8 +52,8 @@ class Shape:
             self.size = BITS[code] // 8
             if code in INTEGERS:
                 self.result = _reader(code, None if self.is_pointer else types.python_class(c_type))
-            self.number: Any = None if self.is_pointer else types.scalars(c_type).number
-            """Checks a number that is set."""
+            if not self.is_pointer:
+                self.number = types.scalars(c_type).number
 
     def memory(self, size: int = 0) -> Any:
         """Memory for a value: an array of ctypes whose ``result()`` is the value in it."""
@@ -128,26 +130,32 @@ class Typed:
         self.enum = types.enum(enum_name)
         self.scalars = types.scalars(enum_name)
         self.c_types: dict[str, str] = types.table.attributes[types.target(enum_name)]
-        self.shapes: dict[int, Shape] = {}
-        """By the attribute's number."""
+        self.shapes: dict[Any, Shape] = {}
+        """By the members."""
 
-    def c_type(self, attribute: Any) -> str:
-        """The C type of an attribute's value, by member or number."""
-        member = self.enum.from_c(enum_argument(self.scalars, attribute, self.enum.__name__))
+    def member(self, attribute: Any) -> Any:
+        """An attribute that is given as a member or a number."""
+        if type(attribute) is self.enum:
+            return attribute
+        return self.enum.from_c(enum_argument(self.scalars, attribute, self.enum.__name__))
+
+    def c_type(self, member: Any) -> str:
+        """The C type of an attribute's value."""
         try:
             return self.c_types[member.name]
         except KeyError:
             raise TypeError(f"Unsupported attribute: {member.name}") from None
 
     def shape(self, attribute: Any) -> Shape:
-        if attribute.__class__ is self.enum and attribute in self.shapes:
-            return self.shapes[attribute]
-        made = Shape(self.types, self.c_type(attribute))
-        return self.shapes.setdefault(integer(attribute), made)
+        member = self.member(attribute)
+        try:
+            return self.shapes[member]
+        except KeyError:
+            return self.shapes.setdefault(member, Shape(self.types, self.c_type(member)))
 
     def value_out(self, attribute: Any, size: Any = 0) -> Any:
         """Memory for one value that comes back."""
-        return self.shape(attribute).memory(size and integer(size))
+        return self.shape(attribute).memory(size if type(size) is int else integer(size))
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Several:
         attributes = self._members(attributes or (), name)
@@ -176,7 +184,7 @@ class Typed:
         if shape.is_pointer or shape.record is not None:
             pointer, keep = address(value, name)
             return Input(ctypes.c_void_p(pointer), shape.size, keep)
-        memory = _MEMORY()
+        memory = _MEMORY()  # with the number's sign in all of its first 8 bytes
         memory[0] = bool(value) if shape.c_type == "_Bool" else shape.number(value, name)
         return Input(byref(memory), shape.size, memory)
 
@@ -191,7 +199,7 @@ class Typed:
         array = (ctypes.c_void_p * len(options))()
         keep: list[Any] = []
         for position, (option, value) in enumerate(zip(options, values)):
-            array[position] = self._option(self.c_type(option), value, name, keep)
+            array[position] = self._option(self.c_type(self.member(option)), value, name, keep)
         return array, (array, keep)
 
     def _option(self, c_type: str, value: Any, name: str, keep: list[Any]) -> int:

@@ -32,6 +32,8 @@ HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
 REALS = ("f", "d")
 """The struct codes of floats."""
+RESULTS = ("output", "real", "made")
+"""Kinds of sources that are results."""
 MISSED: "Any" = object()
 NoneType = type(None)
 WORD = number_class("Q")
@@ -52,8 +54,9 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None); ("number", what C always gets); ("output", struct code, dict from numbers to results, what converts others);
-    and ("made", what makes the memory that C fills, position of what it is made for or None, what converts it or None).
+    them or None, whether there may be none in spite of that); ("number", what C always gets). Those of results have four parts:
+    ("output", struct code, dict from numbers to results, what converts others), ("real", struct code, None, what makes a float of
+    its bits), ("made", what makes the memory that C fills, position of what it is made for or None, what converts it or None).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or settings.get("fine"):
@@ -80,7 +83,7 @@ def described(
 
 def outputs_of(sources: "list[Source]") -> int:
     """How many results there are."""
-    return sum([source[0] in ("output", "made") for source in sources])
+    return sum([source[0] in RESULTS for source in sources])
 
 
 def _input(
@@ -139,7 +142,7 @@ def _array(
     types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
 ) -> "Source | None":
     notes = {**item.notes}
-    counting = notes.pop("array")
+    counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
     if item.stars != 1 or not HARMLESS.issuperset(notes):
         return None
     if types.kind(item.base) == "record":
@@ -149,7 +152,7 @@ def _array(
     if not classes or code not in ("", "i", "I", "q", "Q"):
         return None
     place = _position(counting, parameters) if counting else None
-    return None if place == -1 else ("array", position, code, classes, place)
+    return None if place == -1 else ("array", position, code, classes, place, optional)
 
 
 def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
@@ -208,7 +211,13 @@ def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration,
     if item.stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
     code = "Q" if kind == "void" else types.code(item.base)
-    if item.stars != 1 or code not in INTEGERS and code not in REALS:
+    if item.stars != 1:
+        return None
+    if code in REALS:
+        from .results import reals
+
+        return "real", code, None, reals[code]
+    if code not in INTEGERS:
         return None
     cls = types.python_class(item.base)
     return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, types.from_c(item.base))
@@ -294,46 +303,14 @@ class ShortCut:
         late = sys.is_finalizing()
         passed: list[Any] = []
         results: list[Any] = []
-        for kind, *what in self.sources:
-            if kind == "output":
-                code, _, convert = what
-                cell = WORD()
-                results.append((cell, code, convert))
-                passed.append(byref(cell))
-                continue
-            if kind == "made":
-                make, given, convert = what
-                value = make() if given is None else make(arguments[given])
-                results.append((value, "", convert))
-                passed.append(byref(value))
-                continue
-            if kind == "array":
-                passed.append(packed(arguments, *what))
+        for source in self.sources:
+            if source[0] in RESULTS:
+                results.append(_room(source, arguments))
+                passed.append(byref(results[-1][0]))
+            else:
+                passed.append(_given(source, arguments, late))
                 if passed[-1] is MISSED:
                     return MISSED
-                continue
-            if kind == "number":
-                passed.append(WORD(*what))
-                continue
-            if kind == "word":
-                value = arguments[what[0]]
-                if not (value.__class__ in what[1] or late and isinstance(value, what[1])):
-                    return MISSED
-                passed.append(value)
-                continue
-            position, code, classes, others = what
-            value = arguments[position]
-            if value.__class__ in classes or late and classes and isinstance(value, int):
-                number, (low, high) = int(value), bounds(code)
-                if not low <= number <= high:
-                    return MISSED
-                passed.append(WORD(number))
-            elif kind == "record" and (value.__class__ in others or late and isinstance(value, others)):
-                passed.append(None if value is None else byref(value))
-            elif kind != "record" and value.__class__ in others:
-                passed.append(value)
-            else:
-                return MISSED
         status = Function(self.address.value)(*passed)
         if status:
             return self.fail(status)
@@ -343,27 +320,55 @@ class ShortCut:
             if code:
                 low, high = bounds(code)
                 number = value.value & (high - low)  # C wrote the first bytes
-                if code in REALS:
-                    from .results import reals
-
-                    value = reals[code](number)
-                else:
-                    value = number - (high - low + 1) * (number > high)
+                value = number - (high - low + 1) * (number > high)
             results[place] = convert(value) if convert else value
         return results[0] if self.success is None else (self.success, *results)
 
 
-def packed(
-    arguments: "tuple[Any, ...]", position: int, code: str, classes: "tuple[Any, ...]", count: "int | None"
-) -> "Any":
-    """The elements of a list as C has them, None for none; MISSED where machine code would not take it."""
+def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
+    """Memory for a result, the struct code of the number in it, if that is one, and what converts it."""
+    kind, first, second, convert = source
+    if kind == "made":
+        return first() if second is None else first(arguments[second]), "", convert
+    return WORD(), "I" if first == "f" else "Q" if first == "d" else first, convert
+
+
+def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
+    """What C gets for a source; MISSED where machine code would not take it."""
+    kind, position, *what = source
+    if kind == "number":
+        return WORD(position)
     value = arguments[position]
+    if kind == "array":
+        return _packed(value, arguments, *what)
+    if kind == "word":
+        return value if type(value) in what[0] or late and isinstance(value, what[0]) else MISSED
+    code, classes, others = what
+    if type(value) in classes or late and classes and isinstance(value, int):
+        number, (low, high) = int(value), bounds(code)
+        return WORD(number) if low <= number <= high else MISSED
+    if kind == "record":
+        if type(value) not in others and not (late and isinstance(value, others)):
+            return MISSED
+        return None if value is None else byref(value)
+    return value if type(value) in others else MISSED
+
+
+def _packed(
+    value: "Any",
+    arguments: "tuple[Any, ...]",
+    code: str,
+    classes: "tuple[Any, ...]",
+    count: "int | None",
+    optional: bool,
+) -> "Any":
+    """The elements of a list as C has them, None for none."""
     if value is None:
         value = ()
-    least = 0 if count is None else arguments[count]
-    if value.__class__ not in (list, tuple) or not isinstance(least, int) or len(value) < least:
+    least = 0 if count is None or optional and not value else arguments[count]
+    if type(value) not in (list, tuple) or not isinstance(least, int) or len(value) < least:
         return MISSED
-    if not all([item.__class__ in classes for item in value]):
+    if not all([type(item) in classes for item in value]):
         return MISSED
     if not code:
         return MISSED if len(value) > 1 else byref(value[0]) if value else None

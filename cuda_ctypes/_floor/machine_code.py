@@ -48,12 +48,15 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
         elif kind == "record":
             source = routine.record(what[0], *what[3])
         elif kind == "array":
-            position, code, classes, count = what
+            position, code, classes, count, optional = what
             places = [source[1] if source[0] == "value" else None for source in short.sources]
-            least = -1 if count is None else places.index(count)
-            source = (
-                routine.array(position, code, least, *classes) if code else routine.records(position, least, *classes)
-            )
+            least = None if count is None else places.index(count)
+            if code:
+                source = routine.array(position, code, *classes, least=least, optional=optional)
+            else:
+                source = routine.records(position, *classes, least=least, optional=optional)
+        elif kind == "real":
+            source = routine.output(what[0])
         elif kind == "number":
             source = routine.number(*what)
         elif kind == "word":

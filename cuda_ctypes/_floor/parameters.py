@@ -244,6 +244,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         if counting:
             number = writer.name(types.scalars(counting.base).number)
             count = "" if "length_of" in counting.notes else f"{number}({count}, {count!r})"
+        if "optional" in notes:
+            count += f" if {name} else None"
         array = writer.name(arguments.array_argument)
         writer.before.append(f"_a_{name} = {array}({element}, {c_type}, {name}, {quoted}, {count or None})")
         writer.argument(f"_a_{name}")

@@ -35,9 +35,14 @@ def aligned(cls: Any) -> Any:
     try:
         return _aligned[cls].pop()
     except (KeyError, IndexError):
-        made = [*aligned_array(cls, 32)]
+        lasting = cls in (
+            cls._raw_class,
+            getattr(cls, "_accepted", None),
+        )  # and no subclass, which this would keep alive
+        made = [*aligned_array(cls, 32 if lasting else 1)]
         last = made.pop()
-        _aligned.setdefault(cls, []).extend(made)
+        if lasting:
+            _aligned.setdefault(cls, []).extend(made)
         return last
 
 

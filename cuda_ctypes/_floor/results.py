@@ -64,15 +64,21 @@ def text_of(value: Any) -> Any:
     return value if value is None else value.split(b"\0", 1)[0].decode("utf-8", "replace")
 
 
-def text_at(address: int) -> bytes | None:
-    """C text at an address; None at NULL."""
-    return ctypes.c_char_p(address).value
+def _text_maker(nothing: Any) -> Callable[[int], Any]:
+    """What makes str of the address of a text, and this of NULL; it outlives this module's names."""
+    pointer = ctypes.c_char_p
+
+    def text_at(address: int) -> Any:
+        text = pointer(address).value
+        return nothing if text is None else text.decode("utf-8", "replace")
+
+    return text_at
 
 
 texts: dict[str, Callable[[int], Any]] = {
-    "bindings": text_at,
-    "checked": lambda address: text_of(text_at(address)),
-    "plain": lambda address: text_of(text_at(address)) or "",
+    "bindings": lambda address, pointer=ctypes.c_char_p: pointer(address).value,  # type: ignore[misc]
+    "checked": _text_maker(None),
+    "plain": _text_maker(""),
 }
 """What each face makes of the address of a text."""
 

@@ -401,14 +401,14 @@ cuStreamGetCtx_v2: CUresult (CUstream hStream, out CUcontext *pCtx, out CUgreenC
 cuStreamWaitEvent: CUresult (CUstream hStream, CUevent hEvent, unsigned int Flags) 3020 ptsz
 cuStreamAddCallback: CUresult (CUstream hStream, CUstreamCallback callback : once, void *userData, unsigned int flags) 5000 ptsz
 cuStreamBeginCapture_v2: CUresult (CUstream hStream, CUstreamCaptureMode mode) 10010 ptsz
-cuStreamBeginCaptureToGraph: CUresult (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, CUstreamCaptureMode mode) 12030 ptsz
+cuStreamBeginCaptureToGraph: CUresult (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, CUstreamCaptureMode mode) 12030 ptsz
 cuThreadExchangeStreamCaptureMode: CUresult (inout CUstreamCaptureMode *mode) 10010
 cuStreamEndCapture: CUresult (CUstream hStream, out CUgraph *phGraph) 10000 ptsz
 cuStreamIsCapturing: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus) 10000 ptsz
 cuStreamGetCaptureInfo_v2: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out : array=numDependencies_out, out size_t *numDependencies_out) 11030 ptsz
 cuStreamGetCaptureInfo_v3: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out : array=numDependencies_out, out const CUgraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) 12030 ptsz
 cuStreamUpdateCaptureDependencies: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, unsigned int flags) 11030 ptsz
-cuStreamUpdateCaptureDependencies_v2: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, unsigned int flags) 12030 ptsz
+cuStreamUpdateCaptureDependencies_v2: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) 12030 ptsz
 cuStreamAttachMemAsync: CUresult (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) 6000 ptsz
 cuStreamQuery: CUresult (CUstream hStream) 2000 ptsz
 cuStreamSynchronize: CUresult (CUstream hStream) 2000 ptsz
@@ -512,9 +512,9 @@ cuGraphNodeGetDependencies_v2: CUresult (CUgraphNode hNode, out CUgraphNode *dep
 cuGraphNodeGetDependentNodes: CUresult (CUgraphNode hNode, out CUgraphNode *dependentNodes : array=numDependentNodes, inout size_t *numDependentNodes : default=0) 10000
 cuGraphNodeGetDependentNodes_v2: CUresult (CUgraphNode hNode, out CUgraphNode *dependentNodes : array=numDependentNodes, out CUgraphEdgeData *edgeData : array=numDependentNodes, inout size_t *numDependentNodes : default=0) 12030
 cuGraphAddDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
-cuGraphAddDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies, size_t numDependencies) 12030
+cuGraphAddDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
 cuGraphRemoveDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
-cuGraphRemoveDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies, size_t numDependencies) 12030
+cuGraphRemoveDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
 cuGraphDestroyNode: CUresult (CUgraphNode hNode) 10000
 cuGraphInstantiateWithFlags: CUresult (out CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) 11040
 cuGraphInstantiateWithParams: CUresult (out CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) 12000 ptsz
@@ -545,7 +545,7 @@ cuUserObjectRelease: CUresult (CUuserObject object, unsigned int count) 11030
 cuGraphRetainUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) 11030
 cuGraphReleaseUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count) 11030
 cuGraphAddNode: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, CUgraphNodeParams *nodeParams) 12020
-cuGraphAddNode_v2: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, CUgraphNodeParams *nodeParams) 12030
+cuGraphAddNode_v2: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, CUgraphNodeParams *nodeParams) 12030
 cuGraphNodeSetParams: CUresult (CUgraphNode hNode, CUgraphNodeParams *nodeParams) 12020
 cuGraphExecNodeSetParams: CUresult (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams) 12020
 cuGraphConditionalHandleCreate: CUresult (out CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) 12030

@@ -108,12 +108,12 @@ cudaStreamQuery: cudaError_t (cudaStream_t stream) ptsz
 cudaStreamAttachMemAsync: cudaError_t (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) ptsz
 cudaStreamBeginCapture: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode) ptsz
 cudaStreamBeginRecaptureToGraph: cudaError_t (cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData) ptsz
-cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, cudaStreamCaptureMode mode) ptsz
+cudaStreamBeginCaptureToGraph: cudaError_t (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaStreamCaptureMode mode) ptsz
 cudaThreadExchangeStreamCaptureMode: cudaError_t (inout cudaStreamCaptureMode *mode)
 cudaStreamEndCapture: cudaError_t (cudaStream_t stream, out cudaGraph_t *pGraph) ptsz
 cudaStreamIsCapturing: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *pCaptureStatus) ptsz
 cudaStreamGetCaptureInfo: cudaError_t (cudaStream_t stream, out cudaStreamCaptureStatus *captureStatus_out, out unsigned long long *id_out, out cudaGraph_t *graph_out, out const cudaGraphNode_t **dependencies_out : array=numDependencies_out, out const cudaGraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) ptsz
-cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, unsigned int flags) ptsz
+cudaStreamUpdateCaptureDependencies: cudaError_t (cudaStream_t stream, cudaGraphNode_t *dependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) ptsz
 cudaEventCreate: cudaError_t (out cudaEvent_t *event)
 cudaEventCreateWithFlags: cudaError_t (out cudaEvent_t *event, unsigned int flags)
 cudaEventRecord: cudaError_t (cudaEvent_t event, cudaStream_t stream) ptsz
@@ -318,8 +318,8 @@ cudaGraphGetRootNodes: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *pRoo
 cudaGraphGetEdges: cudaError_t (cudaGraph_t graph, out cudaGraphNode_t *from_ : array=numEdges, out cudaGraphNode_t *to : array=numEdges, out cudaGraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0)
 cudaGraphNodeGetDependencies: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependencies : array=pNumDependencies, out cudaGraphEdgeData *edgeData : array=pNumDependencies, inout size_t *pNumDependencies : default=0)
 cudaGraphNodeGetDependentNodes: cudaError_t (cudaGraphNode_t node, out cudaGraphNode_t *pDependentNodes : array=pNumDependentNodes, out cudaGraphEdgeData *edgeData : array=pNumDependentNodes, inout size_t *pNumDependentNodes : default=0)
-cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
-cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies, size_t numDependencies)
+cudaGraphAddDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
+cudaGraphRemoveDependencies: cudaError_t (cudaGraph_t graph, const cudaGraphNode_t *from_ : array=numDependencies, const cudaGraphNode_t *to : array=numDependencies, const cudaGraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies)
 cudaGraphDestroyNode: cudaError_t (cudaGraphNode_t node)
 cudaGraphInstantiate: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 cudaGraphInstantiateWithFlags: cudaError_t (out cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
@@ -350,7 +350,7 @@ cudaUserObjectRetain: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaUserObjectRelease: cudaError_t (cudaUserObject_t object, unsigned int count)
 cudaGraphRetainUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
 cudaGraphReleaseUserObject: cudaError_t (cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)
+cudaGraphAddNode: cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies : array=numDependencies, const cudaGraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, cudaGraphNodeParams *nodeParams)
 cudaGraphNodeSetParams: cudaError_t (cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)
 cudaGraphNodeGetParams: cudaError_t (cudaGraphNode_t node, out cudaGraphNodeParams *nodeParams)
 cudaGraphExecNodeSetParams: cudaError_t (cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)

@@ -144,20 +144,24 @@ class Routine:
         self.expect(place, *classes)
         return "record", _place(place), self.pooled(None) if type(None) in classes else 0
 
-    def array(self, place: int | Place, code: str, count: int, *classes: Any) -> Source:
+    def array(
+        self, place: int | Place, code: str, *classes: Any, least: int | None = None, optional: bool = False
+    ) -> Source:
         """The address of an array of numbers, given as a list or tuple of instances of these classes; 0 for None or an empty one.
-        ``code`` is the C type, ``count`` the position of C's argument that says how many there are at least, or -1."""
+        ``code`` is the C type, ``least`` the position of C's argument that says how many there are at least, if there are any or
+        it is not ``optional``."""
         if code not in ELEMENTS:
             raise ValueError(f"no arrays of {code!r}")
-        self.expect(place, list, tuple, type(None))
-        positions = tuple(map(self.pooled, classes))
-        return "array", _place(place), code, count, self.pooled(None), self.pooled(list), positions
+        return self._list(place, code, classes, least, optional)
 
-    def records(self, place: int | Place, count: int, *classes: Any) -> Source:
-        """The same for structs: for one alone, which is where C may find it; for others, ``slow`` makes an array."""
+    def _list(self, place: int | Place, code: str, classes: Any, least: int | None, optional: bool) -> Source:
         self.expect(place, list, tuple, type(None))
         positions = tuple(map(self.pooled, classes))
-        return "array", _place(place), "", count, self.pooled(None), self.pooled(list), positions
+        return "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
+
+    def records(self, place: int | Place, *classes: Any, least: int | None = None, optional: bool = False) -> Source:
+        """The same for structs: for one alone, of which C gets the address as it is; for others, ``slow`` makes an array."""
+        return self._list(place, "", classes, least, optional)
 
     def word(self, place: int | Place, *classes: Any) -> Source:
         """A struct of 8 bytes itself: an instance of one of these classes of ctypes."""
@@ -392,10 +396,14 @@ class Writer:
         for laid in [*self.laid_earlier, *self.laid]:
             self._source(*laid)
         for source, _, start, _ in self.laid:
-            if source[0] == "array" and source[3] >= 0:
+            if source[0] == "array" and source[3] is not None:
+                enough = self._label()
                 code.load_slot(machine.FIRST, start)
+                if source[4]:
+                    code.if_zero(machine.FIRST, enough)
                 code.load_slot(machine.SECOND, self.laid[source[3]][1])
                 code.if_below(machine.FIRST, machine.SECOND, "slow")
+                code.label(enough)
         for position, where in enumerate(routine.kept):  # another thread may change them during the call
             self._load(machine.FIRST, where)
             code.store_slot(self.first_kept + position, machine.FIRST)
@@ -522,9 +530,10 @@ class Writer:
             code.store_slot(place, result)
 
     def _array(self, source: Source, place: int, start: int) -> None:
-        """Put the elements of a list or tuple into the slots after the first, which gets its length."""
+        """Put the elements of a list or tuple into the slots after the first, which gets its length. Calls nothing: that would
+        change the registers."""
         machine, code = self.machine, self.code
-        _, where, kind, _, none, list_class, classes = source
+        _, where, kind, _, _, none, list_class, classes = source
         element, items, end, to = machine.ARGUMENTS[:4]
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
