@@ -159,3 +159,44 @@ def test_a_kernel_without_arguments_gets_no_array_at_any_call(driver: Any, recor
         driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)
         (call,) = recorder.calls()
         assert call.unsigned(9) == 0, f"C got an address for {parameters}"
+
+
+def test_a_first_call_looks_at_the_class_itself(driver: Any) -> None:
+    """And not at what an object says of it."""
+
+    class Pretending:
+        __class__ = driver.CUgraphNode  # type: ignore[assignment]
+
+    for _ in range(3):
+        with pytest.raises(TypeError, match="dependencies: an integer is required, got Pretending"):
+            driver.cuGraphAddEmptyNode(5, [Pretending()], 1)
+        with pytest.raises(TypeError, match="numDependencies: an integer is required, got Pretending"):
+            driver.cuGraphAddEmptyNode(5, [], Pretending())
+
+
+def test_a_size_of_another_type_is_refused_and_forgotten(driver: Any) -> None:
+    attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+    for wrong in (None, "", []):
+        with pytest.raises(TypeError, match="an integer is required"):
+            driver.cuMemRangeGetAttribute(wrong, attribute, 5, 6)
+    for empty in (False, 0):
+        assert driver.cuMemRangeGetAttribute(empty, attribute, 5, 6) == (0, [])
+    assert driver.cuMemRangeGetAttribute(8, attribute, 5, 6) == (0, [0, 0])
+
+
+def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> None:
+    """Its type is not kept for another one."""
+
+    class Changing:
+        said = 2
+
+        def __index__(self) -> int:
+            self.said -= 1
+            return self.said + 1
+
+    memory_type = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+    recorder.write(0, (2).to_bytes(4, "little"))
+    before = driver.cuPointerGetAttribute(memory_type, 5)
+    driver.cuPointerGetAttribute(Changing(), 5)
+    for _ in range(3):
+        assert type(driver.cuPointerGetAttribute(memory_type, 5)[1]) is type(before[1])

@@ -462,6 +462,36 @@ def test_at_the_end_of_python_instances_of_subclasses_are_still_taken(standin: S
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "0 0"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
+@pytest.mark.parametrize("calls", [1, 2, 3])
+def test_at_the_end_of_python_functions_work_that_were_called_before(standin: Standin, calls: int) -> None:
+    """Whatever they take and return."""
+    code = f"""
+        from cuda_ctypes.bindings import driver
+        def made():
+            kind = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+            yield driver.cuEventElapsedTime, (driver.CUevent(1), 2)
+            yield driver.cuModuleGetFunction, (1, b"name")
+            yield driver.cuGraphAddEmptyNode, (5, [driver.CUgraphNode(6), 7], 2)
+            yield driver.cuMemSetAccess, (5, 6, [driver.CUmemAccessDesc()], 1)
+            yield driver.cuMemPrefetchAsync, (5, 6, driver.CUmemLocation(), 0, 0)
+            yield driver.cuDeviceGetUuid, (0,)
+            yield driver.cuPointerGetAttribute, (kind, 5)
+            yield driver.cuDeviceGetName, (64, 0)
+        calls = [*made()]
+        for function, given in calls:
+            for _ in range({calls}):
+                function(*given)
+        class Late:
+            given = calls, print
+            def __del__(self):
+                calls, show = self.given
+                show(*[int(function(*given)[0]) for function, given in calls])
+        late = Late()
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "0 0 0 0 0 0 0 0"
+
+
 # --- memory
 
 

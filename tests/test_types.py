@@ -344,6 +344,16 @@ def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: i
         assert all(list(maps[number].opaque) == [number] * 16 for number in range(1000)), "two share memory"
 
 
+def test_subclasses_of_aligned_structs_are_freed(driver: Any) -> None:
+    for base in (driver.CUtensorMap, driver.CUDA_MEMCPY2D):
+        made: Any = type("Derived", (base,), {})
+        assert type(made()) is made
+        alive = weakref.ref(made)
+        del made
+        gc.collect()
+        assert alive() is None
+
+
 def test_a_tensor_map_from_the_driver_is_aligned(driver: Any, recorder: Recorder) -> None:
     kinds = driver.CUtensorMapDataType, driver.CUtensorMapInterleave, driver.CUtensorMapSwizzle
     more = driver.CUtensorMapL2promotion, driver.CUtensorMapFloatOOBfill

@@ -380,9 +380,9 @@ def _packed(
 
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":
     """The function that leads to ``short``; None where this process cannot have one."""
+    short.sources, short.count = sources, len(names)
     if builtins is None:
         return None
-    short.sources, short.count = sources, len(names)
     if not builtins.ANY_CALLABLE:
 
         def in_python(*arguments: "Any", **named: "Any") -> "Any":

@@ -32,18 +32,15 @@ _aligned: dict[Any, list[Any]] = {}
 
 def aligned(cls: Any) -> Any:
     """A record of a class that C wants at another alignment than that of ctypes' own memory."""
+    if cls not in (cls._raw_class, getattr(cls, "_accepted", None)):  # a subclass, which nothing here keeps alive
+        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()
+        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)
     try:
         return _aligned[cls].pop()
     except (KeyError, IndexError):
-        lasting = cls in (
-            cls._raw_class,
-            getattr(cls, "_accepted", None),
-        )  # and no subclass, which this would keep alive
-        made = [*aligned_array(cls, 32 if lasting else 1)]
-        last = made.pop()
-        if lasting:
-            _aligned.setdefault(cls, []).extend(made)
-        return last
+        first, *others = aligned_array(cls, 32)
+        _aligned.setdefault(cls, []).extend(others)
+        return first
 
 
 def maker(cls: Any) -> Callable[[], Any]:
