@@ -8,11 +8,11 @@ the younger modules of cuda.bindings, with ``names`` and, for their structs, ``d
 ``library`` opens files, resolves symbols, knows what statuses mean and takes functions from forked children; ``declarations``
 reads the generated tables. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
 ``live_handles`` and, for ``raw``, ``c_classes``; ``records`` is what C's structs can do, ``views`` those of ``bindings``, which
-``checked_views`` change a little. ``functions`` makes the functions: with numbers only at first, by ``machine_code``, which
-``native`` writes and ``builtins`` makes callable, when they are called again, and in Python, which ``calls`` writes, where that
-does not do: ``parameters`` decides how each parameter goes, ``arguments`` converts what a caller passes, ``attributes`` what
-goes through ``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is
-what comes back. ``makers`` are functions of the headers themselves.
+``checked_views`` change a little. ``functions`` makes the functions: a first call by ctypes, the next ones by ``machine_code``,
+which ``native`` writes and ``builtins`` makes callable, and in Python, which ``calls`` writes, where that does not do:
+``parameters`` decides how each parameter goes, ``arguments`` converts what a caller passes, ``attributes`` what goes through
+``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back.
+``makers`` are functions of the headers themselves.
 
 What first calls need is in few modules, which do without ``from __future__ import annotations``: each module costs 0.1 ms
 before its first line, and that one import 0.15 (``python -m benchmarks startup``).
