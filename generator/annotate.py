@@ -7,26 +7,26 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     (``_v2``, ``_ptsz`` ...) that has such a parameter, one exact symbol, or a pattern (``*``, ``?``) for the pointers
     of all functions of such a name, of which the last one counts and less than a name; a ``writable`` there is about
     pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``. Notes:
-    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``optional`` (which may
-    all be left out, whatever the count), ``buffer=LENGTH`` (text written by the callee), ``default=N``, ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum),
-    ``attributes=LIST_PARAMETER``, ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value),
-    ``size_of=PARAMETER`` (filled in from the value), ``slot`` (address of a handle that the callee may change),
-    ``address`` (an int, passed as it is), ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the
-    library goes on writing to), ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured),
-    ``writable`` (memory of the caller's that C writes to: a read-only buffer is refused), ``memory`` (structs in memory
-    of any kind: an address or any buffer), ``counted=FUNCTION`` (an array as long as FUNCTION says, or as what it lists
-    for the same arguments), ``sized=FUNCTION`` (memory for as many bytes as FUNCTION says of the same object: the
-    caller's in ``bindings``, returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that
-    length), ``is=N`` (always N, no parameter in Python), ``length_of=PARAMETER`` (filled in from its length), ``value``
-    (a number of which C gets the address), ``asked`` (a count that the library tells at a first call: arrays and text
-    of that length are made for a second), ``version=N takes=MEMBERS gives=MEMBERS`` (a struct that is made for the
-    call: its version, members that are parameters (``MEMBER:PARAMETER`` where its name is another), members that are
-    results), ``asks=MEMBER`` (of such a struct: an array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an
-    array made with room for as many elements as member LENGTH says), ``as=TYPE`` (a newer version of the struct),
-    ``entries=MEMBERS`` (an array of structs made of numbers, for the first of these members, or of tuples),
-    ``default_checked=N`` (a default in ``checked`` alone), ``newer`` (a first parameter that older forms of the
-    function lack: callers may leave it out), ``callers`` (all of this is for ``checked``; in ``bindings`` the memory is
-    the caller's, told by its address).
+    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``optional`` (there
+    may be none, whatever the count), ``buffer=LENGTH`` (text written by the callee), ``default=N``,
+    ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum), ``attributes=LIST_PARAMETER``,
+    ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value), ``size_of=PARAMETER`` (filled in from the
+    value), ``slot`` (address of a handle that the callee may change), ``address`` (an int, passed as it is),
+    ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the library goes on writing to),
+    ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured), ``writable`` (memory of the caller's
+    that C writes to: a read-only buffer is refused), ``memory`` (structs in memory of any kind: an address or any
+    buffer), ``counted=FUNCTION`` (an array as long as FUNCTION says, or as what it lists for the same arguments),
+    ``sized=FUNCTION`` (memory for as many bytes as FUNCTION says of the same object: the caller's in ``bindings``,
+    returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that length), ``is=N`` (always
+    N, no parameter in Python), ``length_of=PARAMETER`` (filled in from its length), ``value`` (a number of which C gets
+    the address), ``asked`` (a count that the library tells at a first call: arrays and text of that length are made for
+    a second), ``version=N takes=MEMBERS gives=MEMBERS`` (a struct that is made for the call: its version, members that
+    are parameters (``MEMBER:PARAMETER`` where its name is another), members that are results), ``asks=MEMBER`` (of such
+    a struct: an array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an array made with room for as many
+    elements as member LENGTH says), ``as=TYPE`` (a newer version of the struct), ``entries=MEMBERS`` (an array of
+    structs made of numbers, for the first of these members, or of tuples), ``default_checked=N`` (a default in
+    ``checked`` alone), ``newer`` (a first parameter that older forms of the function lack: callers may leave it out),
+    ``callers`` (all of this is for ``checked``; in ``bindings`` the memory is the caller's, told by its address).
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
     array or pointer has; ``initial=N``: what it is in a new struct.

@@ -200,3 +200,42 @@ def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> 
     driver.cuPointerGetAttribute(Changing(), 5)
     for _ in range(3):
         assert type(driver.cuPointerGetAttribute(memory_type, 5)[1]) is type(before[1])
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_what_may_be_left_out_is_left_out_by_its_length(driver: Any, recorder: Recorder, count: int) -> None:
+    """And not by what a class says of it: C would read behind the end."""
+
+    class Empty(list):  # type: ignore[type-arg]
+        def __bool__(self) -> bool:
+            return False
+
+    class Refusing:
+        def __bool__(self) -> bool:
+            raise LookupError("no truth")
+
+    for _ in range(3):
+        recorder.program("cuGraphAddDependencies_v2", 0)
+        nodes = [driver.CUgraphNode(6)] * count
+        assert driver.cuGraphAddDependencies(5, nodes, nodes, Empty(), count) == (0,)
+        with pytest.raises(RuntimeError, match=f"edgeData has {count} elements, {count + 1} are needed"):
+            driver.cuGraphAddDependencies(5, nodes * 2, nodes * 2, Empty([driver.CUgraphEdgeData()] * count), count + 1)
+        with pytest.raises(TypeError, match="edgeData"):
+            driver.cuGraphAddDependencies(5, nodes, nodes, Refusing(), count)
+        assert len(recorder.calls()) == 1
+
+
+def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -> None:
+    class Length:
+        asked = 0
+
+        def __index__(self) -> int:
+            self.asked += 1
+            return 8
+
+    length = Length()
+    counts = []
+    for _ in range(3):
+        driver.cuDeviceGetName(length, 0)
+        counts.append(length.asked)
+    assert len({counts[0], counts[1] - counts[0], counts[2] - counts[1]}) == 1

@@ -344,6 +344,15 @@ def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: i
         assert all(list(maps[number].opaque) == [number] * 16 for number in range(1000)), "two share memory"
 
 
+@pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
+def test_aligned_structs_are_made_many_at_a_time(recorded: Modules, face: str) -> None:
+    cls = recorded(f"cu13.{face}.driver").CUtensorMap
+    made = importlib.import_module("cuda_ctypes._floor.records")._aligned
+    cls()
+    before = len(made[cls])
+    assert type(cls()) is cls and len(made[cls]) == (before or 32) - 1
+
+
 def test_subclasses_of_aligned_structs_are_freed(driver: Any) -> None:
     for base in (driver.CUtensorMap, driver.CUDA_MEMCPY2D):
         made: Any = type("Derived", (base,), {})

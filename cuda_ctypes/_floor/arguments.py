@@ -308,8 +308,8 @@ def slot_of(value: Any, number: Any, name: str) -> Any:
     return ctypes.byref(ctypes.c_void_p(number(value, name)))
 
 
-def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any) -> Any:
-    """A C array from a list or tuple with at least ``count`` elements; NULL for an empty one."""
+def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any, optional: bool = False) -> Any:
+    """A C array from a list or tuple with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
     if value.__class__ is not list and not isinstance(value, (list, tuple)):
         if value is not None:
             raise TypeError(
@@ -336,7 +336,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any)
         array = aligned_array(c_type, number) if number else None
         for index, item in enumerate(items):
             array[index] = item
-    if count is not None and number < count:
+    if count is not None and number < count and (number or not optional):
         raise RuntimeError(f"List is too small: {name} has {number} elements, {count} are needed")
     return array
 

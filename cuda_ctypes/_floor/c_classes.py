@@ -120,7 +120,8 @@ def _record(types: Types, name: str) -> Any:
     kind, _, align = types.table.records[name][0].partition(" align ")
     members = types.members(name)
     base: Any = RawUnion if kind == "union" else RawStruct
-    namespace: dict[str, Any] = {"__module__": types.raw_module, "__slots__": (), "__doc__": f"The C {kind} {name}."}
+    about = f"The C {kind} {name}."
+    namespace: dict[str, Any] = {"__module__": types.raw_module, "__slots__": (), "__doc__": about, "_generated": True}
     if align:
         namespace["_align_in_c"] = namespace["_align_"] = int(align)
     cls: Any = type(base)(name, (base,), namespace)

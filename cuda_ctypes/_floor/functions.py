@@ -302,15 +302,15 @@ class ShortCut:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
-        results: list[Any] = []
         for source in self.sources:
+            passed.append(None if source[0] in RESULTS else _given(source, arguments, late))
+            if passed[-1] is MISSED:
+                return MISSED
+        results: list[Any] = []
+        for place, source in enumerate(self.sources):
             if source[0] in RESULTS:
                 results.append(_room(source, arguments))
-                passed.append(byref(results[-1][0]))
-            else:
-                passed.append(_given(source, arguments, late))
-                if passed[-1] is MISSED:
-                    return MISSED
+                passed[place] = byref(results[-1][0])
         status = Function(self.address.value)(*passed)
         if status:
             return self.fail(status)
@@ -335,9 +335,9 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
 
 def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     """What C gets for a source; MISSED where machine code would not take it."""
+    if source[0] == "number":
+        return WORD(source[1])
     kind, position, *what = source
-    if kind == "number":
-        return WORD(position)
     value = arguments[position]
     if kind == "array":
         return _packed(value, arguments, *what)
@@ -365,8 +365,10 @@ def _packed(
     """The elements of a list as C has them, None for none."""
     if value is None:
         value = ()
+    if type(value) not in (list, tuple):
+        return MISSED
     least = 0 if count is None or optional and not value else arguments[count]
-    if type(value) not in (list, tuple) or not isinstance(least, int) or len(value) < least:
+    if not isinstance(least, int) or len(value) < least:
         return MISSED
     if not all([type(item) in classes for item in value]):
         return MISSED

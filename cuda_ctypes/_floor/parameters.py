@@ -244,10 +244,9 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
         if counting:
             number = writer.name(types.scalars(counting.base).number)
             count = "" if "length_of" in counting.notes else f"{number}({count}, {count!r})"
-        if "optional" in notes:
-            count += f" if {name} else None"
         array = writer.name(arguments.array_argument)
-        writer.before.append(f"_a_{name} = {array}({element}, {c_type}, {name}, {quoted}, {count or None})")
+        optional = ", True" if "optional" in notes else ""
+        writer.before.append(f"_a_{name} = {array}({element}, {c_type}, {name}, {quoted}, {count or None}{optional})")
         writer.argument(f"_a_{name}")
     elif item.stars:
         if kind == "record" and item.stars == 1 and "memory" not in notes:

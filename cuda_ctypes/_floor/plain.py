@@ -5,7 +5,6 @@ lower case and with underscores; values or exceptions; handles and enums come ba
 from __future__ import annotations
 
 import ctypes
-import sys
 from _operator import index
 
 from ..errors import CudaError
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from .declarations import Declaration
     from .library import Library
 
-new: Any = ctypes.Array.__new__
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 """Notes whose value is the name of another parameter."""
 
@@ -113,10 +111,11 @@ class PlainTypes(Types):
     def maker(self, name: str, version: int) -> Callable[[], Any] | None:
         cls, raw = self.data(name), self.c_class(name)
         if not version:
+            new: Any = ctypes.Array.__new__
             return lambda: new(cls)
-        content = bytearray(ctypes.sizeof(raw))
-        member = raw.version
-        content[member.offset : member.offset + 4] = (len(content) | version << 24).to_bytes(4, sys.byteorder)
+        start = raw()
+        start.version = ctypes.sizeof(raw) | version << 24
+        content = bytes(start)
         return lambda: cls.from_buffer_copy(content)
 
     def record_array(self, name: str) -> Callable[[int], Any]:

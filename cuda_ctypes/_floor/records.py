@@ -32,15 +32,16 @@ _aligned: dict[Any, list[Any]] = {}
 
 def aligned(cls: Any) -> Any:
     """A record of a class that C wants at another alignment than that of ctypes' own memory."""
-    if cls not in (cls._raw_class, getattr(cls, "_accepted", None)):  # a subclass, which nothing here keeps alive
-        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()
-        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)
     try:
         return _aligned[cls].pop()
     except (KeyError, IndexError):
-        first, *others = aligned_array(cls, 32)
-        _aligned.setdefault(cls, []).extend(others)
-        return first
+        pass
+    if "_generated" not in cls.__dict__:  # a program's subclass, which nothing here keeps alive
+        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()
+        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)
+    first, *others = aligned_array(cls, 32)
+    _aligned.setdefault(cls, []).extend(others)
+    return first
 
 
 def maker(cls: Any) -> Callable[[], Any]:
@@ -143,7 +144,7 @@ class RawUnion(Record, ctypes.Union):
 
 def subclass(raw: Any, name: str, bases: tuple[Any, ...], namespace: dict[str, Any]) -> Any:
     """A class with the fields of ``raw``, from which it is derived."""
-    made = type(raw)(name, bases, namespace)
+    made = type(raw)(name, bases, {**namespace, "_generated": True})
     if sys.implementation.name == "pypy":  # which looks for them in the class itself when that is derived from in turn
         type.__setattr__(made, "_fields_", raw._fields_)
     return made

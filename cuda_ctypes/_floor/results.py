@@ -82,11 +82,12 @@ texts: dict[str, Callable[[int], Any]] = {
 }
 """What each face makes of the address of a text."""
 
-contents: dict[str, Callable[[Any], Any]] = {
-    "bindings": lambda memory: memory.raw,
-    "checked": lambda memory: memory.value.decode("utf-8", "replace"),
-    "plain": lambda memory: memory.value.decode("utf-8", "replace"),
-}
+
+def _text_in(memory: Any) -> Any:
+    return memory.value.decode("utf-8", "replace")
+
+
+contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "plain": _text_in}
 """What each face makes of memory with a text."""
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack
