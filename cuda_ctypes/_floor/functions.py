@@ -363,10 +363,9 @@ def _packed(
     optional: bool,
 ) -> "Any":
     """The elements of a list as C has them, None for none."""
-    if value is None:
-        value = ()
-    if type(value) not in (list, tuple):
+    if type(value) not in (list, tuple, NoneType):
         return MISSED
+    value = tuple(value or ())  # another thread may change the list
     least = 0 if count is None or optional and not value else arguments[count]
     if not isinstance(least, int) or len(value) < least:
         return MISSED
