@@ -18,7 +18,9 @@ TYPE = object.__basicsize__ - 8
 LENGTH = object.__basicsize__
 """Offset of the length of a tuple or list."""
 ITEMS = tuple.__basicsize__
-"""Offset of the first item of a tuple, and of the address of a list's."""
+"""Offset of the first item of a tuple."""
+LIST = LENGTH + 8
+"""Offset of the address of a list's first item."""
 CONTENT = object.__basicsize__
 """Offset of what is in a cell (``types.CellType``)."""
 MEMORY = object.__basicsize__
@@ -32,8 +34,11 @@ def _words(value: int) -> tuple[int, int]:
     return words[0], words[1]
 
 
-ZERO, ONE_DIGIT, TWO_DIGITS = _words(0)[0], _words((1 << 30) - 1)[0], _words(1 << 30)[0]
-"""What is at ``LENGTH`` in 0 and in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
+ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
+"""What is at ``LENGTH`` in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
+_derived: Any = type("Derived", (int,), {})
+ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0, 1))
+"""The same in 0 and 1, and in such of subclasses: from Python 3.14 on, the interpreter's own small ints are marked."""
 
 
 def address(name: str) -> int:
@@ -124,12 +129,15 @@ def ready() -> bool:
             and here(id(pair) + ITEMS).value == id(word)
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
             and here(id(listed) + LENGTH).value == 2
-            and here((here(id(listed) + ITEMS).value or 0) + 8).value == id(Slotted)
+            and here(id(listed) + LIST + 8).value in (2, 3, 4)  # how many there is room for: items are elsewhere
+            and ONE_DIGIT in ONES
+            and not ONES & ZEROS
+            and here((here(id(listed) + LIST).value or 0) + 8).value == id(Slotted)
             and ctypes.string_at(id(word) + BYTES, 8) == word
             and here(id(struct) + MEMORY).value == ctypes.addressof(struct)
             and _words(last << 30 | 5) == (TWO_DIGITS, last << 32 | 5)
             and _words(last) == (ONE_DIGIT, last | _words(last)[1] >> 32 << 32)  # behind a digit may be anything
-            and len({ZERO, ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6
+            and len({min(ZEROS), ONE_DIGIT, TWO_DIGITS, _words(-1)[0], _words(-last << 30)[0], _words(1 << 60)[0]}) == 6
             and here(id(object_) + slot_offset(Slotted, "second")).value == id(word)
         )
     except (AttributeError, TypeError):

@@ -23,11 +23,13 @@ from .interpreter import (
     DIGITS,
     ITEMS,
     LENGTH,
+    LIST,
     MEMORY,
     ONE_DIGIT,
+    ONES,
     TWO_DIGITS,
     TYPE,
-    ZERO,
+    ZEROS,
     Functions,
     descriptor,
     slot_offset,
@@ -537,7 +539,7 @@ class Writer:
         element, items, end, to = machine.ARGUMENTS[:4]
         first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
         done, listed, again = self._label(), self._label(), self._label()
-        store, short, zero = self._label(), self._label(), self._label()
+        store, short, one, zero = self._label(), self._label(), self._label(), self._label()
         code.constant(first, 0)
         code.store_slot(place, first)
         code.store_slot(start, first)
@@ -546,7 +548,7 @@ class Writer:
         self._load(element, where)
         self._object(second, none)
         code.if_equal(element, second, done)
-        code.load(items, element, ITEMS)  # of a list, which has its items elsewhere
+        code.load(items, element, LIST)  # which has its items elsewhere
         code.load(first, element, TYPE)
         self._object(second, list_class)
         code.if_equal(first, second, listed)
@@ -587,14 +589,16 @@ class Writer:
             code.join(result, second)
             code.jump(store)
             code.label(short)
-        code.constant(second, ONE_DIGIT)
-        code.if_different(first, second, zero)
+        for marks, label in ((ONES, one), (ZEROS, zero)):
+            for mark in sorted(marks):
+                code.constant(second, mark)
+                code.if_equal(first, second, label)
+        code.jump("slow")  # negative, or of more digits
+        code.label(one)
         code.load(second, element, DIGITS)
         code.extend(result, second, "I")
         code.jump(store)
         code.label(zero)
-        code.constant(second, ZERO)
-        code.if_different(first, second, "slow")  # negative, or of more digits
         code.constant(result, 0)
         code.label(store)
         code.store(to, 0, result)
