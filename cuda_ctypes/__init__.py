@@ -1,7 +1,6 @@
 """CUDA from pure Python: ``raw``, ``bindings`` and ``checked`` are three ways to call NVIDIA's libraries."""
 
 import os
-import sys
 
 __version__ = "0.1.0"
 
@@ -15,16 +14,3 @@ def major() -> str:
     if chosen not in MAJORS:
         raise ImportError(f"{VARIABLE} is {chosen!r}, but this package speaks CUDA {' and '.join(sorted(MAJORS))}")
     return chosen
-
-
-def _stand_for(name: str) -> None:
-    """Replace the module ``name`` (``cuda_ctypes.FACE.LIBRARY``) by that of the chosen major."""
-    package, face, library = name.rsplit(".", 2)
-    chosen = f"{package}.cu{major()}.{face}.{library}"
-    try:
-        __import__(chosen)
-    except ModuleNotFoundError as error:
-        if error.name != chosen:
-            raise
-        raise ModuleNotFoundError(f"there is no {library} of CUDA {major()} ({VARIABLE})", name=name) from None
-    sys.modules[name] = sys.modules[chosen]

@@ -132,6 +132,8 @@ def type_names(shared: "Common") -> "list[str]":
 
 
 _lock = RLock()
+_modules: "dict[tuple[str, str, str], str]" = {}
+"""The first module of those that are the same: a major's own, and that of the default major."""
 
 
 def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
@@ -139,7 +141,9 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
 
     def served(namespace: "dict[str, Any]") -> "Served":
         module = namespace["__name__"]
-        package, _, library = module.rsplit(".", 2)
+        package, face, library = module.rsplit(".", 2)
+        if package == __name__.rpartition(".")[0]:
+            package = default_package(package, library)
         made: list[Any] = []
 
         def parts() -> "Any":
@@ -154,9 +158,29 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
                 raise AttributeError(f"module {module!r} has no attribute {name!r}")
             return parts()[0](name)
 
-        return lookup, lambda: parts()[1]()  # type: ignore[no-any-return]
+        def listed() -> "list[str]":
+            return parts()[1]()  # type: ignore[no-any-return]
+
+        namespace["__getattr__"], namespace["__dir__"] = lookup, listed  # before another thread finds this module
+        first = _modules.setdefault((package, face, library), module)
+        if first != module and first in sys.modules:
+            sys.modules[module] = sys.modules[first]
+        return lookup, listed
 
     return served
+
+
+def default_package(package: str, library: str) -> str:
+    """The package of the chosen major. Raises ImportError where there is none, or no such library in it."""
+    from .. import MAJORS, VARIABLE, major
+
+    chosen = major()
+    if chosen != MAJORS[0]:  # which has all libraries
+        from importlib.util import find_spec
+
+        if not find_spec(f"{package}.cu{chosen}._{library}"):
+            raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=library)
+    return f"{package}.cu{chosen}"
 
 
 @lazily

@@ -1,5 +1,5 @@
 """NVRTC, the compiler of CUDA C++ of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import bindings
 
-_stand_for(__name__)
+__getattr__, __dir__ = bindings(globals())

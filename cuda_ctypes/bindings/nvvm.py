@@ -1,5 +1,5 @@
 """LibNVVM, the compiler of NVVM IR of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import bindings
 
-_stand_for(__name__)
+__getattr__, __dir__ = bindings(globals())

@@ -1,5 +1,5 @@
 """NvFatbin, which packs code for several GPUs into one of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import checked
 
-_stand_for(__name__)
+__getattr__, __dir__ = checked(globals())

@@ -1,5 +1,5 @@
 """CuDLA, the deep-learning accelerators of Jetson and Drive of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import raw
 
-_stand_for(__name__)
+__getattr__, __dir__ = raw(globals())

@@ -1,5 +1,5 @@
 """CuFile, which moves data between files and GPUs of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import raw
 
-_stand_for(__name__)
+__getattr__, __dir__ = raw(globals())

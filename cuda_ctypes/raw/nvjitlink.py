@@ -1,5 +1,5 @@
 """NvJitLink, the linker of GPU code of the default CUDA major."""
 
-from .. import _stand_for
+from .._floor import raw
 
-_stand_for(__name__)
+__getattr__, __dir__ = raw(globals())
