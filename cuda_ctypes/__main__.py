@@ -126,7 +126,7 @@ def described(module: str, major: int, ask: Any) -> str:
     table = table_of(f"{__package__}.cu{major}", module)
     opened = Library(module, table.settings, major)
     try:
-        library = opened.open()
+        library = ctypes.CDLL(name=None, handle=opened.open())
         variable = table.settings["environment"]
         found = variable if os.environ.get(variable) else load.load(table.settings["pathfinder"], major).found_via
     except CudaCtypesError as error:
@@ -142,7 +142,7 @@ def described(module: str, major: int, ask: Any) -> str:
 
 def report_driver() -> int:
     from ._floor import common
-    from ._floor.library import version_text
+    from ._floor.missing import version_text
 
     if default_major() == "13":
         from .cu13 import _driver as table

@@ -725,3 +725,10 @@ def test_the_report_lists_every_library_with_its_place_and_version(tree: Tree, s
     assert "could not be loaded" in lines["nvjitlink"] and str(at / "libnvJitLink.so.12") in lines["nvjitlink"]
     assert set(lines) >= {"driver", "nvvm", "nvml", "cublas"}
     assert "pip install nvidia-cublas-cu12" in lines["cublas"] or "version" in lines["cublas"]
+
+
+def test_the_report_asks_a_library_that_a_variable_names_for_its_version(tree: Tree) -> None:
+    library = tree.library("mine/libnvrtc.so.12", VERSIONS["libnvrtc.so.12"])
+    done = run("-m", "cuda_ctypes", cwd=tree.root, **UNSET, CUDA_CTYPES_API="12", CUDA_CTYPES_LIBNVRTC=str(library))
+    assert done.stderr == ""
+    assert f"nvrtc       {library} (CUDA_CTYPES_LIBNVRTC), version 12.9" in done.stdout.splitlines()

@@ -25,7 +25,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .library import Status
+    from .statuses import Status
 
     Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
 
@@ -58,8 +58,12 @@ class Common:
 
     @property
     def status(self) -> "Status":
+        return self.of_statuses()
+
+    def of_statuses(self) -> "Status":
+        """What this library's statuses mean."""
         if self._status is None:
-            from .library import Status
+            from .statuses import Status
 
             self._status = Status(self.types, self.library)
         return self._status
@@ -143,7 +147,7 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         module = namespace["__name__"]
         package, face, library = module.rsplit(".", 2)
         if package == __name__.rpartition(".")[0]:
-            package = default_package(package, library)
+            package = default_package(module)
         made: list[Any] = []
 
         def parts() -> "Any":
@@ -170,16 +174,18 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
     return served
 
 
-def default_package(package: str, library: str) -> str:
-    """The package of the chosen major. Raises ImportError where there is none, or no such library in it."""
+def default_package(module: str) -> str:
+    """The package of the chosen major, for a module of the default one. Raises ImportError where there is none, or no such
+    library in it."""
     from .. import MAJORS, VARIABLE, major
 
+    package, _, library = module.rsplit(".", 2)
     chosen = major()
     if chosen != MAJORS[0]:  # which has all libraries
         from importlib.util import find_spec
 
         if not find_spec(f"{package}.cu{chosen}._{library}"):
-            raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=library)
+            raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=module)
     return f"{package}.cu{chosen}"
 
 
@@ -224,9 +230,12 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
         return {subclass_name(name): name for name, value in statuses.items() if value}
 
     def build(name: str) -> "Any":
+        made = types.made(name)
+        if made is not None:
+            return made
         symbol = shared.symbol(name)
         if symbol:
-            return make_function(types, shared.library, shared.status, name, symbol, face)
+            return make_function(types, shared.library, shared.of_statuses, name, symbol, face)
         if name in table.constants:
             return table.constants[name]
         if name in table.unnamed:

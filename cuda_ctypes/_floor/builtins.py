@@ -100,7 +100,7 @@ argument, with the second word in their place. It stays the same: builtins are e
 _object = number_class("O")
 _new = process_function("PyCFunction_NewEx", _object, WORD, _object, _object)
 _keep = process_function("Py_IncRef", None, _object)
-_methods: "dict[tuple[str, int, str], bytes]" = {}
+_methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
 
 
 def _caller() -> "tuple[int, bool]":
@@ -130,13 +130,13 @@ def words(*values: int) -> bytes:
 def method(name: str, code: int, doc: str) -> int:
     """The address of a PyMethodDef, what a builtin function is made of: name, code, flags, documentation. It stays where it is."""
     key = name, code, doc
-    made = _methods.get(key)
-    if made is None:
-        texts = lasting((name.encode(), doc.encode()))
+    kept = _methods.get(key)
+    if kept is None:
+        texts = name.encode(), doc.encode()
         told = id(texts[1]) + BYTES if doc else 0
         made = words(id(texts[0]) + BYTES, code, _FAST_WITH_KEYWORDS, told)
-        made = lasting(_methods.setdefault(key, made))
-    return id(made) + BYTES
+        kept = lasting(_methods.setdefault(key, (made, texts)))
+    return id(kept[0]) + BYTES
 
 
 def builtin(name: str, code: int, owner: "Any", module: str, doc: str) -> "Any":

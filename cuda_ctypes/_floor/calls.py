@@ -30,9 +30,10 @@ import sys
 
 from .declarations import declared
 from .functions import make_function
-from .library import Library, Status
+from .library import Library
 from .parameters import Writer, write, write_result
 from .results import forget_with, text_of
+from .statuses import Status
 from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -176,7 +177,7 @@ def written(
     used = {
         "face": face,
         "spell": types.spell,
-        "function": lambda other: make_function(types, library, status, other, other, "checked"),
+        "function": lambda other: make_function(types, library, lambda: status, other, other, "checked"),
         "is_capturing": lambda stream: is_capturing(types, library, stream),
     }
     write(writer, symbol, types.parameters(prototype.parameters), used)

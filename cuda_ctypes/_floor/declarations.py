@@ -29,16 +29,16 @@ class Lines:
         start = self._start(name)
         if start < 0:
             raise KeyError(name)
-        start += len(name) + 3
         return self.text[start : self.text.index(self.end, start)]
 
     def _start(self, name: object) -> int:
-        """Where the line of an entry begins; less than 0 if there is none."""
-        start = self._starts.get(name, -1)
-        if start < 0:
-            start = self.text.find(f"\n{name}: ")
+        """Where an entry begins, behind its name; less than 0 if there is none."""
+        start = self._starts.get(name)
+        if start is None:
+            line = f"\n{name}: "
+            start = self.text.find(line)
             if start >= 0:
-                self._starts[name] = start
+                start = self._starts[name] = start + len(line)
         return start
 
     def all(self) -> "dict[str, Any]":
@@ -62,10 +62,8 @@ class Lines:
         return "" if end < 0 else self.text[self.text.rindex("\n", 0, end) + 1 : end]
 
     def get(self, name: str, default: "Any" = None) -> "Any":
-        try:
-            return self[name]
-        except KeyError:
-            return default
+        start = self._start(name)
+        return default if start < 0 else self._read(self.text[start : self.text.index(self.end, start)])
 
     def keys(self) -> "list[str]":
         return list(self)
@@ -154,19 +152,21 @@ DIRECTIONS = ("in", "out", "inout")
 def declaration(text: str) -> "Declaration":
     """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
     text, _, rest = text.partition(" : ")
-    notes = dict(note.partition("=")[::2] for note in rest.split()) if rest else {}
-    type_text, _, name = text.rpartition(" ")
-    words = type_text.split(" ")
+    words = text.split(" ")
+    name = words.pop()
     direction = words.pop(0) if words[0] in DIRECTIONS else "in"
     const = words[0] == "const"
     if const:
-        words.pop(0)
-    stars = name.count("*")
-    name = name.lstrip("*")
+        del words[0]
+    stars = 0
+    if name[:1] == "*":
+        stars = name.count("*")
+        name = name[stars:]
     bounds: tuple[int, ...] = ()
-    if name.endswith("]"):
+    if name[-1:] == "]":
         name, *parts = name.split("[")
-        bounds = tuple(int(part[:-1]) for part in parts)
+        bounds = tuple([int(part[:-1]) for part in parts])
+    notes = dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
     return Declaration(name, " ".join(words), stars, bounds, const, direction, notes)
 
 
@@ -188,6 +188,10 @@ class Prototype:
         self.per_thread = per_thread
 
 
+_results: "dict[str, Declaration]" = {}
+"""What functions return, by its text: the same for most."""
+
+
 def prototype(text: str, face: str = "checked") -> "Prototype":
     """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
     unless it can be returned or taken as a list there."""
@@ -195,13 +199,15 @@ def prototype(text: str, face: str = "checked") -> "Prototype":
     inside, _, after = rest.rpartition(")")
     words = after.split()
     since = int(words.pop(0)) if words and words[0].isdigit() else 0
-    parameters = tuple(declaration(part) for part in inside.split(", ")) if inside else ()
-    for item in parameters:
-        if face != "checked" and "callers" in item.notes:
-            item.direction, item.notes = "in", {}
-    stars = result.count("*")
-    name = "*" * stars + "result"
-    return Prototype(declaration(f"{result.rstrip(' *')} {name}"), parameters, since, words[0] if words else "")
+    parameters = tuple([declaration(part) for part in inside.split(", ")]) if inside else ()
+    if face != "checked":
+        for item in parameters:
+            if "callers" in item.notes:
+                item.direction, item.notes = "in", {}
+    returned = _results.get(result)
+    if returned is None:
+        returned = _results[result] = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
+    return Prototype(returned, parameters, since, words[0] if words else "")
 
 
 def declared(table: "Any", symbol: str, face: str = "checked") -> "Prototype":

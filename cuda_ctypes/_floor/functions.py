@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
     from .declarations import Declaration
-    from .library import Library, Status
+    from .library import Library
+    from .statuses import Status
     from .types import Types
 
     Source = tuple[Any, ...]
@@ -39,8 +40,11 @@ NoneType = type(None)
 WORD = number_class("Q")
 
 
-def make_function(types: "Types", library: "Library", status: "Status", name: str, symbol: str, face: str) -> "Any":
-    """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it."""
+def make_function(
+    types: "Types", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+) -> "Any":
+    """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
+    statuses mean."""
     short = ShortCut(types, library, status, name, symbol, face)
     parts = described(types, short.prototype.result, short.parameters, symbol, face)
     return parts and short_cut(short, *parts) or short.write()
@@ -54,14 +58,14 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None, whether there may be none in spite of that); ("number", what C always gets). Those of results have four parts:
+    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("number", what C always gets). Those of results have four parts:
     ("output", struct code, dict from numbers to results, what converts others), ("real", struct code, None, what makes a float of
     its bits), ("made", what makes the memory that C fills, position of what it is made for or None, what converts it or None).
     """
     settings = types.table.settings
-    if result.base != settings["result"] or result.stars or settings.get("fine"):
+    if result.base != settings["result"] or result.stars or "fine" in settings:
         return None
-    if any(symbol in settings.get(name, ()) for name in ("negative_status", "forget")):
+    if symbol in settings.get("negative_status", ()) or symbol in settings.get("forget", ()):
         return None
     sources: list[Source] = []
     names: list[str] = []
@@ -89,31 +93,32 @@ def outputs_of(sources: "list[Source]") -> int:
 def _input(
     types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
 ) -> "Source | None":
-    notes = item.notes
-    if "array" in notes:
-        return _array(types, item, position, parameters)
-    if "kernel_parameters" in notes:
+    notes, stars = item.notes, item.stars
+    if not stars and not notes:
+        code, classes = types.inputs.get(item.base) or types.once(
+            types.inputs, item.base, lambda: number(types, item.base)
+        )
+        if classes:
+            return "value", position, code, classes, ()
+    elif "kernel_parameters" in notes:
         return "kernel_parameters", position, "", (), (NoneType,)
-    if not HARMLESS.issuperset(notes):
-        return None
-    if "address" in notes and item.stars != 1:
-        return "value", position, "Q", (int,), ()
-    if item.stars == 1 and item.base == "char" and item.const and "address" not in notes:
-        return "value", position, "Q", (), (bytes,)
-    if item.stars == 1 and "address" in notes:
-        return None
-    if item.stars:
-        if item.stars == 1 and types.kind(item.base) == "record" and "memory" not in notes:
-            classes = types.record_classes(item.base)
-            return ("record", position, "", (), (NoneType, *classes)) if classes else None
-        return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
-    if types.kind(item.base) == "record":
-        return _word(types, item.base, position)
-    code, classes = types.once(types.inputs, item.base, lambda: _number(types, item.base))
-    return ("value", position, code, classes, ()) if classes else None
+    elif HARMLESS.issuperset(notes):
+        if "address" in notes:
+            return None if stars == 1 else ("value", position, "Q", (int,), ())
+        if stars == 1 and item.base == "char" and item.const:
+            return "value", position, "Q", (), (bytes,)
+        if stars and ("memory" in notes or stars > 1 or types.kind(item.base) != "record"):
+            return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
+        if not stars:
+            code, classes = number(types, item.base)
+            if classes:
+                return "value", position, code, classes, ()
+    from .sources import argument
+
+    return argument(types, item, position, parameters)
 
 
-def _number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
+def number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
     """The struct code of an integer, and the classes of what is given for it; none for other types."""
     code, kind = types.code(name), types.kind(name)
     if code not in INTEGERS or kind == "callback":
@@ -122,105 +127,18 @@ def _number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _word(types: "Types", name: str, position: int) -> "Source | None":
-    """A struct that is passed like a number of 64 bits: one of 8 bytes, unless there is a float among them."""
-    from _ctypes import sizeof
-
-    classes = types.record_classes(name)
-    return ("word", position, classes) if classes and sizeof(classes[0]) == 8 and not _has_reals(types, name) else None
-
-
-def _has_reals(types: "Types", name: str) -> bool:
-    members = [member for member in types.members(types.target(name)) if not member.stars]
-    return any(
-        _has_reals(types, member.base) if types.kind(member.base) == "record" else types.code(member.base) in REALS
-        for member in members
-    )
-
-
-def _array(
-    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
-) -> "Source | None":
-    notes = {**item.notes}
-    counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
-    if item.stars != 1 or not HARMLESS.issuperset(notes):
-        return None
-    if types.kind(item.base) == "record":
-        code, classes = "", types.record_classes(item.base)
-    else:
-        code, classes = _number(types, item.base)
-    if not classes or code not in ("", "i", "I", "q", "Q"):
-        return None
-    place = _position(counting, parameters) if counting else None
-    return None if place == -1 else ("array", position, code, classes, place, optional)
-
-
-def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
-    """Of an argument that is a number."""
-    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
-    for position, item in enumerate(given):
-        if item.name == name and not item.stars and not item.notes:
-            return position
-    return -1
-
-
-def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]") -> "Source | None":
-    """A value whose type an argument tells."""
-    from .attributes import typed
-
-    position = _position(item.notes["attribute"], parameters)
-    if len(item.notes) > 1 or position < 0:
-        return None
-    enum = next(other.base for other in parameters if other.name == item.notes["attribute"])
-    return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
-
-
-def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
-    """Text, or bytes, in memory whose size is fixed or an argument."""
-    from . import arguments, results
-
-    size = item.notes["buffer"]
-    if not {"buffer", "text"}.issuperset(item.notes):
-        return None
-    if size.isdigit():
-        convert = results.contents[face if "text" in item.notes else "bindings"]
-        return "made", lambda: results.buffer(int(size)), None, convert
-    position = _position(size, parameters)
-    if position < 0:
-        return None
-    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
-
-
 def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
-    kind = types.kind(item.base)
     if item.direction == "inout" or item.bounds:
         return None
-    if "attribute" in item.notes:
-        return _attribute(types, item, parameters)
-    if "buffer" in item.notes:
-        return _buffer(item, parameters, face)
-    if kind == "record" and item.stars == 1 and {"version"}.issuperset(item.notes):
-        make = types.maker(item.base, int(item.notes.get("version", 0)))
-        return ("made", make, None, None) if make else None
-    if item.notes:
-        return None
-    if item.stars == 2 and item.base == "char":
-        from .results import texts
+    if item.stars == 1 and not item.notes:
+        code = types.code(item.base) or ("Q" if item.base == "void" else "")
+        if code in INTEGERS:
+            cls = types.python_class(item.base)
+            convert = cls and types.from_c(item.base)
+            return "output", code, cls and cls._by_value, convert
+    from .sources import result
 
-        return "output", "Q", {}, texts[face]
-    if item.stars == 2:
-        return ("output", "Q", None, None) if kind in ("void", "opaque") else None
-    code = "Q" if kind == "void" else types.code(item.base)
-    if item.stars != 1:
-        return None
-    if code in REALS:
-        from .results import reals
-
-        return "real", code, None, reals[code]
-    if code not in INTEGERS:
-        return None
-    cls = types.python_class(item.base)
-    return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, types.from_c(item.base))
+    return result(types, item, parameters, face)
 
 
 class ShortCut:
@@ -230,7 +148,9 @@ class ShortCut:
     count: int
     """Of arguments."""
 
-    def __init__(self, types: "Types", library: "Library", status: "Status", name: str, symbol: str, face: str) -> None:
+    def __init__(
+        self, types: "Types", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+    ) -> None:
         self.types = types
         self.library = library
         self.status = status
@@ -240,9 +160,9 @@ class ShortCut:
         self.prototype = declared(types.table, symbol, face)
         self.parameters = types.parameters(self.prototype.parameters)
         self.query = face == "checked" and symbol in types.table.settings.get("queries", ())
-        self.success = status.success if face == "bindings" else None
+        self.success = types.success() if face == "bindings" else None
         """What comes before the outputs, unless it is None."""
-        self.done = (status.success,) if face == "bindings" else True if self.query else None
+        self.done = (self.success,) if face == "bindings" else True if self.query else None
         """What is returned where there are no outputs."""
         self.address = WORD()
         """Of the C function, once it is known."""
@@ -266,14 +186,14 @@ class ShortCut:
     @property
     def fail(self) -> "Callable[[int], Any]":
         """What is done with a status other than success."""
-        return self.status.failing(self.name, self.face, outputs_of(self.sources), self.query)
+        return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
         """The function in Python."""
         from .calls import written
 
         return written(
-            self.types, self.library, self.status, self.name, self.symbol, self.face, self.module, self.about
+            self.types, self.library, self.status(), self.name, self.symbol, self.face, self.module, self.about
         )
 
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
@@ -340,7 +260,8 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     kind, position, *what = source
     value = arguments[position]
     if kind == "array":
-        return _packed(value, arguments, *what)
+        *what, pack = what
+        return pack(value, arguments, *what)
     if kind == "word":
         return value if type(value) in what[0] or late and isinstance(value, what[0]) else MISSED
     code, classes, others = what
@@ -352,31 +273,6 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
             return MISSED
         return None if value is None else byref(value)
     return value if type(value) in others else MISSED
-
-
-def _packed(
-    value: "Any",
-    arguments: "tuple[Any, ...]",
-    code: str,
-    classes: "tuple[Any, ...]",
-    count: "int | None",
-    optional: bool,
-) -> "Any":
-    """The elements of a list as C has them, None for none."""
-    if type(value) not in (list, tuple, NoneType):
-        return MISSED
-    value = tuple(value or ())  # another thread may change the list
-    least = 0 if count is None or optional and not value else arguments[count]
-    if not isinstance(least, int) or len(value) < least:
-        return MISSED
-    if not all([type(item) in classes for item in value]):
-        return MISSED
-    if not code:
-        return MISSED if len(value) > 1 else byref(value[0]) if value else None
-    low, high = bounds(code)
-    if not all([low <= int(item) <= high for item in value]):
-        return MISSED
-    return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
 
 
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":

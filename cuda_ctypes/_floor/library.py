@@ -1,5 +1,5 @@
-"""A library: opening its file and resolving its symbols, both on first use and from any thread; what its statuses mean; and what
-becomes of it in forked children."""
+"""A library: opening its file and resolving its symbols, both on first use and from any thread; and what becomes of it in forked
+children."""
 
 import os
 import sys
@@ -10,9 +10,7 @@ from .types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
-
-    from .types import Types
+    from typing import Any
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
@@ -21,11 +19,6 @@ def per_thread_default_stream() -> bool:
     """Whether functions with a twin for the per-thread default stream use it: the variable that cuda.bindings reads."""
     text = os.environ.get(PER_THREAD_VARIABLE, "").strip().lower()
     return text not in ("", "0", "false", "no", "off")
-
-
-def version_text(version: int) -> str:
-    """``"12.3"`` for 12030."""
-    return f"{version // 1000}.{version % 1000 // 10}"
 
 
 class Function(CFuncPtr):
@@ -43,16 +36,18 @@ def address_of(function: "Any") -> int:
     return number_class("Q").from_address(addressof(function)).value  # type: ignore[no-any-return]
 
 
-class File:
-    """An opened shared library, as ctypes.CDLL is one: without importing ctypes."""
-
-    _FuncPtr = Function
-
-    def __init__(self, name: str) -> None:
+def _load(file: str) -> "tuple[Any, Any]":
+    """The system's handle of a library's file, and the class of its functions. Raises OSError."""
+    if sys.platform == "win32":
+        from ctypes import WinDLL as loader
+    elif sys.implementation.name == "pypy":
+        from ctypes import CDLL as loader
+    else:
         from _ctypes import dlopen
 
-        self._name = name
-        self._handle = dlopen(name, 0)
+        return dlopen(file, 0), Function
+    opened = loader(file)
+    return opened._handle, opened._FuncPtr
 
 
 class Library:
@@ -71,6 +66,8 @@ class Library:
         self.refusal: Any = None
         """In a forked child, the function to which all of them are redirected."""
         self._handle: Any = None
+        """The system's; named as in ctypes.CDLL, so that functions can be made with this object."""
+        self._FuncPtr: Any = Function
         self._lock = allocate_lock()
 
     def candidates(self) -> "list[str]":
@@ -84,7 +81,7 @@ class Library:
         return [*self.settings["linux"], *self.settings.get("wsl", ())]
 
     def open(self) -> "Any":
-        """The opened library. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
+        """The system's handle of the library. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
         if self._handle is None:
             with self._lock:
                 opened = self._handle is None
@@ -98,20 +95,15 @@ class Library:
         if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
             from ..pathfinder.load import open_library
 
-            handle, self.path = open_library(self.settings["pathfinder"], self.major)
+            opened, self.path = open_library(self.settings["pathfinder"], self.major)
+            self._FuncPtr = opened._FuncPtr
             self.pid = os.getpid()
-            return handle
-        loader: Any = File
-        if sys.platform == "win32":
-            from ctypes import WinDLL as loader
-        elif sys.implementation.name == "pypy":
-            from ctypes import CDLL as loader
-
+            return opened._handle
         refused = []
         tried = self.candidates()
         for file in tried:
             try:
-                handle = loader(file)  # an instance of our own: prototypes on a shared one would meet others'
+                handle, self._FuncPtr = _load(file)
             except OSError as error:
                 text = str(error)
                 # the loader complains alike of the file itself and of one that it needs (glibc's words, musl's words)
@@ -125,19 +117,9 @@ class Library:
             self.path = file
             self.pid = os.getpid()
             return handle
-        from ..errors import LibraryLoadError, LibraryNotFoundError
+        from .missing import library_missing
 
-        variable = self.settings["environment"]
-        if refused:
-            raise LibraryLoadError(
-                f"{self.settings['summary']} was found but could not be loaded: {'; '.join(refused)}"
-            )
-        if os.environ.get(variable):
-            raise LibraryNotFoundError(f"{variable} names {tried[0]}, which does not exist")
-        raise LibraryNotFoundError(
-            f"{self.settings['summary']} was not found (tried {', '.join(tried)}): {self.settings['install']}. "
-            f"{variable} can name another file."
-        )
+        raise library_missing(self.settings, tried, refused)
 
     def address(self, symbol: str) -> int:
         """Address of an exported symbol; 0 if there is none."""
@@ -145,9 +127,9 @@ class Library:
         return 0 if function is None else address_of(function)
 
     def _exported(self, symbol: str) -> "Any":
-        handle = self.open()
+        self.open()
         try:
-            return handle._FuncPtr((symbol, handle))
+            return self._FuncPtr((symbol, self))
         except AttributeError:
             return None
 
@@ -157,93 +139,19 @@ class Library:
             symbol = f"{symbol}_{per_thread}"
         function = self._exported(symbol)
         if function is None:
-            from ..errors import FunctionNotFoundError
+            from .missing import function_missing
 
-            raise FunctionNotFoundError(self._missing(symbol, since))
+            raise function_missing(self, symbol, since)
         self.functions.append(function)
         if self.refusal is not None:
             redirect(function, self.refusal)
         return function
-
-    def _missing(self, symbol: str, since: int) -> str:
-        text = f"{self.path} does not export {symbol}"
-        if since:
-            text += f", which came with CUDA {version_text(since)}"
-        found = self.version()
-        if found:
-            text += f"; the library found supports CUDA {version_text(found)}"
-        return text + (": update it to call this function" if found < since else "")
 
     def version(self) -> int:
         """What the library's own version function says, as 12030 for 12.3; 0 if it has none or it fails."""
         name = self.settings.get("version_function")
         function, number = self._exported(name) if name else None, number_class("i")()
         return 0 if function is None or function(byref(number)) else int(number.value)
-
-
-class Status:
-    """A library's status enum, and what a face makes of a status."""
-
-    def __init__(self, types: "Types", library: "Library") -> None:
-        settings = types.table.settings
-        self.enum = types.enum(settings["result"])
-        self.success = self.enum.from_c(0)
-        self.table = types.table
-        self.library = library
-        driver_enum = settings.get("status_struct", {}).get("driver")
-        self.driver_enum: Any = types.enum(driver_enum) if driver_enum else None
-        """Where a status is a struct of two ints: what the second one, the driver's status, is a member of."""
-        self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
-        self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
-        """What a library says when memory is too small for all that it has."""
-
-    def error(self, code: int, function: str, advice: str = "") -> "Exception":
-        """The exception for a status other than success."""
-        from ..errors import CudaError, error_class
-
-        code, cause = self.parts(code)
-        status = self.enum.from_c(code)
-        advice = advice or self.advised(status, cause)
-        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name.upper():
-            advice = (
-                "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
-                "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
-            )
-        known = status.name in self.enum.__members__
-        return (error_class(status.name) if known else CudaError)(status, function, advice)
-
-    def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
-        """What a function with so many outputs makes of a status other than success."""
-        if face == "bindings":
-            nothing = (None,) * outputs
-            return lambda code: (self.enum.from_c(code), *nothing)
-
-        def fail(code: int) -> "Any":
-            if query and code == self.not_ready:
-                return False
-            raise self.error(code, function)
-
-        return fail
-
-    def refused(self, result: int, function: str) -> None:
-        """Raise the exception for a negative number where a status is one: -1 where errno says what is wrong."""
-        if result != -1:
-            raise self.error(-result, function)
-        from _ctypes import get_errno
-
-        number = get_errno()
-        raise self.error(number, function, f"The system says: {os.strerror(number)}.")
-
-    def parts(self, code: int) -> "tuple[int, Any]":
-        """A status, and that of the driver which caused it, where the library returns both."""
-        if not self.driver_enum:
-            return code, None
-        return code & 0xFFFFFFFF, self.driver_enum.from_c(code >> 32) if code >> 32 else None
-
-    def advised(self, status: "Any", cause: "Any") -> str:
-        """What to say of a status: what usually causes it and what to do."""
-        advice: str = self.table.advice.get(status.name, "")
-        return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()
 
 
 # What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive

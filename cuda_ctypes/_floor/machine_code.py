@@ -48,7 +48,7 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
         elif kind == "record":
             source = routine.record(what[0], *what[3])
         elif kind == "array":
-            position, code, classes, count, optional = what
+            position, code, classes, count, optional, _ = what
             places = [source[1] if source[0] == "value" else None for source in short.sources]
             least = None if count is None else places.index(count)
             if code:

@@ -11,8 +11,8 @@ from ..errors import CudaError
 from . import common, serve, size_of
 from .arguments import Scalars
 from .functions import make_function
-from .library import Status
 from .names import dtype_name, field_name, snake
+from .statuses import Status
 from .types import Types, make_enum
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -240,7 +240,7 @@ def build(types: PlainTypes, library: Library, status: PlainStatus, name: str) -
     """What a name of such a module stands for; None if there is no such name."""
     table = types.table
     if name in table.plain_functions:
-        return make_function(types, library, status, name, table.plain_functions[name], "plain")
+        return make_function(types, library, lambda: status, name, table.plain_functions[name], "plain")
     if name in table.plain_enums:
         return types.enum(name)
     if name in table.plain_types:

@@ -71,10 +71,17 @@ def number_class(code: str) -> "Any":
         return _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
 
 
+_bounds: "dict[str, tuple[int, int]]" = {}
+
+
 def bounds(code: str) -> "tuple[int, int]":
     """The least and the greatest integer of a type."""
-    bits = BITS[code]
-    return (-(1 << bits - 1), (1 << bits - 1) - 1) if code.islower() else (0, (1 << bits) - 1)
+    known = _bounds.get(code)
+    if known is None:
+        bits = BITS[code]
+        least = -(1 << bits - 1) if code.islower() else 0
+        known = _bounds[code] = least, least + (1 << bits) - 1
+    return known
 
 
 class EnumType(type):
@@ -371,6 +378,7 @@ class Types:
         """What is given for numbers, as :mod:`.functions` found out."""
         self.attributes: dict[str, Any] = {}
         """What knows the values of an enum's attributes, as :mod:`.attributes` made it."""
+        self._success: Any = None
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
@@ -387,13 +395,13 @@ class Types:
 
     def defines_itself(self, name: str) -> bool:
         table = self.table
-        return name in table.typedefs or name in table.records or name in table.enums or name in table.callbacks
+        return name in table.enums or name in table.typedefs or name in table.records or name in table.callbacks
 
     def defines(self, name: str) -> bool:
         return self.defines_itself(name) or any(parent.defines(name) for parent in self.parents)
 
     def is_typedef(self, name: str) -> bool:
-        return name in self.home(name).table.typedefs
+        return name not in BUILTIN and name in self.home(name).table.typedefs
 
     def target(self, name: str) -> str:
         """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
@@ -402,8 +410,11 @@ class Types:
         except KeyError:
             typedefs = self.table.typedefs
             target = name
-            while target in typedefs:
-                target = typedefs[target]
+            while target not in BUILTIN and target[-1] != "*":
+                further = typedefs.get(target)
+                if further is None:
+                    break
+                target = further
             home = self.home(target)
             if home is not self:
                 target = home.target(target)
@@ -442,6 +453,12 @@ class Types:
         if home is not self:
             return home.enum(name)
         return self.once(self.enums, name, lambda: make_enum(name, self.module, self.enumerators(name)))
+
+    def success(self) -> "Any":
+        """The status of a function that did what it was asked for."""
+        if self._success is None:
+            self._success = self.enum(self.table.settings["result"]).from_c(0)
+        return self._success
 
     def enumerators(self, name: str) -> str:
         """The lines of an enum, as its header has them."""
@@ -609,6 +626,13 @@ class Types:
         """What a parent calls the same thing: ``CUstream`` for ``cudaStream_t``, both pointers to a CUstream_st."""
         target = self.target(name)
         return next(filter(None, (parent.table.typedefs.name_of(target) for parent in self.parents)), "")
+
+    def made(self, name: str) -> "Any":
+        """The class of a name of these types' own, if a function has needed it; None otherwise."""
+        for known in (self.enums, self.handles, self.views):
+            if name in known:
+                return known[name]
+        return None
 
     def python_class(self, name: str) -> "Any":
         """The class that a name stands for in ``bindings``: enum, handle or struct; None for a plain number."""

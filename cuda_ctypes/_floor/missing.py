@@ -1,0 +1,42 @@
+"""What is said where a library or a function is not there."""
+
+from __future__ import annotations
+
+import os
+
+from ..errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .library import Library
+
+
+def version_text(version: int) -> str:
+    """``"12.3"`` for 12030."""
+    return f"{version // 1000}.{version % 1000 // 10}"
+
+
+def library_missing(settings: dict[str, Any], tried: list[str], refused: list[str]) -> Exception:
+    """The exception for a library of which no file could be loaded; ``refused`` is what the system said of those that exist."""
+    variable = settings["environment"]
+    if refused:
+        return LibraryLoadError(f"{settings['summary']} was found but could not be loaded: {'; '.join(refused)}")
+    if os.environ.get(variable):
+        return LibraryNotFoundError(f"{variable} names {tried[0]}, which does not exist")
+    return LibraryNotFoundError(
+        f"{settings['summary']} was not found (tried {', '.join(tried)}): {settings['install']}. "
+        f"{variable} can name another file."
+    )
+
+
+def function_missing(library: Library, symbol: str, since: int) -> Exception:
+    """The exception for a function that a library does not export; ``since`` is the CUDA version that brought it, 12030 or 0."""
+    text = f"{library.path} does not export {symbol}"
+    if since:
+        text += f", which came with CUDA {version_text(since)}"
+    found = library.version()
+    if found:
+        text += f"; the library found supports CUDA {version_text(found)}"
+    return FunctionNotFoundError(text + (": update it to call this function" if found < since else ""))

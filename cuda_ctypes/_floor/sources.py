@@ -1,0 +1,138 @@
+"""Arguments and results of a :class:`.functions.ShortCut` that are no single numbers: lists, structs that are passed like a number,
+values whose type an argument tells, and text or bytes that C writes. (Functions that have none do without this module.)"""
+
+from _ctypes import byref, sizeof
+
+from . import arguments, results
+from .functions import HARMLESS, MISSED, REALS, NoneType, number
+from .types import BITS, bounds
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .declarations import Declaration
+    from .functions import Source
+    from .types import Types
+
+
+def argument(
+    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+) -> "Source | None":
+    """Where an argument comes from that :mod:`.functions` does not know; None if machine code does not know either."""
+    if "array" in item.notes:
+        return _array(types, item, position, parameters)
+    if not HARMLESS.issuperset(item.notes) or types.kind(item.base) != "record" or item.stars > 1:
+        return None
+    classes = types.record_classes(item.base)
+    if item.stars:
+        return ("record", position, "", (), (NoneType, *classes)) if classes else None
+    if not classes or sizeof(classes[0]) != 8 or _has_reals(types, item.base):
+        return None
+    return "word", position, classes
+
+
+def result(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+    """The same of a result."""
+    notes, stars, kind = item.notes, item.stars, types.kind(item.base)
+    if "attribute" in notes:
+        return _attribute(types, item, parameters)
+    if "buffer" in notes:
+        return _buffer(item, parameters, face)
+    if kind == "record" and stars == 1 and {"version"}.issuperset(notes):
+        make = types.maker(item.base, int(notes.get("version", 0)))
+        return ("made", make, None, None) if make else None
+    if notes:
+        return None
+    if stars == 2 and item.base == "char":
+        return "output", "Q", {}, results.texts[face]
+    if stars == 2:
+        return ("output", "Q", None, None) if kind in ("void", "opaque") else None
+    code = types.code(item.base)
+    return ("real", code, None, results.reals[code]) if stars == 1 and code in REALS else None
+
+
+def _has_reals(types: "Types", name: str) -> bool:
+    members = [member for member in types.members(types.target(name)) if not member.stars]
+    return any(
+        _has_reals(types, member.base) if types.kind(member.base) == "record" else types.code(member.base) in REALS
+        for member in members
+    )
+
+
+def _array(
+    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+) -> "Source | None":
+    notes = {**item.notes}
+    counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
+    if item.stars != 1 or not HARMLESS.issuperset(notes):
+        return None
+    if types.kind(item.base) == "record":
+        code, classes = "", types.record_classes(item.base)
+    else:
+        code, classes = number(types, item.base)
+    if not classes or code not in ("", "i", "I", "q", "Q"):
+        return None
+    place = _position(counting, parameters) if counting else None
+    return None if place == -1 else ("array", position, code, classes, place, optional, packed)
+
+
+def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
+    """Of an argument that is a number."""
+    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
+    for position, item in enumerate(given):
+        if item.name == name and not item.stars and not item.notes:
+            return position
+    return -1
+
+
+def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]") -> "Source | None":
+    """A value whose type an argument tells."""
+    from .attributes import typed
+
+    position = _position(item.notes["attribute"], parameters)
+    if len(item.notes) > 1 or position < 0:
+        return None
+    enum = next(other.base for other in parameters if other.name == item.notes["attribute"])
+    return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
+
+
+def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+    """Text, or bytes, in memory whose size is fixed or an argument."""
+    size = item.notes["buffer"]
+    if not {"buffer", "text"}.issuperset(item.notes):
+        return None
+    if size.isdigit():
+        convert = results.contents[face if "text" in item.notes else "bindings"]
+        return "made", lambda: results.buffer(int(size)), None, convert
+    position = _position(size, parameters)
+    if position < 0:
+        return None
+    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
+
+
+def packed(
+    value: "Any",
+    arguments: "tuple[Any, ...]",
+    code: str,
+    classes: "tuple[Any, ...]",
+    count: "int | None",
+    optional: bool,
+) -> "Any":
+    """The elements of a list as C has them, None for none."""
+    if type(value) not in (list, tuple, NoneType):
+        return MISSED
+    value = tuple(value or ())  # another thread may change the list
+    least = 0 if count is None or optional and not value else arguments[count]
+    if not isinstance(least, int) or len(value) < least:
+        return MISSED
+    if not all([type(item) in classes for item in value]):
+        return MISSED
+    if not code:
+        return MISSED if len(value) > 1 else byref(value[0]) if value else None
+    low, high = bounds(code)
+    if not all([low <= int(item) <= high for item in value]):
+        return MISSED
+    return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
+
+
