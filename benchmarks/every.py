@@ -19,8 +19,7 @@ from benchmarks.facts import facts
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
-from cuda_ctypes._floor import Common, common
-from cuda_ctypes._floor.declarations import Declaration, declared
+from cuda_ctypes._floor import Common, Declaration, common, declared
 from cuda_ctypes.cu13 import _driver
 
 HIDDEN = {"size_of", "is", "length_of", "asked"}

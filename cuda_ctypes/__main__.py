@@ -120,7 +120,7 @@ def calls() -> str:
 def described(module: str, major: int, ask: Any) -> str:
     """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
     from ._floor import table_of
-    from ._floor.library import Library
+    from ._floor.functions import Library
     from .pathfinder import load
 
     table = table_of(f"{__package__}.cu{major}", module)

@@ -141,7 +141,7 @@ def setting(name: str, value: Any) -> str:
 
 
 class Lines:
-    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/declarations.py``), as the templates need them."""
+    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/__init__.py``), as the templates need them."""
 
     def __init__(self, table: Table, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
         self.table = table

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from types import ModuleType
 from typing import Any
 
-from cuda_ctypes._floor import declarations
+from cuda_ctypes import _floor
 from generator.annotate import base_name, is_pattern
 from generator.model import Table
 
@@ -42,10 +42,10 @@ class Names:
         """Add what a generated table names, whose headers need not be at hand."""
         former = {new: old for old, new in renamed.items()}
         for symbol, text in [*module.functions.items(), *module.older.items()]:
-            given = {parameter.name for parameter in declarations.prototype(text).parameters}
+            given = {parameter.name for parameter in _floor.prototype(text).parameters}
             self._add_function(symbol, given | {former[name] for name in given & former.keys()})
         for name, (_, *lines) in module.records.items():
-            self._add_record(name, {declarations.declaration(line).name for line in lines})
+            self._add_record(name, {_floor.declaration(line).name for line in lines})
         for name, values in module.enums.items():
             self._add_enum(name, set(values))
 

@@ -6,8 +6,8 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
+from cuda_ctypes._floor import Lines, line_blocks, number_blocks
 from cuda_ctypes._floor.data import make_data
-from cuda_ctypes._floor.declarations import Lines, line_blocks, number_blocks
 from cuda_ctypes._floor.types import Types
 
 TABLE = SimpleNamespace(

@@ -48,7 +48,7 @@ others = [True, None, 1.5, 1e39, float("inf"), "1", b"12345678", (), [1], Int(5)
 FUNCTIONS = (
     START
     + r"""
-from cuda_ctypes._floor.declarations import prototype
+from cuda_ctypes._floor import prototype
 from cuda_ctypes.bindings import driver as bindings
 from cuda_ctypes.checked import driver as checked
 from cuda_ctypes.cu13 import _driver as table

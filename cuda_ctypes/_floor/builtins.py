@@ -7,8 +7,7 @@ import _ctypes
 import os
 import sys
 
-from .library import address_of
-from .types import number_class
+from .types import WORD, address_of, number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -45,7 +44,6 @@ class _Function(_ctypes.CFuncPtr):
     _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
 
 
-WORD = number_class("Q")
 _process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 
 

@@ -28,9 +28,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .declarations import declared
-from .functions import make_function
-from .library import Library
+from . import declared
+from .functions import Library, make_function
 from .parameters import Writer, write, write_result
 from .results import forget_with, text_of
 from .statuses import Status

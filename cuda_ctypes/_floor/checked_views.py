@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .declarations import Declaration
+    from . import Declaration
 
 
 class CheckedTypes(Types):

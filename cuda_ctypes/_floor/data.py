@@ -26,7 +26,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 
-    from .declarations import Declaration
+    from . import Declaration
 
 _numpy: list[Any] = []
 

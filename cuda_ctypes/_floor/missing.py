@@ -10,7 +10,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .library import Library
+    from .functions import Library
 
 
 def version_text(version: int) -> str:

@@ -9,8 +9,7 @@ import ctypes
 import sys
 
 from ..errors import CudaError
-from . import arguments, results
-from .declarations import Declaration
+from . import Declaration, arguments, results
 from .live_handles import any_live, live_classes
 from .types import Types
 

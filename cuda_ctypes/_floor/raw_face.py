@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from . import Common, common, serve, type_names
+from . import Common, common, declared, serve, shown, type_names
 from .c_classes import enum_result
-from .declarations import declared, shown
 from .makers import maker
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

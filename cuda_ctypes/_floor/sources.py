@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .declarations import Declaration
+    from . import Declaration
     from .functions import Source
     from .types import Types
 
@@ -134,5 +134,3 @@ def packed(
     if not all([low <= int(item) <= high for item in value]):
         return MISSED
     return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None
-
-

@@ -6,7 +6,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .library import Library
+    from .functions import Library
     from .types import Types
 
 

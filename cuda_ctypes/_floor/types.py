@@ -12,10 +12,10 @@ a handle's converted argument with one dict look-up; a ctypes object in the same
 """
 
 import sys
-from _ctypes import _SimpleCData, addressof
+from _ctypes import CFuncPtr, _SimpleCData, addressof
 from _thread import RLock
 
-from .declarations import Declaration, declaration, prototype
+from . import Declaration, declaration, prototype
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -69,6 +69,25 @@ def number_class(code: str) -> "Any":
         return _classes[code]
     except KeyError:
         return _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
+
+
+WORD = number_class("P")
+"""Any 64 bits, which are None if they are 0. (Of "Q", ctypes would make a second class, for the other order of bytes.)"""
+
+
+class Function(CFuncPtr):
+    """A C function without prototype, which returns an int."""
+
+    _flags_ = 1  # FUNCFLAG_CDECL
+
+
+def address_of(function: "Any") -> int:
+    """The address of a C function."""
+    if sys.implementation.name != "cpython":
+        import ctypes
+
+        return ctypes.cast(function, ctypes.c_void_p).value or 0
+    return WORD.from_address(addressof(function)).value  # type: ignore[no-any-return]
 
 
 _bounds: "dict[str, tuple[int, int]]" = {}

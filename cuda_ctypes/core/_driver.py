@@ -10,8 +10,7 @@ import ctypes
 import sys
 from _operator import index
 
-from .._floor import common, table_of
-from .._floor.declarations import declared
+from .._floor import common, declared, table_of
 from .._floor.native import code_of, routines
 from .._floor.types import number_class
 from ..checked import driver as driver
@@ -20,7 +19,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
-    from .._floor.declarations import Declaration
+    from .._floor import Declaration
 
 _shared = common(table_of(driver.__name__.rpartition(".")[0].rpartition(".")[0], "driver"))
 _functions: dict[str, Any] = {}

@@ -1,7 +1,7 @@
 # python -m generator generate curand 12.9
-"""curand as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+"""curand as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines."""
 
-from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "12.9"
 library = "curand"

@@ -1,7 +1,7 @@
 # python -m generator generate cufile 13.5
-"""cufile as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+"""cufile as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines."""
 
-from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "cufile"

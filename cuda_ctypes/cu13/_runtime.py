@@ -1,7 +1,7 @@
 # python -m generator generate runtime 13.5
-"""runtime as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/declarations.py reads these lines."""
+"""runtime as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines."""
 
-from .._floor.declarations import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor import Lines, line_blocks, number_blocks, value_lines, word_blocks
 
 release = "13.5"
 library = "runtime"

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import prototype
 from cuda_ctypes._floor.c_classes import CLASSES
-from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes._floor.names import snake
 from cuda_ctypes._floor.types import BUILTIN
 from generator.descriptor import Descriptor

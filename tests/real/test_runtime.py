@@ -9,8 +9,8 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor.declarations import prototype
-from cuda_ctypes._floor.library import PER_THREAD_VARIABLE
+from cuda_ctypes._floor import prototype
+from cuda_ctypes._floor.functions import PER_THREAD_VARIABLE
 
 Modules = Callable[[str], Any]
 GPU = any(os.path.exists(path) for path in ("/dev/nvidiactl", "/dev/dxg"))

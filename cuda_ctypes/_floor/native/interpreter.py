@@ -6,8 +6,7 @@ import ctypes
 import sys
 
 from ..builtins import ANY_CALLABLE, BYTES, CALL, WORD, method, process_function
-from ..library import address_of
-from ..types import number_class
+from ..types import address_of, number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
