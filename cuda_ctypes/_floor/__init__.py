@@ -35,15 +35,17 @@ if TYPE_CHECKING:
 
 
 class Lines:
-    """A read-only mapping over lines ``name: rest``; ``read`` makes a value of a rest."""
+    """A read-only mapping over lines ``name: rest``; ``read`` makes a value of a rest.
 
-    __slots__ = ("text", "_all", "_read", "_starts")
-    end = "\n"
-    """What an entry ends with."""
+    In blocks, an ``end`` of two line ends, indented lines stand under each line ``name: head``, and a blank line after them.
+    """
 
-    def __init__(self, text: str, read: "Callable[[str], Any]" = str) -> None:
+    __slots__ = ("text", "_all", "_end", "_read", "_starts")
+
+    def __init__(self, text: str, read: "Callable[[str], Any]" = str, end: str = "\n") -> None:
         self.text = text
         self._read = read
+        self._end = end
         self._starts: dict[object, int] = {}
         self._all: dict[str, Any] | None = None
 
@@ -55,7 +57,7 @@ class Lines:
         start = self._start(name)
         if start < 0:
             raise KeyError(name)
-        return self.text[start : self.text.index(self.end, start)]
+        return self.text[start : self.text.index(self._end, start)]
 
     def _start(self, name: object) -> int:
         """Where an entry begins, behind its name; less than 0 if there is none."""
@@ -66,6 +68,10 @@ class Lines:
             if start >= 0:
                 start = self._starts[name] = start + len(line)
         return start
+
+    def body(self, name: str) -> str:
+        """The lines of a block, between line ends."""
+        return "\n" + self.entry(name).partition("\n")[2] + "\n"
 
     def all(self) -> "dict[str, Any]":
         """Every entry."""
@@ -89,7 +95,7 @@ class Lines:
 
     def get(self, name: str, default: "Any" = None) -> "Any":
         start = self._start(name)
-        return default if start < 0 else self._read(self.text[start : self.text.index(self.end, start)])
+        return default if start < 0 else self._read(self.text[start : self.text.index(self._end, start)])
 
     def keys(self) -> "list[str]":
         return list(self)
@@ -99,17 +105,6 @@ class Lines:
 
     def items(self) -> "list[tuple[str, Any]]":
         return list(self.all().items())
-
-
-class Blocks(Lines):
-    """Such a mapping where indented lines stand under each line ``name: head``, and a blank line after them."""
-
-    __slots__ = ()
-    end = "\n\n"
-
-    def body(self, name: str) -> str:
-        """The lines of a block, between line ends."""
-        return "\n" + self.entry(name).partition("\n")[2] + "\n"
 
 
 def value_lines(text: str) -> Lines:
@@ -125,19 +120,19 @@ def _value(entry: str) -> "Any":
     return float(entry) if "." in entry else int(entry)
 
 
-def line_blocks(text: str) -> Blocks:
+def line_blocks(text: str) -> Lines:
     """Blocks as tuples: the head and the lines."""
-    return Blocks(text, lambda entry: tuple(entry.split("\n    ")))
+    return Lines(text, lambda entry: tuple(entry.split("\n    ")), "\n\n")
 
 
-def word_blocks(text: str) -> Blocks:
+def word_blocks(text: str) -> Lines:
     """Blocks of lines ``name = text`` as dicts."""
-    return Blocks(text, _words)
+    return Lines(text, _words, "\n\n")
 
 
-def number_blocks(text: str) -> Blocks:
+def number_blocks(text: str) -> Lines:
     """Blocks of lines ``name = number`` as dicts."""
-    return Blocks(text, lambda entry: {name: int(number) for name, number in _words(entry).items()})
+    return Lines(text, lambda entry: {name: int(number) for name, number in _words(entry).items()}, "\n\n")
 
 
 def _words(entry: str) -> "dict[str, str]":
@@ -178,12 +173,15 @@ DIRECTIONS = ("in", "out", "inout")
 def declaration(text: str) -> "Declaration":
     """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
     text, _, rest = text.partition(" : ")
-    words = text.split(" ")
-    name = words.pop()
-    direction = words.pop(0) if words[0] in DIRECTIONS else "in"
-    const = words[0] == "const"
+    base, _, name = text.rpartition(" ")
+    direction, _, inner = base.partition(" ")
+    if direction in DIRECTIONS:
+        base = inner
+    else:
+        direction = "in"
+    const = base[:6] == "const "
     if const:
-        del words[0]
+        base = base[6:]
     stars = 0
     if name[:1] == "*":
         stars = name.count("*")
@@ -193,7 +191,7 @@ def declaration(text: str) -> "Declaration":
         name, *parts = name.split("[")
         bounds = tuple([int(part[:-1]) for part in parts])
     notes = dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
-    return Declaration(name, " ".join(words), stars, bounds, const, direction, notes)
+    return Declaration(name, base, stars, bounds, const, direction, notes)
 
 
 class Prototype:

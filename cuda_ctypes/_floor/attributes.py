@@ -12,7 +12,7 @@ from _operator import index
 from ctypes import byref
 
 from .arguments import address, enum_argument, text_argument
-from .types import BITS, INTEGERS, LIMIT, bounds, integer
+from .types import BITS, INTEGERS, LIMIT, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Shape:
 
 def _reader(code: str, cls: Any) -> Any:
     """What reads an integer; ``cls`` is its Python class unless it is a plain int."""
-    low, high = bounds(code)
+    low, high = INTEGERS[code]
     mask = high - low
     convert = cls and cls.from_c
 

@@ -12,7 +12,7 @@ from _ctypes import CFuncPtr, addressof, byref
 from _thread import allocate_lock
 
 from . import declared, shown
-from .types import INTEGERS, WORD, Function, address_of, bounds, number_class
+from .types import INTEGERS, WORD, Function, address_of, number_class
 
 try:
     from . import builtins
@@ -298,8 +298,7 @@ def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration,
         code = types.code(item.base) or ("Q" if item.base == "void" else "")
         if code in INTEGERS:
             cls = types.python_class(item.base)
-            convert = cls and types.from_c(item.base)
-            return "output", code, cls and cls._by_value, convert
+            return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, cls.from_c)
     from .sources import result
 
     return result(types, item, parameters, face)
@@ -387,9 +386,20 @@ class ShortCut:
         late = sys.is_finalizing()
         passed: list[Any] = []
         for source in self.sources:
-            passed.append(None if source[0] in RESULTS else _given(source, arguments, late))
-            if passed[-1] is MISSED:
+            kind = source[0]
+            if kind == "value":
+                _, position, code, classes, others = source
+                value = arguments[position]
+                if type(value) in classes or late and classes and isinstance(value, int):
+                    number, (low, high) = int(value), INTEGERS[code]
+                    value = WORD(number) if low <= number <= high else MISSED
+                elif type(value) not in others:
+                    return MISSED
+            else:
+                value = None if kind in RESULTS else _given(source, arguments, late)
+            if value is MISSED:
                 return MISSED
+            passed.append(value)
         results: list[Any] = []
         for place, source in enumerate(self.sources):
             if source[0] in RESULTS:
@@ -402,9 +412,9 @@ class ShortCut:
             return self.done
         for place, (value, code, convert) in enumerate(results):
             if code:
-                low, high = bounds(code)
-                number = (value.value or 0) & (high - low)  # C wrote the first bytes
-                value = number - (high - low + 1) * (number > high)
+                low, high = INTEGERS[code]
+                number = (value.value or 0) & high - low  # C wrote the first bytes
+                value = number if number <= high else number + low - high - 1
             results[place] = convert(value) if convert else value
         return results[0] if self.success is None else (self.success, *results)
 
@@ -418,7 +428,7 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
 
 
 def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
-    """What C gets for a source; MISSED where machine code would not take it."""
+    """What C gets for a source that is no plain value; MISSED where machine code would not take it."""
     if source[0] == "number":
         return WORD(source[1])
     kind, position, *what = source
@@ -426,17 +436,10 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     if kind == "array":
         *what, pack = what
         return pack(value, arguments, *what)
-    if kind == "word":
-        return value if type(value) in what[0] or late and isinstance(value, what[0]) else MISSED
-    code, classes, others = what
-    if type(value) in classes or late and classes and isinstance(value, int):
-        number, (low, high) = int(value), bounds(code)
-        return WORD(number) if low <= number <= high else MISSED
-    if kind == "record":
-        if type(value) not in others and not (late and isinstance(value, others)):
-            return MISSED
-        return None if value is None else byref(value)
-    return value if type(value) in others else MISSED
+    classes = what[0] if kind == "word" else what[2]
+    if type(value) not in classes and not (late and isinstance(value, classes)):
+        return MISSED
+    return byref(value) if kind == "record" and value is not None else value
 
 
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":

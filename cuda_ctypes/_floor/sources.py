@@ -5,7 +5,7 @@ from _ctypes import byref, sizeof
 
 from . import arguments, results
 from .functions import HARMLESS, MISSED, REALS, NoneType, number
-from .types import BITS, bounds
+from .types import BITS, INTEGERS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def packed(
         return MISSED
     if not code:
         return MISSED if len(value) > 1 else byref(value[0]) if value else None
-    low, high = bounds(code)
+    low, high = INTEGERS[code]
     if not all([low <= int(item) <= high for item in value]):
         return MISSED
     return b"".join([(int(item) & high - low).to_bytes(BITS[code] // 8, "little") for item in value]) or None

@@ -56,8 +56,17 @@ BUILTIN = {
 """C's own types, and their codes in :mod:`struct`."""
 BITS = {"b": 8, "B": 8, "h": 16, "H": 16, "i": 32, "I": 32, "q": 64, "Q": 64, "f": 32, "d": 64, "c": 8, "?": 8}
 """What numbers have, by their codes in :mod:`struct`."""
-INTEGERS = frozenset("bBhHiIqQ")
-"""The codes of integers; those of signed ones are in lower case."""
+INTEGERS = {
+    "b": (-0x80, 0x7F),
+    "B": (0, 0xFF),
+    "h": (-0x8000, 0x7FFF),
+    "H": (0, 0xFFFF),
+    "i": (-0x80000000, 0x7FFFFFFF),
+    "I": (0, 0xFFFFFFFF),
+    "q": (-0x8000000000000000, 0x7FFFFFFFFFFFFFFF),
+    "Q": (0, 0xFFFFFFFFFFFFFFFF),
+}
+"""The codes of integers, and the least and the greatest of each."""
 
 _classes: "dict[str, Any]" = {}
 
@@ -88,19 +97,6 @@ def address_of(function: "Any") -> int:
 
         return ctypes.cast(function, ctypes.c_void_p).value or 0
     return WORD.from_address(addressof(function)).value  # type: ignore[no-any-return]
-
-
-_bounds: "dict[str, tuple[int, int]]" = {}
-
-
-def bounds(code: str) -> "tuple[int, int]":
-    """The least and the greatest integer of a type."""
-    known = _bounds.get(code)
-    if known is None:
-        bits = BITS[code]
-        least = -(1 << bits - 1) if code.islower() else 0
-        known = _bounds[code] = least, least + (1 << bits) - 1
-    return known
 
 
 class EnumType(type):
@@ -356,7 +352,7 @@ def make_handle(
     name: str, module: str, code: str, is_pointer: bool, extra: "dict[str, Any]", base: "Any" = Handle
 ) -> "Any":
     """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
-    low, high = bounds(code)
+    low, high = INTEGERS[code]
     namespace = {
         "__module__": module,
         "__doc__": f"The C type {name}.",

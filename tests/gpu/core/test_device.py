@@ -260,7 +260,7 @@ def test_a_closed_context_is_refused_and_the_device_goes_on(core: Any, device: A
     with pytest.raises(RuntimeError, match="make another one current before"):
         context.close()
     driver.cuCtxPushCurrent(
-        driver.cuCtxCreate(*([None] if driver.__name__.find("cu13") >= 0 else []), 0, device.handle)
+        driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
     )
     try:
         context.close()
