@@ -222,9 +222,10 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("number", what C always gets). Those of results have four parts:
-    ("output", struct code, dict from numbers to results, what converts others), ("real", struct code, None, what makes a float of
-    its bits), ("made", what makes the memory that C fills, position of what it is made for or None, what converts it or None).
+    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("number", what C always
+    gets). Those of results have four parts: ("output", struct code, dict from numbers to results, what converts others), ("real",
+    struct code, None, what makes a float of its bits), ("made", what makes the memory that C fills, position of what it is made
+    for or None, what converts it or None).
     """
     settings = types.table.settings
     if result.base != settings["result"] or result.stars or "fine" in settings:
@@ -235,18 +236,22 @@ def described(
     names: list[str] = []
     for item in parameters:
         source: Source | None
-        if "is" in item.notes:
-            source = None if item.stars else ("number", int(item.notes["is"]))
+        notes = item.notes
+        if "is" in notes:
+            source = None if item.stars else ("number", int(notes["is"]))
         elif item.direction == "in":
             source = _input(types, item, len(names), parameters)
-            default = item.notes.get("default") or (item.notes.get("default_checked") if face == "checked" else None)
-            names.append(item.name + (f"={default}" if default else ""))
+            name = item.name
+            if notes:
+                default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
+                name += f"={default}" if default else ""
+            names.append(name)
         else:
             source = _output(types, item, parameters, face)
         if source is None:
             return None
         sources.append(source)
-    return None if outputs_of(sources) > 1 and face != "bindings" else (sources, names)
+    return None if face != "bindings" and outputs_of(sources) > 1 else (sources, names)
 
 
 def outputs_of(sources: "list[Source]") -> int:

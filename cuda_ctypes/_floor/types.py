@@ -242,7 +242,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 def integer(value: "Any") -> int:
     """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text."""
-    if isinstance(value, Live):
+    if isinstance(value, Handle) and value._slot is not None:
         return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
@@ -279,6 +279,8 @@ class Handle(int):
     is_pointer: bool
     _by_value: "dict[int, Any]"
     """Those that came from C: they are found again instead of being made anew (4 instead of 60 ns)."""
+    _slot: "Any" = None
+    """Where a live handle has its value (:mod:`.live_handles`)."""
     family: "Any"
     """The class at the root: ``cudaStream_t`` is a ``CUstream``, and either is taken where the other is meant."""
 
@@ -340,12 +342,6 @@ class Handle(int):
 
     def __reduce__(self) -> "Any":
         return type(self), (integer(self),)
-
-
-class Live:
-    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is what stands in their slot now."""
-
-    _slot: "Any"
 
 
 def make_handle(

@@ -259,9 +259,7 @@ def test_a_closed_context_is_refused_and_the_device_goes_on(core: Any, device: A
     context = device.context
     with pytest.raises(RuntimeError, match="make another one current before"):
         context.close()
-    driver.cuCtxPushCurrent(
-        driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle)
-    )
+    driver.cuCtxPushCurrent(driver.cuCtxCreate(*([None] if driver.CUDA_VERSION >= 13000 else []), 0, device.handle))
     try:
         context.close()
         assert context.is_closed and context.handle is None
