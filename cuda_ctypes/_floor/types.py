@@ -242,8 +242,9 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 def integer(value: "Any") -> int:
     """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text."""
-    if isinstance(value, Handle) and value._slot is not None:
-        return value._slot.value or 0
+    slot = getattr(value, "_slot", None) if isinstance(value, Handle) else None
+    if slot is not None:
+        return slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
     from _operator import index
@@ -640,9 +641,10 @@ class Types:
 
     def made(self, name: str) -> "Any":
         """The class of a name of these types' own, if a function has needed it; None otherwise."""
-        for known in (self.enums, self.handles, self.views):
-            if name in known:
-                return known[name]
+        if name in self._kinds:
+            for known in (self.enums, self.handles, self.views):
+                if name in known:
+                    return known[name]
         return None
 
     def python_class(self, name: str) -> "Any":

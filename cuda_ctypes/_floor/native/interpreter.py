@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..builtins import ANY_CALLABLE, BYTES, CALL, WORD, method, process_function
-from ..types import address_of, number_class
+from ..builtins import ANY_CALLABLE, BYTES, CALL, method, process_function
+from ..types import WORD, address_of, number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
