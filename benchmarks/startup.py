@@ -181,7 +181,7 @@ def package_size() -> int:
 def driver_size() -> int:
     """The package without the other libraries, the search for them, and core."""
     folder = Path(cuda_ctypes.__file__).parent
-    others = {path.stem.lstrip("_") for path in folder.glob("cu1*/_[!_]*.py")} - {"driver"}
+    others = {path.stem.lstrip("_") for path in folder.glob("cu1*/_[!_]*.py")} - {"driver", "driver_more"}
     files = [
         path
         for path in folder.rglob("*.py*")

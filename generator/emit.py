@@ -67,6 +67,9 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
     context["newest"] = newest
     name = "same.py.jinja" if same else "table.py.jinja"
     made = {f"{major}/_{table.library}.py": environment.get_template(name).render(context)}
+    if not same:
+        more = environment.get_template("table_more.py.jinja").render(context)
+        made[f"{major}/_{table.library}_more.py"] = more
     for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)

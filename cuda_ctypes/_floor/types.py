@@ -349,7 +349,7 @@ def make_handle(
     name: str, module: str, code: str, is_pointer: bool, extra: "dict[str, Any]", base: "Any" = Handle
 ) -> "Any":
     """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
-    low, high = INTEGERS[code]
+    low, high = INTEGERS.get(code, INTEGERS["q"])
     namespace = {
         "__module__": module,
         "__doc__": f"The C type {name}.",
@@ -450,13 +450,13 @@ class Types:
         home = self.home(target)
         if home is not self:
             return str(home.kind(target))
-        for kind, names in (
-            ("enum", self.table.enums),
-            ("record", self.table.records),
-            ("callback", self.table.callbacks),
-        ):
-            if target in names:
-                return kind
+        table = self.table
+        if target in table.enums:
+            return "enum"
+        if target in table.records:
+            return "record"
+        if target in table.callbacks:
+            return "callback"
         return "opaque"
 
     def enum(self, name: str) -> "Any":

@@ -2,5 +2,6 @@
 """nvfatbin for CUDA 12: the newest headers serve every major."""
 
 from ..cu13._nvfatbin import *
+from ..cu13._nvfatbin_more import *
 
 release = "12.9"

@@ -1,7 +1,7 @@
 # python -m generator generate nvvm 13.5
 """nvvm as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines."""
 
-from .._floor import Lines, line_blocks, number_blocks, value_lines, word_blocks
+from .._floor import Lines, number_blocks, rest_of
 
 release = "13.5"
 library = "nvvm"
@@ -45,10 +45,6 @@ nvvmGetProgramLogSize: nvvmResult (nvvmProgram prog, out size_t *bufferSizeRet)
 nvvmGetProgramLog: nvvmResult (nvvmProgram prog, char *buffer : writable sized=nvvmGetProgramLogSize text)
 """)
 
-# Forms that a public name stood for in the past.
-older = Lines("""
-""")
-
 enums = number_blocks("""
 nvvmResult: enum
     NVVM_SUCCESS = 0
@@ -65,25 +61,8 @@ nvvmResult: enum
 
 """)
 
-records = line_blocks("""
-""")
-
 typedefs = Lines("""
 nvvmProgram: _nvvmProgram *
-""")
-
-callbacks = Lines("""
-""")
-
-constants = value_lines("""
-""")
-
-# Inline functions that fill a struct.
-makers = Lines("""
-""")
-
-# Types of values behind void *, by the enumerator that is passed beside them.
-attributes = word_blocks("""
 """)
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
@@ -126,19 +105,4 @@ Result: enum
 
 """)
 
-# Names that cuda.bindings gives to records that have none in C.
-unnamed = Lines("""
-""")
-
-advice = Lines("""
-NVVM_ERROR_OUT_OF_MEMORY: The process has no memory left for the compiler. Compile smaller modules, or fewer at a time.
-NVVM_ERROR_PROGRAM_CREATION_FAILURE: The compiler could not set up a program. A broken or half-installed library is likely: reinstall nvidia-nvvm.
-NVVM_ERROR_IR_VERSION_MISMATCH: The module's nvvmir.version metadata asks for another version than this library's nvvmIRVersion.
-NVVM_ERROR_INVALID_INPUT: A pointer is missing, or a size is wrong.
-NVVM_ERROR_INVALID_PROGRAM: The handle is no program of this library, or is destroyed already.
-NVVM_ERROR_INVALID_IR: The module is no NVVM IR that this version accepts: textual or bitcode of another LLVM, or wrong types. nvvmGetProgramLog says where.
-NVVM_ERROR_INVALID_OPTION: An option is unknown to this version or has a bad value. nvvmGetProgramLog names it.
-NVVM_ERROR_NO_MODULE_IN_PROGRAM: Add a module before you compile.
-NVVM_ERROR_COMPILATION: The module does not compile. nvvmGetProgramLog says why.
-NVVM_ERROR_CANCELLED: The compilation was called off.
-""")
+__getattr__ = rest_of(__name__)

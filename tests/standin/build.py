@@ -60,7 +60,7 @@ def majors(library: str = "*") -> list[str]:
 
 def libraries() -> list[str]:
     """Every library that the package ships."""
-    return sorted({path.stem[1:] for path in ROOT.glob("cuda_ctypes/cu*/_[!_]*.py")})
+    return sorted({path.stem[1:] for path in ROOT.glob("cuda_ctypes/cu*/_[!_]*.py") if not path.stem.endswith("_more")})
 
 
 def table_of(major: str, library: str) -> Any:
