@@ -311,14 +311,6 @@ class Common:
             return ""
         return symbol if symbol in table.older else ""
 
-    def public_functions(self) -> "list[str]":
-        names = self.table.names
-        hidden = set(names.values()) | set(names)
-        return [
-            *(name for name, symbol in names.items() if symbol in self.table.functions),
-            *(symbol for symbol in self.table.functions if symbol not in hidden),
-        ]
-
 
 _common: "dict[str, Common]" = {}
 
@@ -343,33 +335,14 @@ def serve(
                 return namespace[name]
             made = build(name)
             if made is None:
-                enum = next((enum for enum, members in shared.table.enums.items() if name in members), "")
-                plain = getattr(shared.table, "plain_functions", None)
-                known = plain.name_of(shared.symbol(name)) if plain and shared.symbol(name) else ""
-                if enum:
-                    known = f"{enum}.{name}"
-                hint = f"; did you mean {known!r}?" if known else _suggestion(name, names())
+                from .listing import suggestion
+
+                hint = suggestion(shared, name, names())
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             namespace[name] = made
             return made
 
     return lookup, lambda: sorted({*namespace, *names()})
-
-
-def _suggestion(name: str, names: "list[str]") -> str:
-    """``; did you mean ...?`` for a name that is nearly right. Only what starts alike is compared: hasattr() comes here too."""
-    likely = [known for known in names if known[:4] == name[:4] and abs(len(known) - len(name)) < 4]
-    if not likely:
-        return ""
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, likely, 1)
-    return f"; did you mean {near[0]!r}?" if near else ""
-
-
-def type_names(shared: "Common") -> "list[str]":
-    table = shared.table
-    return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
 
 
 _lock = RLock()
@@ -460,12 +433,6 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
 
         types = CheckedTypes(types)
 
-    def errors() -> "dict[str, str]":
-        from ..errors import subclass_name
-
-        statuses = table.enums[table.settings["result"]]
-        return {subclass_name(name): name for name, value in statuses.items() if value}
-
     def build(name: str) -> "Any":
         made = types.made(name)
         if made is not None:
@@ -484,39 +451,18 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
 
             return maker(types, name, types.view)
         if name == "sizeof":
+            from .records import size_of
+
             return size_of
         if face == "checked":
-            from ..errors import CudaError, error_class
+            from .listing import error_class
 
-            if name == "CudaError":
-                return CudaError
-            known = errors()
-            if name in known:
-                return error_class(known[name])
+            return error_class(table, name)
         return None
 
     def names() -> "list[str]":
-        more = ["sizeof", *(["CudaError", *errors()] if face == "checked" else [])]
-        return [
-            *shared.public_functions(),
-            *type_names(shared),
-            *table.constants,
-            *table.makers,
-            *table.unnamed,
-            *more,
-        ]
+        from .listing import names_of
+
+        return names_of(shared, face)
 
     return serve(namespace, shared, build, names)
-
-
-def size_of(objType: "Any") -> int:
-    """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
-    from _ctypes import sizeof
-
-    from .types import BITS, Handle
-
-    if isinstance(objType, type) and issubclass(objType, Handle):
-        return BITS[objType.code] // 8
-    if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):
-        raise TypeError(f"Unknown type: {objType}")
-    return sizeof(objType._raw_class)

@@ -8,10 +8,11 @@ import ctypes
 from _operator import index
 
 from ..errors import CudaError
-from . import common, serve, size_of
+from . import common, serve
 from .arguments import Scalars
 from .functions import make_function
 from .names import dtype_name, field_name, snake
+from .records import size_of
 from .statuses import Status
 from .types import Types, make_enum
 

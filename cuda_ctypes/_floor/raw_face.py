@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import Common, common, declared, serve, shown, type_names
+from . import Common, common, declared, serve, shown
 from .c_classes import enum_result
+from .listing import function_names, type_names
 from .makers import maker
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -34,7 +35,7 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
         return None
 
     def names() -> list[str]:
-        return [*shared.public_functions(), *type_names(shared), *table.constants, *table.makers]
+        return [*function_names(shared), *type_names(shared), *table.constants, *table.makers]
 
     return serve(namespace, shared, build, names)
 

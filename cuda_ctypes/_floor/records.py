@@ -179,3 +179,14 @@ class RawScalar:
 
     def __reduce__(self) -> Any:
         return type(self), (int(self),)
+
+
+def size_of(objType: Any) -> int:
+    """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
+    from .types import BITS, Handle
+
+    if isinstance(objType, type) and issubclass(objType, Handle):
+        return BITS[objType.code] // 8
+    if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):
+        raise TypeError(f"Unknown type: {objType}")
+    return ctypes.sizeof(objType._raw_class)
