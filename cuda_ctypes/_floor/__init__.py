@@ -3,19 +3,20 @@
 A generated module calls one of ``raw``, ``bindings``, ``checked`` with its own namespace and gets its ``__getattr__`` and
 ``__dir__``: until something is asked of it, neither ctypes nor its table is loaded. Its names are built when they are first
 asked for, and stored in it: here those of functions that return statuses, in ``raw_face`` C's own, and in ``plain`` those of
-the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``.
+the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``; ``listing`` knows them all.
 
-``library`` opens files, resolves symbols, knows what statuses mean and takes functions from forked children; ``declarations``
-reads the generated tables. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
+The generated tables are read here. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
 ``live_handles`` and, for ``raw``, ``c_classes``; ``records`` is what C's structs can do, ``views`` those of ``bindings``, which
-``checked_views`` change a little. ``functions`` makes the functions: a first call by ctypes, the next ones by ``machine_code``,
-which ``native`` writes and ``builtins`` makes callable, and in Python, which ``calls`` writes, where that does not do:
-``parameters`` decides how each parameter goes, ``arguments`` converts what a caller passes, ``attributes`` what goes through
-``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back.
-``makers`` are functions of the headers themselves.
+``checked_views`` change a little. ``functions`` opens a library, resolves its symbols, takes them from forked children, and makes
+the functions: a first call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable,
+and in Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``
+converts what a caller passes, ``sources`` are lists and buffers, ``attributes`` what goes through ``void *``,
+``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back. ``statuses``
+says what failures mean, ``missing`` what is not there. ``makers`` are functions of the headers themselves.
 
-What first calls need is in few modules, which do without ``from __future__ import annotations``: each module costs 0.1 ms
-before its first line, and that one import 0.15 (``python -m benchmarks startup``).
+First calls need this module, ``types``, ``functions`` and ``builtins``, which do without ``from __future__ import annotations``:
+each module costs 0.1 ms before its first line, that one import 0.15 (``python -m benchmarks startup``), and what they do not
+need is in other modules.
 """
 
 import sys
