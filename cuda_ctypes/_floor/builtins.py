@@ -120,11 +120,6 @@ def lasting(value: "T") -> "T":
     return value
 
 
-def words(*values: int) -> bytes:
-    """Words of the processor, as they are in memory."""
-    return b"".join([value.to_bytes(8, "little") for value in values])
-
-
 def method(name: str, code: int, doc: str) -> int:
     """The address of a PyMethodDef, what a builtin function is made of: name, code, flags, documentation. It stays where it is."""
     key = name, code, doc
@@ -132,7 +127,8 @@ def method(name: str, code: int, doc: str) -> int:
     if kept is None:
         texts = name.encode(), doc.encode()
         told = id(texts[1]) + BYTES if doc else 0
-        made = words(id(texts[0]) + BYTES, code, _FAST_WITH_KEYWORDS, told)
+        words = id(texts[0]) + BYTES | code << 64 | _FAST_WITH_KEYWORDS << 128 | told << 192
+        made = words.to_bytes(32, "little")
         kept = lasting(_methods.setdefault(key, (made, texts)))
     return id(kept[0]) + BYTES
 
@@ -156,7 +152,8 @@ class MachineCode(bytes):
 
 def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
     """A builtin function that calls ``to``."""
-    return builtin(name, _start, MachineCode(words(CALL, id(lasting(to))) + module.encode()), module, doc)
+    words = (CALL | id(lasting(to)) << 64).to_bytes(16, "little")
+    return builtin(name, _start, MachineCode(words + module.encode()), module, doc)
 
 
 def replace(function: "Any", code: int, owner: "Any") -> None:
