@@ -72,7 +72,10 @@ class Lines:
 
     def body(self, name: str) -> str:
         """The lines of a block, between line ends."""
-        return "\n" + self.entry(name).partition("\n")[2] + "\n"
+        start = self._start(name)
+        if start < 0:
+            raise KeyError(name)
+        return self.text[self.text.index("\n", start) : self.text.index(self._end, start) + 1]
 
     def all(self) -> "dict[str, Any]":
         """Every entry."""
