@@ -143,18 +143,19 @@ def _words(entry: str) -> "dict[str, str]":
     return dict(line.split(" = ") for line in entry.split("\n    ")[1:])
 
 
-def rest_of(table: str) -> "Callable[[str], Any]":
+def rest_of(table: "dict[str, Any]") -> "Callable[[str], Any]":
     """The ``__getattr__`` of a generated table. What first calls do without is in a module of its own: the half of the driver's
     table takes 0.2 ms to load."""
 
     def lookup(name: str) -> "Any":
         if name[:2] != "__":  # of the import system and the like
-            __import__(f"{table}_more")
-            found = getattr(sys.modules[f"{table}_more"], name, None)
+            rest = f"{table['__name__']}_more"
+            __import__(rest)
+            found = getattr(sys.modules[rest], name, None)
             if found is not None:
-                setattr(sys.modules[table], name, found)
+                table[name] = found
                 return found
-        raise AttributeError(f"module {table!r} has no attribute {name!r}")
+        raise AttributeError(f"module {table['__name__']!r} has no attribute {name!r}")
 
     return lookup
 

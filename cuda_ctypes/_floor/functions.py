@@ -38,20 +38,6 @@ def per_thread_default_stream() -> bool:
     return text not in ("", "0", "false", "no", "off")
 
 
-def _load(file: str) -> "tuple[Any, Any]":
-    """The system's handle of a library's file, and the class of its functions. Raises OSError."""
-    if sys.platform == "win32":
-        from ctypes import WinDLL as loader
-    elif sys.implementation.name == "pypy":
-        from ctypes import CDLL as loader
-    else:
-        from _ctypes import dlopen
-
-        return dlopen(file, 0), Function
-    opened = loader(file)
-    return opened._handle, opened._FuncPtr
-
-
 class Library:
     """One shared library: the file that was found for it, and its functions by symbol."""
 
@@ -68,8 +54,10 @@ class Library:
         self.refusal: Any = None
         """In a forked child, the function to which all of them are redirected."""
         self._handle: Any = None
-        """The system's; named as in ctypes.CDLL, so that functions can be made with this object."""
+        """The system's handle, once the library is open."""
         self._FuncPtr: Any = Function
+        self._dll: Any = self
+        """What functions are made from: an object with such a handle, as ctypes.CDLL is one, whose import takes 2 ms."""
         self._lock = allocate_lock()
 
     def candidates(self) -> "list[str]":
@@ -97,15 +85,15 @@ class Library:
         if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
             from ..pathfinder.load import open_library
 
-            opened, self.path = open_library(self.settings["pathfinder"], self.major)
-            self._FuncPtr = opened._FuncPtr
+            self._dll, self.path = open_library(self.settings["pathfinder"], self.major)
+            self._FuncPtr = self._dll._FuncPtr
             self.pid = os.getpid()
-            return opened._handle
+            return self._dll._handle
         refused = []
         tried = self.candidates()
         for file in tried:
             try:
-                handle, self._FuncPtr = _load(file)
+                handle = self._load(file)
             except OSError as error:
                 text = str(error)
                 # the loader complains alike of the file itself and of one that it needs (glibc's words, musl's words)
@@ -123,6 +111,20 @@ class Library:
 
         raise library_missing(self.settings, tried, refused)
 
+    def _load(self, file: str) -> "Any":
+        """The system's handle of a file. Raises OSError."""
+        if sys.platform == "win32":
+            from ctypes import WinDLL as loader
+        elif sys.implementation.name == "pypy":
+            from ctypes import CDLL as loader
+        else:
+            from _ctypes import dlopen
+
+            return dlopen(file, 0)
+        self._dll = loader(file)
+        self._FuncPtr = self._dll._FuncPtr
+        return self._dll._handle
+
     def address(self, symbol: str) -> int:
         """Address of an exported symbol; 0 if there is none."""
         function = self._exported(symbol)
@@ -131,7 +133,7 @@ class Library:
     def _exported(self, symbol: str) -> "Any":
         self.open()
         try:
-            return self._FuncPtr((symbol, self))
+            return self._FuncPtr((symbol, self._dll))
         except AttributeError:
             return None
 

@@ -480,4 +480,4 @@ StringConfigParameter: enum
 
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -188,4 +188,4 @@ ncclEncryptionConfig_t: ncclEncryptionConfig_v23200
 ncclParamHandle_t: ncclParamHandle *
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

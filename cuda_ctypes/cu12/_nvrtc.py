@@ -79,4 +79,4 @@ typedefs = Lines("""
 nvrtcProgram: _nvrtcProgram *
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

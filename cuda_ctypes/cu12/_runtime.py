@@ -1386,4 +1386,4 @@ cudaKernelNodeAttrID: cudaLaunchAttributeID
 cudaKernelNodeAttrValue: cudaLaunchAttributeValue
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -991,4 +991,4 @@ cublasDataType_t: cudaDataType
 cublasHandle_t: cublasContext *
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

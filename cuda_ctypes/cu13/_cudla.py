@@ -127,4 +127,4 @@ cudlaTask: cudlaTask_t
 cudlaDevAttribute: cudlaDevAttribute_t
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -604,4 +604,4 @@ ArrayConfigParameter: enum
 
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -137,4 +137,4 @@ curandHistogramM2V_t: curandHistogramM2V_st *
 curandDiscreteDistribution_t: curandDiscreteDistribution_st *
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -2334,4 +2334,4 @@ CUeglStreamConnection: CUeglStreamConnection_st *
 HGPUNV: void *
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

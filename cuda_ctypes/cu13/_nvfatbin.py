@@ -114,4 +114,4 @@ Result: enum
 
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -147,4 +147,4 @@ InputType: enum
 
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -4610,4 +4610,4 @@ VgpuVirtualizationCapMigration: enum
 
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())

@@ -1555,4 +1555,4 @@ cudaKernelNodeAttrID: cudaLaunchAttributeID
 cudaKernelNodeAttrValue: cudaLaunchAttributeValue
 """)
 
-__getattr__ = rest_of(__name__)
+__getattr__ = rest_of(globals())
