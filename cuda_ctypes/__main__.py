@@ -126,7 +126,7 @@ def described(module: str, major: int, ask: Any) -> str:
     table = table_of(f"{__package__}.cu{major}", module)
     opened = Library(module, table.settings, major)
     try:
-        library = ctypes.CDLL(name=None, handle=opened.open())
+        opened.open()
         variable = table.settings["environment"]
         found = variable if os.environ.get(variable) else load.load(table.settings["pathfinder"], major).found_via
     except CudaCtypesError as error:
@@ -134,7 +134,7 @@ def described(module: str, major: int, ask: Any) -> str:
     except OSError as error:
         return str(error)
     try:
-        version = ask(library)
+        version = ask(opened)
     except AttributeError:  # no such function
         version = ""
     return f"{opened.path} ({FOUND.get(found, found)}), version {version or 'unknown'}"

@@ -130,10 +130,14 @@ class Library:
         function = self._exported(symbol)
         return 0 if function is None else address_of(function)
 
-    def _exported(self, symbol: str) -> "Any":
+    def __getitem__(self, symbol: str) -> "Any":
+        """An exported function as ctypes has it, without prototype. Raises AttributeError where there is none."""
         self.open()
+        return self._FuncPtr((symbol, self._dll))
+
+    def _exported(self, symbol: str) -> "Any":
         try:
-            return self._FuncPtr((symbol, self._dll))
+            return self[symbol]
         except AttributeError:
             return None
 
