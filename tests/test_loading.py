@@ -6,6 +6,7 @@ import contextlib
 import inspect
 import shutil
 import sys
+import textwrap
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -299,6 +300,22 @@ def test_the_variable_may_change_while_a_program_runs() -> None:
     assert output_of(code) == "13050 12090 13050 12090 True"
 
 
+def test_a_module_that_is_loaded_again_stays_the_one_that_it_was() -> None:
+    """By its other name too, and where the default major is another one now."""
+    code = """
+        import importlib, os, sys
+        import cuda_ctypes.bindings.driver as a, cuda_ctypes.cu13.bindings.driver as b
+        for name in "cuda_ctypes.bindings.driver", "cuda_ctypes.cu13.bindings.driver":
+            del sys.modules[name]
+            print(importlib.import_module(name) is a is b, end=" ")
+        os.environ["CUDA_CTYPES_API"] = "12"
+        print(importlib.reload(a) is b, a.CUDA_VERSION, a.CUresult.__module__ == a.__name__, end=" ")
+        del sys.modules["cuda_ctypes.bindings.driver"]
+        print(importlib.import_module("cuda_ctypes.bindings.driver").CUDA_VERSION)
+    """
+    assert output_of(code) == "True True True 13050 True 12090"
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_a_star_import_brings_every_public_name(standin: Standin, face: str) -> None:
     with package_on(standin("nothing")) as module:
@@ -490,6 +507,23 @@ def test_at_the_end_of_python_functions_work_that_were_called_before(standin: St
         late = Late()
     """
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "0 0 0 0 0 0 0 0"
+
+
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
+def test_at_the_very_end_of_python_a_failure_comes_back(standin: Standin) -> None:
+    """As of a driver that has shut down already; and asking for a name that there is not is answered."""
+    code = """
+        import builtins, os
+        from cuda_ctypes.bindings import driver
+        _, memory = driver.cuMemAlloc(512)
+        class Late:
+            def __del__(self, driver=driver, memory=memory, write=os.write):
+                status, = driver.cuMemFree(int(memory) + 1)
+                write(1, f"{int(status)} {hasattr(driver, 'cuMemFres')}".encode())
+        builtins.late = Late()
+    """
+    prepared = "from cuda_ctypes.bindings import driver as d; d.cuInit(0); d.cuCtxCreate(None, 0, 0)\n"
+    assert output_of(prepared + textwrap.dedent(code), CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "1 False"
 
 
 # --- memory

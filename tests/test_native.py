@@ -27,7 +27,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import native
-from cuda_ctypes._floor.live_handles import Live
+from cuda_ctypes._floor.types import Live
 from tests import interpreter
 from tests.standin import build
 

@@ -150,8 +150,12 @@ def rest_of(table: "dict[str, Any]") -> "Callable[[str], Any]":
     def lookup(name: str) -> "Any":
         if name[:2] != "__":  # of the import system and the like
             rest = f"{table['__name__']}_more"
-            __import__(rest)
-            found = getattr(sys.modules[rest], name, None)
+            try:
+                __import__(rest)
+            except ImportError:
+                if not sys.is_finalizing():  # when nothing can be imported any more
+                    raise
+            found = getattr(sys.modules.get(rest), name, None)
             if found is not None:
                 table[name] = found
                 return found
@@ -340,9 +344,11 @@ def serve(
                 return namespace[name]
             made = build(name)
             if made is None:
-                from .listing import suggestion
+                hint = ""
+                if not sys.is_finalizing():  # when nothing can be imported any more
+                    from .listing import suggestion
 
-                hint = suggestion(shared, name, names())
+                    hint = suggestion(shared, name, names())
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
             namespace[name] = made
             return made
@@ -351,8 +357,8 @@ def serve(
 
 
 _lock = RLock()
-_modules: "dict[tuple[str, str, str], str]" = {}
-"""The first module of those that are the same: a major's own, and that of the default major."""
+_modules: "dict[str, Any]" = {}
+"""The modules by their names in the package of a major; that of the default major is the same module."""
 
 
 def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
@@ -360,9 +366,12 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
 
     def served(namespace: "dict[str, Any]") -> "Served":
         module = namespace["__name__"]
-        package, face, library = module.rsplit(".", 2)
-        if package == __name__.rpartition(".")[0]:
-            package = default_package(module)
+        this = sys.modules.get(module)
+        name = next((name for name, known in list(_modules.items()) if known is this), None)  # it may be loaded again
+        if name is None:
+            name = in_major(module)
+        package, _, library = name.rsplit(".", 2)
+        namespace["__name__"] = name
         made: list[Any] = []
 
         def parts() -> "Any":
@@ -372,36 +381,37 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
                     namespace["__getattr__"], namespace["__dir__"] = made[0]
                 return made[0]
 
-        def lookup(name: str) -> "Any":
-            if name[:2] == "__" and name != "__all__":  # of the import system and the like
-                raise AttributeError(f"module {module!r} has no attribute {name!r}")
-            return parts()[0](name)
+        def lookup(attribute: str) -> "Any":
+            if attribute[:2] == "__" and attribute != "__all__":  # of the import system and the like
+                raise AttributeError(f"module {name!r} has no attribute {attribute!r}")
+            return parts()[0](attribute)
 
         def listed() -> "list[str]":
             return parts()[1]()  # type: ignore[no-any-return]
 
         namespace["__getattr__"], namespace["__dir__"] = lookup, listed  # before another thread finds this module
-        first = _modules.setdefault((package, face, library), module)
-        if first != module and first in sys.modules:
-            sys.modules[module] = sys.modules[first]
+        if this is not None:
+            sys.modules[module] = _modules.setdefault(name, this)
         return lookup, listed
 
     return served
 
 
-def default_package(module: str) -> str:
-    """The package of the chosen major, for a module of the default one. Raises ImportError where there is none, or no such
-    library in it."""
+def in_major(module: str) -> str:
+    """The name of a module in the package of its major, which is the chosen one for modules of the default major. Raises
+    ImportError where there is none, or no such library in it."""
+    package, face, library = module.rsplit(".", 2)
+    if package != __name__.rpartition(".")[0]:
+        return module
     from .. import MAJORS, VARIABLE, major
 
-    package, _, library = module.rsplit(".", 2)
     chosen = major()
     if chosen != MAJORS[0]:  # which has all libraries
         from importlib.util import find_spec
 
         if not find_spec(f"{package}.cu{chosen}._{library}"):
             raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=module)
-    return f"{package}.cu{chosen}"
+    return f"{package}.cu{chosen}.{face}.{library}"
 
 
 @lazily

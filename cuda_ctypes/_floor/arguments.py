@@ -13,9 +13,8 @@ from struct import Struct
 from struct import error as struct_error
 
 from ..errors import CudaError
-from .live_handles import Live
 from .records import aligned_array
-from .types import LIMIT, Handle, caches, integer
+from .types import LIMIT, Handle, Live, caches, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -260,6 +260,12 @@ def described(
     return None if face != "bindings" and outputs_of(sources) > 1 else (sources, names)
 
 
+def returning(statuses: "Any", outputs: int) -> "Callable[[int], Any]":
+    """What functions of ``bindings`` make of a status other than success: it comes back, and None for each output."""
+    nothing = (None,) * outputs
+    return lambda code: (statuses.from_c(code), *nothing)
+
+
 def outputs_of(sources: "list[Source]") -> int:
     """How many results there are."""
     return sum([source[0] in RESULTS for source in sources])
@@ -360,6 +366,8 @@ class ShortCut:
     @property
     def fail(self) -> "Callable[[int], Any]":
         """What is done with a status other than success."""
+        if self.face == "bindings":
+            return returning(type(self.success), outputs_of(self.sources))
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":

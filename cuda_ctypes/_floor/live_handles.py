@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from .types import Handle, integer
+from .types import Handle, Live, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
-
-
-class Live:
-    """Base of handles whose address is known outside: their value is what stands in their slot now."""
-
-    _slot: Any
 
 
 class Present(Live):

@@ -2,6 +2,8 @@
 
 import os
 
+from .functions import returning
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
@@ -44,8 +46,7 @@ class Status:
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
         """What a function with so many outputs makes of a status other than success."""
         if face == "bindings":
-            nothing = (None,) * outputs
-            return lambda code: (self.enum.from_c(code), *nothing)
+            return returning(self.enum, outputs)
 
         def fail(code: int) -> "Any":
             if query and code == self.not_ready:

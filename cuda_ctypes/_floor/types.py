@@ -242,9 +242,8 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 def integer(value: "Any") -> int:
     """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text."""
-    slot = getattr(value, "_slot", None) if isinstance(value, Handle) else None
-    if slot is not None:
-        return slot.value or 0
+    if isinstance(value, Live):
+        return value._slot.value or 0
     if isinstance(value, int):
         return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
     from _operator import index
@@ -280,8 +279,6 @@ class Handle(int):
     is_pointer: bool
     _by_value: "dict[int, Any]"
     """Those that came from C: they are found again instead of being made anew (4 instead of 60 ns)."""
-    _slot: "Any" = None
-    """Where a live handle has its value (:mod:`.live_handles`)."""
     family: "Any"
     """The class at the root: ``cudaStream_t`` is a ``CUstream``, and either is taken where the other is meant."""
 
@@ -343,6 +340,12 @@ class Handle(int):
 
     def __reduce__(self) -> "Any":
         return type(self), (integer(self),)
+
+
+class Live:
+    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is what stands in their slot now."""
+
+    _slot: "Any"
 
 
 def make_handle(
