@@ -1,4 +1,5 @@
-"""The functions of ``bindings``, ``checked`` and the younger modules, made when they are first asked for.
+"""Libraries, opened at the first call, and the functions of ``bindings``, ``checked`` and the younger modules, made when they are
+first asked for.
 
 :mod:`.calls` writes them in Python. Most are not needed in this form: where all parameters are numbers, handles, enums,
 addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the first call
