@@ -517,8 +517,8 @@ def test_at_the_very_end_of_python_a_failure_comes_back(standin: Standin) -> Non
         from cuda_ctypes.bindings import driver
         _, memory = driver.cuMemAlloc(512)
         class Late:
-            def __del__(self, driver=driver, memory=memory, write=os.write):
-                status, = driver.cuMemFree(int(memory) + 1)
+            def __del__(self, driver=driver, free=driver.cuMemFree, memory=memory, write=os.write):
+                status, = free(int(memory) + 1)
                 write(1, f"{int(status)} {hasattr(driver, 'cuMemFres')}".encode())
         builtins.late = Late()
     """
