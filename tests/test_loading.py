@@ -6,7 +6,6 @@ import contextlib
 import inspect
 import shutil
 import sys
-import textwrap
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -515,6 +514,7 @@ def test_at_the_very_end_of_python_a_failure_comes_back(standin: Standin) -> Non
     code = """
         import builtins, os
         from cuda_ctypes.bindings import driver
+        driver.cuInit(0), driver.cuCtxCreate(None, 0, 0)
         _, memory = driver.cuMemAlloc(512)
         class Late:
             def __del__(self, driver=driver, free=driver.cuMemFree, memory=memory, write=os.write):
@@ -522,8 +522,7 @@ def test_at_the_very_end_of_python_a_failure_comes_back(standin: Standin) -> Non
                 write(1, f"{int(status)} {hasattr(driver, 'cuMemFres')}".encode())
         builtins.late = Late()
     """
-    prepared = "from cuda_ctypes.bindings import driver as d; d.cuInit(0); d.cuCtxCreate(None, 0, 0)\n"
-    assert output_of(prepared + textwrap.dedent(code), CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "1 False"
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "1 False"
 
 
 # --- memory

@@ -71,8 +71,8 @@ class Library:
             return [os.path.join(system, file) for file in self.settings["windows"]]
         return [*self.settings["linux"], *self.settings.get("wsl", ())]
 
-    def open(self) -> "Any":
-        """The system's handle of the library. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
+    def open(self) -> None:
+        """Open the library, unless it is open. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
         if self._handle is None:
             with self._lock:
                 opened = self._handle is None
@@ -80,9 +80,9 @@ class Library:
                     self._handle = self._open()
             if opened and "fork" in self.settings:
                 refuse_in_children(self, **self.settings["fork"])
-        return self._handle
 
     def _open(self) -> "Any":
+        """The system's handle."""
         if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
             from ..pathfinder.load import open_library
 

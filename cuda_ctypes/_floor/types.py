@@ -352,7 +352,7 @@ def make_handle(
     name: str, module: str, code: str, is_pointer: bool, extra: "dict[str, Any]", base: "Any" = Handle
 ) -> "Any":
     """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
-    low, high = INTEGERS.get(code, INTEGERS["q"])
+    low, high = INTEGERS.get(code, INTEGERS["q"])  # another name for a float has a class too
     namespace = {
         "__module__": module,
         "__doc__": f"The C type {name}.",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from .._floor import Declaration
 
-_shared = common(table_of(driver.CUresult.__module__.rsplit(".", 2)[0], "driver"))
+_shared = common(table_of(driver.__name__.rpartition(".")[0].rpartition(".")[0], "driver"))
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
