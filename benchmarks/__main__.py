@@ -25,12 +25,14 @@ def main() -> int:
     if unknown:
         parser.error(f"there is no {', '.join(unknown)}, only {', '.join(PROGRAMS)}")
     pythons = environments() if arguments.all else [Path(sys.executable)]
+    failed = 0
     for python in pythons:
         for program in arguments.programs or PROGRAMS:
             print(f"== {program} ==", flush=True)
-            subprocess.run([str(python), "-m", f"benchmarks.{program}", *others], check=False, cwd=ROOT)
+            done = subprocess.run([str(python), "-m", f"benchmarks.{program}", *others], check=False, cwd=ROOT)
+            failed += done.returncode != 0
             print(flush=True)
-    return 0
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
 from cuda_ctypes._floor import Common, Declaration, common, declared
+from cuda_ctypes._floor.listing import function_names
 from cuda_ctypes.cu13 import _driver
 
 HIDDEN = {"size_of", "is", "length_of", "asked"}
@@ -60,7 +61,7 @@ def main() -> int:
 
 def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
     """Names, and the parameters that callers give."""
-    for name in driver.public_functions():
+    for name in function_names(driver):
         parameters = driver.types.parameters(declared(_driver, driver.symbol(name), "bindings").parameters)
         if name != "cuInit" and not any(UNCOMMON.intersection(item.notes) for item in parameters):
             counts = {item.notes.get("array"): 0 for item in parameters}
@@ -110,14 +111,12 @@ def argument(module: Any, item: Declaration) -> Any:
 
 
 def show(measured: dict[str, dict[str, Times]], count: int) -> str:
-    rows = [
-        [name, times[PEER].median, times[OURS].median, times[OURS].over(times[PEER])]
-        for name, times in measured.items()
-    ]
-    rows.sort(key=lambda row: row[3], reverse=True)
-    return table(
-        ["ns per call", PEER, OURS, "ratio"], [[row[0], *map(round, row[1:3]), row[3]] for row in rows[:count]]
-    )
+    slowest = sorted(measured.items(), key=lambda item: item[1][OURS].over(item[1][PEER]), reverse=True)
+    rows: list[list[object]] = []
+    for name, times in slowest[:count]:
+        ours, peer = times[OURS], times[PEER]
+        rows.append([name, round(peer.median), round(ours.median), ours.over(peer)])
+    return table(["ns per call", PEER, OURS, "ratio"], rows)
 
 
 def summary(measured: dict[str, dict[str, Times]]) -> str:

@@ -3,11 +3,12 @@
 Where there can be none (:func:`hindrance`), importing this module raises ImportError.
 """
 
-import _ctypes
 import os
 import sys
+from _ctypes import CFuncPtr, Py_DECREF, Py_INCREF, PyObj_FromPtr, dlopen, dlsym
+from _ctypes import call_cdeclfunction as call
 
-from .types import WORD, address_of, number_class
+from .types import WORD
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -40,44 +41,51 @@ if hindrance():
     raise ImportError(hindrance())
 
 
-class _Function(_ctypes.CFuncPtr):
+class _Function(CFuncPtr):
     _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
+    _restype_ = WORD
 
 
-_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+_process = dlopen(None, 0)  # type: ignore[arg-type]
 
 
-def process_function(name: str, result: "Any", *arguments: "Any") -> "Any":
-    """A function that this process exports, the interpreter's among them. Raises OSError where there is none."""
-    function = _Function(_ctypes.dlsym(_process, name))
-    function.restype = result
-    if arguments:
-        function.argtypes = arguments
-    return function
+def process_address(name: str) -> int:
+    """The address of a function that this process exports, the interpreter's among them. Raises OSError where there is none."""
+    return dlsym(_process, name)  # type: ignore[no-any-return]
+
+
+def process_function(name: str) -> "Any":
+    """The function itself, which takes ctypes objects and returns 64 bits."""
+    return _Function(process_address(name))
+
+
+def object_at(address: int) -> "Any":
+    """The object of which a function of the interpreter's gave the address and a reference."""
+    made = PyObj_FromPtr(address)
+    Py_DECREF(made)
+    return made
 
 
 # Memory with code in it, which is never writable and executable at once.
 
 _READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
 _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
-_allocate = process_function("mmap", WORD)
-_protect = _Function(_ctypes.dlsym(_process, "mprotect"))
-_copy = process_function("memcpy", None)
+_allocate = process_function("mmap")
 
 
 def executable(code: bytes) -> int:
     """The address of ``code``, which stays there as long as the process lives. Raises OSError where the system forbids it."""
     page = os.sysconf("SC_PAGESIZE")
     size = -(-len(code) // page) * page
-    address: int = _allocate(0, size, _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, 0)
+    address: int = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
     if address == (1 << 64) - 1:
         raise OSError("no memory for code")
-    _copy(WORD(address), code, len(code))
+    call(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
     if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
         from .native import processor
 
         processor().synchronize(address, size)
-    if _protect(WORD(address), size, _READ | _EXECUTE):
+    if call(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
         raise OSError("the system forbids executable memory")
     return address
 
@@ -95,17 +103,15 @@ START = {
 """The code of a builtin whose code can be replaced: go on at the address in the first word of the bytes that are its first
 argument, with the second word in their place. It stays the same: builtins are equal if their code and its argument are."""
 
-_object = number_class("O")
-_new = process_function("PyCFunction_NewEx", _object, WORD, _object, _object)
-_keep = process_function("Py_IncRef", None, _object)
+_new = process_function("PyCFunction_NewEx")
 _methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
 
 
 def _caller() -> "tuple[int, bool]":
     try:
-        return address_of(process_function("PyObject_Vectorcall", None)), True
+        return process_address("PyObject_Vectorcall"), True
     except OSError:  # before Python 3.11
-        return address_of(process_function("_PyFunction_Vectorcall", None)), False
+        return process_address("_PyFunction_Vectorcall"), False
 
 
 CALL, ANY_CALLABLE = _caller()
@@ -116,7 +122,7 @@ _start = executable(bytes.fromhex(START[os.uname().machine]))
 
 def lasting(value: "T") -> "T":
     """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
-    _keep(value)
+    Py_INCREF(value)
     return value
 
 
@@ -135,7 +141,7 @@ def method(name: str, code: int, doc: str) -> int:
 
 def builtin(name: str, code: int, owner: "Any", module: str, doc: str) -> "Any":
     """A builtin function of the code at an address, which gets ``owner`` as its first argument."""
-    return _new(method(name, code, doc), owner, module)
+    return object_at(_new(WORD(method(name, code, doc)), WORD(id(owner)), WORD(id(module))))
 
 
 class MachineCode(bytes):

@@ -9,12 +9,16 @@ buffers, numbers out of range) goes to the Python function.
 
 import os
 import sys
-from _ctypes import CFuncPtr, addressof, byref
+from _ctypes import addressof, byref
 from _thread import allocate_lock
 
 from . import declared, shown
-from .types import INTEGERS, WORD, Function, address_of, number_class
+from .types import INTEGERS, WORD, number_class
 
+try:
+    from _ctypes import call_cdeclfunction, dlopen, dlsym
+except ImportError:  # PyPy, Windows
+    dlopen = dlsym = None  # type: ignore[assignment]
 try:
     from . import builtins
 except (ImportError, OSError):  # there can be no machine code
@@ -56,9 +60,8 @@ class Library:
         """In a forked child, the function to which all of them are redirected."""
         self._handle: Any = None
         """The system's handle, once the library is open."""
-        self._FuncPtr: Any = Function
-        self._dll: Any = self
-        """What functions are made from: an object with such a handle, as ctypes.CDLL is one, whose import takes 2 ms."""
+        self._dll: Any = None
+        """The same as ctypes.CDLL, whose import takes 2 ms, once that is needed."""
         self._lock = allocate_lock()
 
     def candidates(self) -> "list[str]":
@@ -87,7 +90,6 @@ class Library:
             from ..pathfinder.load import open_library
 
             self._dll, self.path = open_library(self.settings["pathfinder"], self.major)
-            self._FuncPtr = self._dll._FuncPtr
             self.pid = os.getpid()
             return self._dll._handle
         refused = []
@@ -114,43 +116,55 @@ class Library:
 
     def _load(self, file: str) -> "Any":
         """The system's handle of a file. Raises OSError."""
+        if dlopen is not None:
+            return dlopen(file, 0)
         if sys.platform == "win32":
             from ctypes import WinDLL as loader
-        elif sys.implementation.name == "pypy":
-            from ctypes import CDLL as loader
         else:
-            from _ctypes import dlopen
-
-            return dlopen(file, 0)
+            from ctypes import CDLL as loader
         self._dll = loader(file)
-        self._FuncPtr = self._dll._FuncPtr
         return self._dll._handle
-
-    def address(self, symbol: str) -> int:
-        """Address of an exported symbol; 0 if there is none."""
-        function = self._exported(symbol)
-        return 0 if function is None else address_of(function)
 
     def __getitem__(self, symbol: str) -> "Any":
         """An exported function as ctypes has it, without prototype. Raises AttributeError where there is none."""
         self.open()
-        return self._FuncPtr((symbol, self._dll))
+        if self._dll is None:
+            from ctypes import CDLL
 
-    def _exported(self, symbol: str) -> "Any":
+            self._dll = CDLL(self.path, handle=self._handle)
+        return self._dll[symbol]
+
+    def address(self, symbol: str) -> int:
+        """Address of an exported symbol; 0 if there is none."""
+        self.open()
         try:
-            return self[symbol]
-        except AttributeError:
-            return None
+            if dlsym is not None:
+                return dlsym(self._handle, symbol)  # type: ignore[no-any-return]
+            from ctypes import c_void_p, cast
+
+            return cast(self[symbol], c_void_p).value or 0
+        except (OSError, AttributeError):
+            return 0
 
     def function(self, symbol: str, since: int, per_thread: str) -> "Any":
         """A fresh ctypes function without prototype; its symbol is the per-thread twin's where that is asked for."""
+        return self._followed(self[self._exported(symbol, since, per_thread)[0]])
+
+    def entry(self, symbol: str, since: int, per_thread: str) -> "Any":
+        """The address of that function, in a ctypes object."""
+        return self._followed(WORD(self._exported(symbol, since, per_thread)[1]))
+
+    def _exported(self, symbol: str, since: int, per_thread: str) -> "tuple[str, int]":
         if per_thread and per_thread_default_stream():
             symbol = f"{symbol}_{per_thread}"
-        function = self._exported(symbol)
-        if function is None:
+        address = self.address(symbol)
+        if not address:
             from .missing import function_missing
 
             raise function_missing(self, symbol, since)
+        return symbol, address
+
+    def _followed(self, function: "Any") -> "Any":
         self.functions.append(function)
         if self.refusal is not None:
             redirect(function, self.refusal)
@@ -158,9 +172,8 @@ class Library:
 
     def version(self) -> int:
         """What the library's own version function says, as 12030 for 12.3; 0 if it has none or it fails."""
-        name = self.settings.get("version_function")
-        function, number = self._exported(name) if name else None, number_class("i")()
-        return 0 if function is None or function(byref(number)) else int(number.value)
+        name, number = self.settings.get("version_function"), number_class("i")()
+        return 0 if not name or not self.address(name) or self[name](byref(number)) else int(number.value)
 
 
 # What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive
@@ -169,7 +182,7 @@ class Library:
 
 
 def redirect(function: "Any", to: "Any") -> None:
-    """Let a ctypes function call another one: what it calls is the address in its memory."""
+    """Let a ctypes function, or what has a function's address, lead to another one: the address in its memory is what is called."""
     place = WORD.from_address
     place(addressof(function)).value = place(addressof(to)).value
 
@@ -181,15 +194,17 @@ def refuse_in_children(library: "Library", asks: str, status: int) -> None:
     replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
     if not replaceable or not library.address(asks):
         return
-    ask, room = library.function(asks, 0, ""), WORD()
+    ask, room = library.entry(asks, 0, ""), WORD()
     initialized = False
 
     def before() -> None:
         nonlocal initialized
-        initialized = not ask(byref(room))
+        initialized = not call_cdeclfunction(ask.value, (byref(room),))
 
     def in_child() -> None:
         if initialized:
+            from _ctypes import CFuncPtr
+
             # a Python function that C calls, with arguments that it does not get
             kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
             library.refusal = kind(lambda: status)
@@ -345,8 +360,8 @@ class ShortCut:
         """What comes before the outputs, unless it is None."""
         self.done = (self.success,) if face == "bindings" else True if self.query else None
         """What is returned where there are no outputs."""
-        self.address = WORD()
-        """Of the C function, once it is known."""
+        self.address: Any = None
+        """Of the C function, in a ctypes object, once it is known."""
         self.function: Any = None
         """The builtin."""
         self.caller: Any = self
@@ -380,11 +395,9 @@ class ShortCut:
         )
 
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
-        first = not self.address.value
+        first = self.address is None
         if first:
-            function = self.library.function(self.symbol, self.prototype.since, self.prototype.per_thread)
-            self.library.functions.append(self.address)  # which a fork concerns, from the moment at which it is known
-            self.address.value = address_of(function)
+            self.address = self.library.entry(self.symbol, self.prototype.since, self.prototype.per_thread)
         if first or sys.is_finalizing():  # when nothing can be imported any more
             result = self._once(*arguments, **named)
             if result is not MISSED:
@@ -425,7 +438,7 @@ class ShortCut:
             if source[0] in RESULTS:
                 results.append(_room(source, arguments))
                 passed[place] = byref(results[-1][0])
-        status = Function(self.address.value)(*passed)
+        status = call_cdeclfunction(self.address.value, tuple(passed))
         if status:
             return self.fail(status)
         if not results:

@@ -12,7 +12,7 @@ a handle's converted argument with one dict look-up; a ctypes object in the same
 """
 
 import sys
-from _ctypes import CFuncPtr, _SimpleCData, addressof
+from _ctypes import _SimpleCData, addressof
 from _thread import RLock
 
 from . import Declaration, declaration, prototype
@@ -82,21 +82,6 @@ def number_class(code: str) -> "Any":
 
 WORD = number_class("P")
 """Any 64 bits, which are None if they are 0. (Of "Q", ctypes would make a second class, for the other order of bytes.)"""
-
-
-class Function(CFuncPtr):
-    """A C function without prototype, which returns an int."""
-
-    _flags_ = 1  # FUNCFLAG_CDECL
-
-
-def address_of(function: "Any") -> int:
-    """The address of a C function."""
-    if sys.implementation.name != "cpython":
-        import ctypes
-
-        return ctypes.cast(function, ctypes.c_void_p).value or 0
-    return WORD.from_address(addressof(function)).value  # type: ignore[no-any-return]
 
 
 class EnumType(type):

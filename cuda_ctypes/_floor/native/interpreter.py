@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..builtins import ANY_CALLABLE, BYTES, CALL, method, process_function
-from ..types import WORD, address_of, number_class
+from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
+from ..types import WORD
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0
 def address(name: str) -> int:
     """The address of a function that this interpreter exports; 0 if it has none."""
     try:
-        return address_of(process_function(name, None))
+        return process_address(name)
     except OSError:
         return 0
 
@@ -73,8 +73,8 @@ class Functions:
 
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     """A method for the class ``cls`` of the code at an address."""
-    object_ = number_class("O")
-    return process_function("PyDescr_NewMethod", object_, object_, WORD)(cls, method(name, code, doc))
+    new = process_function("PyDescr_NewMethod")
+    return object_at(new(WORD(id(cls)), WORD(method(name, code, doc))))
 
 
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
