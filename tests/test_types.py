@@ -9,6 +9,7 @@ import importlib
 import pickle
 import weakref
 from array import array
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Callable
 
@@ -219,6 +220,28 @@ def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
     ):
         with pytest.raises(OverflowError, match=name):
             call()
+
+
+def test_floats_are_cut_where_cuda_bindings_does_so_and_refused_elsewhere(recorded: Modules, recorder: Recorder) -> None:
+    for major in MAJORS:
+        bindings, checked = (recorded(f"{major}.{face}.driver") for face in ("bindings", "checked"))
+        attribute = checked.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+        for number in (3.7, Fraction(7, 2)):
+            for name, arguments, place in (
+                ("cuMemAlloc", (number,), "bytesize"),
+                ("cuStreamSynchronize", (number,), "hStream"),
+                ("cuDeviceGetAttribute", (number, 0), "attrib"),
+                ("cuDeviceGetAttribute", (attribute, number), "dev"),
+                ("cuGraphAddEmptyNode", (5, [number], 1), "dependencies"),
+                ("cuDeviceGetName", (number, 0), "length"),
+            ):
+                for _ in range(3):
+                    with pytest.raises(TypeError, match=f"{place}.*(Fraction|float)"):
+                        getattr(checked, name)(*arguments)
+            recorder.program()
+            bindings.cuMemAlloc(number)
+            (call,) = recorder.calls()
+            assert call.unsigned(1) == 3
 
 
 def test_mistakes_in_arguments_name_the_parameter_or_the_function(driver: Any) -> None:

@@ -30,8 +30,8 @@ class Scalars:
         self.c_type = c_type
         self.null = null
         """None is accepted, as 0."""
-        self.exact = exact
-        """Numbers that are no integers are refused: a handle made of one would be an address of nothing."""
+        self.integer: Callable[[Any], int] = index if exact else integer
+        """``exact``: floats are refused instead of being cut: a handle made of one would be an address of nothing."""
         bits = 8 * ctypes.sizeof(c_type)
         signed = c_type(-1).value == -1
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
@@ -44,7 +44,7 @@ class Scalars:
         if value is None and self.null:
             return 0
         try:
-            number = index(value) if self.exact else integer(value)
+            number = self.integer(value)
         except TypeError:
             number = _stream_address(value)
             if number is None:
@@ -67,18 +67,18 @@ class Scalars:
         return argument
 
 
-_scalars: dict[tuple[int, bool, bool, bool], Scalars] = {}
+_scalars: dict[tuple[int, bool, bool, bool, bool], Scalars] = {}
 
 
-def scalars_of(c_type: Any, null: bool, enum: bool) -> Scalars:
+def scalars_of(c_type: Any, null: bool, enum: bool, exact: bool = False) -> Scalars:
     """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
     range is wider."""
     signed = c_type(-1).value == -1
-    key = ctypes.sizeof(c_type), signed, null, enum
+    key = ctypes.sizeof(c_type), signed, null, enum, exact
     try:
         return _scalars[key]
     except KeyError:
-        return _scalars.setdefault(key, Scalars(c_type, null))
+        return _scalars.setdefault(key, Scalars(c_type, null, exact))
 
 
 def _stream_address(value: Any) -> Any:
@@ -94,7 +94,7 @@ def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
     if value is None:
         raise TypeError(f"Argument '{name}' must not be None")
     try:
-        number = integer(value)
+        number = scalars.integer(value)
     except TypeError:
         raise TypeError(f"{name}: a member of the enum or an integer is required, got {type(value).__name__}") from None
     if not -(1 << 31) <= number < 1 << 32:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class CheckedTypes(Types):
-    """The types of ``bindings``, but for structs with text or arrays of numbers."""
+    """The types of ``bindings``, but for structs with text or arrays of numbers, and floats for integers, which are refused."""
+
+    exact = True
 
     def __init__(self, types: Types) -> None:
         super().__init__(types.table, types.module.replace(".bindings.", ".checked."), types.parents)

@@ -524,6 +524,9 @@ class Types:
 
         return byref
 
+    exact = False
+    """Whether floats that are given for integers are refused instead of being cut."""
+
     def record_classes(self, name: str) -> "tuple[Any, ...]":
         """The classes of structs whose own memory C gets the address of; none where structs are no ctypes objects."""
         cls = self.view(name)
@@ -591,7 +594,7 @@ class Types:
 
         kind = self.kind(name)
         null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        return scalars_of(self.storage(name), null, kind == "enum")
+        return scalars_of(self.storage(name), null, kind == "enum", self.exact)
 
     def view(self, name: str) -> "Any":
         """The ``bindings`` class of a struct or union."""
