@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from cuda_ctypes._floor import Declaration, declaration, made, prototype
-from cuda_ctypes._floor.types import Types
+from cuda_ctypes._floor.conversions import Types
 from generator.descriptor import Descriptor, load
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import importlib
 from types import ModuleType
 from typing import Any
 
-from cuda_ctypes._floor.types import Types
+from cuda_ctypes._floor.conversions import Types
 from generator.layout import Member, lay_out
 from generator.model import CType, Record, Table
 from generator.resolve import Resolver

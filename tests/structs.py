@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from cuda_ctypes._floor import Lines, line_blocks, number_blocks
+from cuda_ctypes._floor.conversions import Types
 from cuda_ctypes._floor.data import make_data
-from cuda_ctypes._floor.types import Types
 
 TABLE = SimpleNamespace(
     settings={},

@@ -222,7 +222,9 @@ def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
             call()
 
 
-def test_floats_are_cut_where_cuda_bindings_does_so_and_refused_elsewhere(recorded: Modules, recorder: Recorder) -> None:
+def test_floats_are_cut_where_cuda_bindings_does_so_and_refused_elsewhere(
+    recorded: Modules, recorder: Recorder
+) -> None:
     for major in MAJORS:
         bindings, checked = (recorded(f"{major}.{face}.driver") for face in ("bindings", "checked"))
         attribute = checked.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE

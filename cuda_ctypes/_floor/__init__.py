@@ -26,6 +26,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 
+    from .conversions import Types
     from .statuses import Status
 
     Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
@@ -41,14 +42,13 @@ class Lines:
     In blocks, an ``end`` of two line ends, indented lines stand under each line ``name: head``, and a blank line after them.
     """
 
-    __slots__ = ("text", "_all", "_end", "_read", "_starts")
+    __slots__ = ("text", "_end", "_read", "_starts")
 
     def __init__(self, text: str, read: "Callable[[str], Any]" = str, end: str = "\n") -> None:
         self.text = text
         self._read = read
         self._end = end
         self._starts: dict[object, int] = {}
-        self._all: dict[str, Any] | None = None
 
     def __getitem__(self, name: str) -> "Any":
         return self._read(self.entry(name))
@@ -75,20 +75,11 @@ class Lines:
         entry = self.entry(name) + "\n"
         return entry[entry.index("\n") :]
 
-    def all(self) -> "dict[str, Any]":
-        """Every entry."""
-        if self._all is None:
-            self._all = {name: self[name] for name in self}
-        return self._all
-
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
 
     def __iter__(self) -> "Iterator[str]":
         return iter([line.partition(": ")[0] for line in self.text.split("\n") if line and line[0] != " "])
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
 
     def name_of(self, value: str) -> str:
         """The first name whose entry is this text; empty if there is none."""
@@ -99,14 +90,8 @@ class Lines:
         start = self._start(name)
         return default if start < 0 else self._read(self.text[start : self.text.index(self._end, start)])
 
-    def keys(self) -> "list[str]":
-        return list(self)
-
-    def values(self) -> "list[Any]":
-        return list(self.all().values())
-
     def items(self) -> "list[tuple[str, Any]]":
-        return list(self.all().items())
+        return [(name, self[name]) for name in self]
 
 
 def value_lines(text: str) -> Lines:
@@ -282,19 +267,21 @@ class Common:
 
     def __init__(self, table: "Any") -> None:
         from .functions import Library
-        from .types import Types
+        from .types import Names
 
         package = table.__name__.rpartition(".")[0]
         self.table = table
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
-        parents: list[Types] = []
-        if table.uses:
-            parents = [common(table_of(package, name)).types for name in table.uses]
+        parents = [common(table_of(package, name)).names for name in table.uses]
         home = table.settings.get("home", "bindings")
-        self.types: Types = Types(table, f"{package}.{home}.{table.library}", tuple(parents))
-        self.types.raw_module = f"{package}.raw.{table.library}"
-        self.lock = self.types.lock
+        self.names: Names = Names(table, f"{package}.{home}.{table.library}", tuple(parents))
+        self.names.raw_module = f"{package}.raw.{table.library}"
+        self.lock = self.names.lock
         self._status: Status | None = None
+
+    @property
+    def types(self) -> "Types":
+        return self.names.complete()
 
     @property
     def status(self) -> "Status":
@@ -302,7 +289,7 @@ class Common:
         if self._status is None:
             from .statuses import Status
 
-            self._status = Status(self.types, self.library)
+            self._status = Status(self.names, self.library)
         return self._status
 
     def symbol(self, name: str) -> str:
@@ -437,11 +424,11 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
     from .functions import make_function
 
     shared = common(table)
-    types = shared.types
+    types = shared.names
     if face == "checked":
         from .checked_views import CheckedTypes
 
-        types = CheckedTypes(types)
+        types = CheckedTypes(shared.types)
 
     def build(name: str) -> "Any":
         made = types.made(name)
@@ -455,11 +442,12 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
         if name in table.constants:
             return table.constants[name]
         if name in table.unnamed:
-            return types.view(table.unnamed[name])
+            return types.complete().view(table.unnamed[name])
         if name in table.makers:
             from .makers import maker
 
-            return maker(types, name, types.view)
+            complete = types.complete()
+            return maker(complete, name, complete.view)
         if name == "sizeof":
             from .records import size_of
 

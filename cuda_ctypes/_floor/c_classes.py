@@ -13,7 +13,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .types import Types
+    from .conversions import Types
 
 CLASSES: dict[str, Any] = {
     "": None,

@@ -29,11 +29,11 @@ import ctypes
 import sys
 
 from . import declared
+from .conversions import Types
 from .functions import Library, make_function
 from .parameters import Writer, write, write_result
 from .results import forget_with, text_of
 from .statuses import Status
-from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

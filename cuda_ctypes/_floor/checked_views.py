@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
+from .conversions import Types
 from .records import subclass
-from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from . import Declaration
     from .statuses import Status
-    from .types import Types
+    from .types import Names
 
     Source = tuple[Any, ...]
 
@@ -227,7 +227,7 @@ NoneType = type(None)
 
 
 def make_function(
-    types: "Types", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+    types: "Names", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
 ) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
     statuses mean."""
@@ -237,7 +237,7 @@ def make_function(
 
 
 def described(
-    types: "Types", result: "Declaration", parameters: "tuple[Declaration, ...]", symbol: str, face: str
+    types: "Names", result: "Declaration", parameters: "tuple[Declaration, ...]", symbol: str, face: str
 ) -> "tuple[list[Source], list[str]] | None":
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
@@ -288,7 +288,7 @@ def outputs_of(sources: "list[Source]") -> int:
 
 
 def _input(
-    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+    types: "Names", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
 ) -> "Source | None":
     notes, stars = item.notes, item.stars
     if not stars and not notes:
@@ -312,10 +312,10 @@ def _input(
                 return "value", position, code, classes, ()
     from .sources import argument
 
-    return argument(types, item, position, parameters)
+    return argument(types.complete(), item, position, parameters)
 
 
-def number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
+def number(types: "Names", name: str) -> "tuple[str, tuple[Any, ...]]":
     """The struct code of an integer, and the classes of what is given for it; none for other types."""
     code, kind = types.code(name), types.kind(name)
     if code not in INTEGERS or kind == "callback":
@@ -324,7 +324,7 @@ def number(types: "Types", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+def _output(types: "Names", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
     if item.direction == "inout" or item.bounds:
         return None
     if item.stars == 1 and not item.notes:
@@ -334,7 +334,7 @@ def _output(types: "Types", item: "Declaration", parameters: "tuple[Declaration,
             return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, cls.from_c)
     from .sources import result
 
-    return result(types, item, parameters, face)
+    return result(types.complete(), item, parameters, face)
 
 
 class ShortCut:
@@ -345,7 +345,7 @@ class ShortCut:
     """Of arguments."""
 
     def __init__(
-        self, types: "Types", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+        self, types: "Names", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
     ) -> None:
         self.types = types
         self.library = library
@@ -390,9 +390,8 @@ class ShortCut:
         """The function in Python."""
         from .calls import written
 
-        return written(
-            self.types, self.library, self.status(), self.name, self.symbol, self.face, self.module, self.about
-        )
+        types = self.types.complete()
+        return written(types, self.library, self.status(), self.name, self.symbol, self.face, self.module, self.about)
 
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
         first = self.address is None

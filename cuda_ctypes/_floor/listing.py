@@ -21,9 +21,9 @@ def names_of(shared: Common, face: str) -> list[str]:
 
 
 def function_names(shared: Common) -> list[str]:
-    names, functions = shared.table.names, shared.table.functions
-    hidden = set(names.values()) | set(names)
-    public = [name for name, symbol in names.items() if symbol in functions]
+    names, functions = shared.table.names.items(), shared.table.functions
+    hidden = {name for pair in names for name in pair}
+    public = [name for name, symbol in names if symbol in functions]
     return public + [symbol for symbol in functions if symbol not in hidden]
 
 

@@ -8,7 +8,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .types import Types
+    from .conversions import Types
 
 
 def maker(types: Types, name: str, class_of: Callable[[str], Any]) -> Any:

@@ -10,8 +10,8 @@ import sys
 
 from ..errors import CudaError
 from . import Declaration, arguments, results
+from .conversions import Types
 from .live_handles import any_live, live_classes
-from .types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

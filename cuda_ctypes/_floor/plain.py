@@ -10,11 +10,12 @@ from _operator import index
 from ..errors import CudaError
 from . import common, serve
 from .arguments import Scalars
+from .conversions import Types
 from .functions import make_function
 from .names import dtype_name, field_name, snake
 from .records import size_of
 from .statuses import Status
-from .types import Types, make_enum
+from .types import make_enum
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import Served
-    from .types import Types
+    from .conversions import Types
 
 
 def face(namespace: dict[str, Any], table: Any) -> Served:

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import Declaration
+    from .conversions import Types
     from .functions import Source
-    from .types import Types
 
 
 def argument(

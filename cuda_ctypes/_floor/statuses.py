@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
     from .functions import Library
-    from .types import Types
+    from .types import Names
 
 
 class Status:
     """A library's status enum, and what a face makes of a status."""
 
-    def __init__(self, types: "Types", library: "Library") -> None:
+    def __init__(self, types: "Names", library: "Library") -> None:
         settings = types.table.settings
         self.enum = types.enum(settings["result"])
         self.success = types.success()

@@ -15,14 +15,15 @@ import sys
 from _ctypes import _SimpleCData, addressof
 from _thread import RLock
 
-from . import Declaration, declaration, prototype
+from . import Declaration
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
 
-    from .arguments import Scalars
+    from .conversions import Types
+
 
 LONG = "i" if sys.platform == "win32" else "q"
 BUILTIN = {
@@ -355,10 +356,10 @@ def make_handle(
     return made
 
 
-class Types:
-    """Names to types for one table: enums, which all faces share, and the ctypes classes of ``raw``.
+class Names:
+    """What the names of one table stand for.
 
-    ``parents`` have the types of the libraries that this one uses: what they define is theirs.
+    ``parents`` are those of the libraries that this one uses: what they define is theirs.
     """
 
     def __init__(self, table: "Any", module: str, parents: "tuple[Any, ...]" = ()) -> None:
@@ -382,6 +383,16 @@ class Types:
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
+
+    def complete(self) -> "Types":
+        """These, from now on with structs and the conversions of values, which first calls do without."""
+        from .conversions import Types
+
+        if not isinstance(self, Types):
+            for parent in self.parents:
+                parent.complete()
+            self.__class__ = Types  # type: ignore[assignment]
+        return self  # type: ignore[return-value]
 
     def home(self, name: str) -> "Any":
         """The types that define a name: these, or a parent's."""
@@ -465,15 +476,6 @@ class Types:
         target = self.target(name)
         return self.home(target).table.enums.body(target)  # type: ignore[no-any-return]
 
-    def members(self, name: str) -> "list[Declaration]":
-        """The members of a record, as its header has them."""
-        return [declaration(line) for line in self.home(name).table.records[name][1:]]
-
-    def callback(self, name: str) -> "Any":
-        """The prototype of a callback."""
-        target = self.target(name)
-        return prototype(self.home(target).table.callbacks[target])
-
     def once(self, made: "dict[str, Any]", name: str, build: "Callable[[], Any]") -> "Any":
         """``made[name]``, built by the first thread that asks."""
         try:
@@ -493,117 +495,9 @@ class Types:
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""
 
-    def c_class(self, name: str) -> "Any":
-        """The ctypes class for a type's name; None for ``void`` and for what is only ever pointed to."""
-        try:
-            return self.classes[name]
-        except KeyError:
-            from .c_classes import c_class
-
-            return c_class(self, name)
-
-    def c_type(self, what: "Declaration") -> "Any":
-        """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
-        from .c_classes import c_type
-
-        return c_type(self, what)
-
-    # What callers in Python have.
-
-    @property
-    def record_argument(self) -> "Any":
-        """What makes a pointer of a struct that is passed."""
-        from .arguments import record_argument
-
-        return record_argument
-
-    @property
-    def record_pointer(self) -> "Any":
-        """What makes a pointer of a struct that was made here."""
-        from _ctypes import byref
-
-        return byref
-
-    exact = False
-    """Whether floats that are given for integers are refused instead of being cut."""
-
-    def record_classes(self, name: str) -> "tuple[Any, ...]":
-        """The classes of structs whose own memory C gets the address of; none where structs are no ctypes objects."""
-        cls = self.view(name)
-        return (cls,) if cls is cls._accepted else (cls, cls._accepted)
-
-    def maker(self, name: str, version: int) -> "Callable[[], Any] | None":
-        """What makes a struct for C to fill; None where that takes more, as a number of its ``version`` does here."""
-        from .records import maker
-
-        return None if version else maker(self.view(name))
-
-    def record_array(self, name: str) -> "Callable[[int], Any]":
-        """What makes an array of so many structs."""
-        from .records import aligned_array
-
-        cls = self.view(name)
-        return lambda count: aligned_array(cls, count)
-
-    @staticmethod
-    def record_list(array: "Any", make: "Any", count: "int | None" = None) -> "list[Any]":
-        """The first ``count`` structs of an array."""
-        return array[:count] if array else []
-
-    def room(self, name: str) -> "Callable[[int], Any]":
-        """What makes the value of a member that points to so many elements."""
-        if self.kind(name) != "record":
-            return lambda count: [0] * count
-        return lambda count: [self.view(name)() for _ in range(count)]
-
-    def number_list(self, name: str) -> "Callable[..., Any]":
-        """What turns a C array of numbers into a Python value."""
-        convert = self.from_c(name)
-        return lambda array, count=None: [*map(convert, array[:count])] if array else []
-
-    def member_name(self, record: str, member: str) -> str:
-        """A struct's member as an attribute."""
-        return member
-
-    spell: "Any" = None
-    """What turns a C name into a parameter's, where these differ."""
-
     def parameters(self, declared: "tuple[Declaration, ...]") -> "tuple[Declaration, ...]":
         """A function's parameters, as Python callers know them."""
         return declared
-
-    def is_integer(self, name: str) -> bool:
-        return BUILTIN.get(self.target(name)) in INTEGERS
-
-    def storage(self, name: str) -> "Any":
-        """The plain ctypes class, with an int as its value, that has the size of a scalar, enum, handle or callback."""
-        from .c_classes import CLASSES
-
-        return CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
-
-    def item_type(self, name: str, stars: int) -> "Any":
-        """The ctypes class of an element of a list."""
-        if stars:
-            from ctypes import c_char_p, c_void_p
-
-            return c_char_p if name == "char" else c_void_p
-        return self.c_class(name) if self.kind(name) == "record" else self.storage(name)
-
-    def scalars(self, name: str) -> "Scalars":
-        from .arguments import scalars_of
-
-        kind = self.kind(name)
-        null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        return scalars_of(self.storage(name), null, kind == "enum", self.exact)
-
-    def view(self, name: str) -> "Any":
-        """The ``bindings`` class of a struct or union."""
-        home = self.home(name)
-        if home is not self:
-            return home.view(name)
-        from .views import make_view
-
-        return self.once(self.views, name, lambda: make_view(self, name))
 
     def handle(self, name: str) -> "Any":
         """The ``bindings`` class of a handle, a scalar typedef or a callback."""
@@ -617,7 +511,7 @@ class Types:
         if kind == "callback":
             from .callbacks import make_callback
 
-            return make_callback(self, name)
+            return make_callback(self.complete(), name)
         extra: dict[str, Any] = {}
         if name in self.table.settings.get("streams", ()):
             extra["__cuda_stream__"] = lambda self: (0, int(self))
@@ -644,16 +538,9 @@ class Types:
         if kind == "enum":
             return self.enum(name)
         if kind == "record":
-            return self.view(name)
+            return self.complete().view(name)
         if kind == "array":
-            return self.c_class(name)
+            return self.complete().c_class(name)
         if kind in ("handle", "callback") or self.is_typedef(name):
             return self.handle(name)
         return None
-
-    def from_c(self, name: str, stars: int = 0) -> "Callable[[Any], Any]":
-        """What turns a C value, read as a number, into the Python value for it."""
-        cls = None if stars or self.kind(name) in ("record", "array") else self.python_class(name)
-        if cls is None:
-            return lambda value: value
-        return cls.from_c  # type: ignore[no-any-return]
