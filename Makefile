@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 # What the package ships; RELEASES="12.9 13.6" makes it ship others.
-RELEASES := $(shell sed -n 's/^release = "\(.*\)"/\1/p' cuda_ctypes/cu*/_driver.py)
+RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/driver.table)
 
 .PHONY: all generate standin test test-gpu bench lint wheel clean
 

@@ -175,20 +175,20 @@ def kilo(size: int) -> int:
     return round(size / 1000)
 
 
+def installed_files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+
+
 def package_size() -> int:
     folder = Path(cuda_ctypes.__file__).parent
-    return sum(path.stat().st_size for path in folder.rglob("*.py*") if "__pycache__" not in path.parts)
+    return sum(path.stat().st_size for path in installed_files(folder))
 
 
 def driver_size() -> int:
     """The package without the other libraries, the search for them, and core."""
     folder = Path(cuda_ctypes.__file__).parent
-    others = {path.stem.lstrip("_") for path in folder.glob("cu1*/_[!_]*.py")} - {"driver", "driver_more"}
-    files = [
-        path
-        for path in folder.rglob("*.py*")
-        if "__pycache__" not in path.parts and path.stem.lstrip("_") not in others
-    ]
+    others = {path.stem for path in folder.glob("cu1*/*.table")} - {"driver"}
+    files = [path for path in installed_files(folder) if path.stem not in others]
     return sum(path.stat().st_size for path in files if path.relative_to(folder).parts[0] not in ("pathfinder", "core"))
 
 

@@ -141,15 +141,11 @@ def described(module: str, major: int, ask: Any) -> str:
 
 
 def report_driver() -> int:
-    from ._floor import common
+    from ._floor import common, table_of
     from ._floor.missing import version_text
+    from .checked import driver
 
-    if default_major() == "13":
-        from .cu13 import _driver as table
-        from .cu13.checked import driver
-    else:
-        from .cu12 import _driver as table  # type: ignore[no-redef]
-        from .cu12.checked import driver  # type: ignore[no-redef]
+    table = table_of(f"{__package__}.cu{default_major()}", "driver")
     try:
         version = driver.cuDriverGetVersion()
         path = common(table).library.path

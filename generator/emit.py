@@ -1,6 +1,6 @@
-"""From the annotated table to the Python modules of one library and CUDA major.
+"""From the annotated table to what the package has of one library in one CUDA major.
 
-``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/_LIBRARY.py`` with one line per function,
+``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/LIBRARY.table`` with one line per function,
 member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.pyi`` twin. Nothing is written unless
 everything could be made.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from typing import Any
 
 import jinja2
 
+from cuda_ctypes import _floor
 from generator import command, descriptor, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
@@ -47,17 +49,16 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False,
     )  # fmt: skip
-    environment.filters["pyrepr"] = literal
-    environment.globals["setting"] = setting
     lines = Lines(table, {name for parent in parents for name in Lines(parent).defined()})
+    plain = Plain(table, description.faces.get("plain", {}), lines.borrowed)
     context = {
-        "plain": Plain(table, description.faces.get("plain", {}), lines.borrowed),
+        "plain": plain,
+        "settings": [*settings(description, lines, plain)],
         "command": f"python -m generator generate {table.library} {table.release}",
         "table": table,
         "library": table.library,
         "release": table.release,
         "faces": description.faces,
-        "uses": tuple(description.uses),
         "lines": lines,
         "stubs": stubs.Stubs(lines, description, [Lines(parent) for parent in parents]),
     }
@@ -65,11 +66,8 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
     # Where the newest headers serve all majors, the older ones' modules are those of the newest under their own name.
     same = description.newest and major != newest
     context["newest"] = newest
-    name = "same.py.jinja" if same else "table.py.jinja"
-    made = {f"{major}/_{table.library}.py": environment.get_template(name).render(context)}
-    if not same:
-        more = environment.get_template("table_more.py.jinja").render(context)
-        made[f"{major}/_{table.library}_more.py"] = more
+    context["same"] = same
+    made = {f"{major}/{table.library}.table": indexed(environment.get_template("table.jinja").render(context))}
     for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)
@@ -125,22 +123,51 @@ def literal(value: Any) -> str:
     """A Python literal in the formatter's style: double quotes where they need no more escapes than single ones."""
     if isinstance(value, str):
         return repr(value) if value.count('"') > value.count("'") else json.dumps(value, ensure_ascii=False)
-    if isinstance(value, list):
-        return f"[{', '.join(map(literal, value))}]"
-    if isinstance(value, tuple):
-        return f"({', '.join(map(literal, value))}{',' if len(value) == 1 else ''})"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{literal(key)}: {literal(item)}" for key, item in value.items()) + "}"
     return repr(value)
 
 
-def setting(name: str, value: Any) -> str:
-    """An entry of the settings as the formatter prints it: a dict that is too long for one line has an entry on each."""
-    line = f"{literal(name)}: {literal(value)},"
-    if not isinstance(value, dict) or len(line) <= stubs.WIDTH - 4:
-        return line
-    entries = "".join(f"        {literal(key)}: {literal(item)},\n" for key, item in value.items())
-    return f"{literal(name)}: {{\n{entries}    }},"
+def settings(description: Descriptor, lines: Lines, plain: Plain) -> Iterator[str]:
+    """The settings of a table, for the most part its descriptor's."""
+    faces = description.faces
+    for name, words in (("uses", description.uses), ("shared", lines.shared())):
+        if words:
+            yield from setting(name, words)
+    for name, value in faces.items():
+        if name not in ("advice", "plain"):
+            yield from setting(name, value)
+    if "plain" in faces:
+        for name in filter(faces["plain"].__contains__, plain.settings_of_the_floor):
+            yield from setting(f"plain_{name}", faces["plain"][name])
+        yield from setting("plain_result", plain.enum_name(faces["result"]))
+
+
+def setting(name: str, value: Any) -> Iterator[str]:
+    """The lines of one: ``name: text``, ``name[]: a list of words``, and ``name.key: ...`` for each item of a dict."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from setting(f"{name}.{key}", item)
+    elif isinstance(value, (list, tuple)):
+        if any(len(str(item).split()) != 1 for item in value):
+            raise GeneratorError(f"{name}: a list in a table holds words, not {value}")
+        yield f"{name}[]: {' '.join(map(str, value))}".rstrip()
+    else:
+        if "\n" in str(value):
+            raise GeneratorError(f"{name}: a setting is one line, not {value!r}")
+        yield f"{name}: {value}"
+
+
+def indexed(text: str) -> str:
+    """A table with the places of its sections in the settings, counted from the first: the floor reads them one by one."""
+    head, _, sections = text.partition("\n\n")
+    found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
+    ends = [following.start() for following in found[1:]] + [len(sections)]
+    places = [f"{item[1]}={item.end()}+{end - item.end()}" for item, end in zip(found, ends)]
+    head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
+    if len(head) + 2 > _floor.HEAD or not text.isascii():
+        raise GeneratorError(
+            f"the floor reads the settings of a table from its first {_floor.HEAD} bytes, and ASCII only"
+        )
+    return f"{head}\n\n{sections}"
 
 
 class Lines:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import functools
-import importlib
 from pathlib import Path
 from typing import Any
 
+from cuda_ctypes._floor import table_of
 from generator import annotate, command, descriptor, emit, manifest, stale, tables
 from generator.errors import GeneratorError
 from generator.model import Table
@@ -47,13 +47,13 @@ def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path)
     """A key must match in this table or in one that the package ships beside it."""
     known = stale.Names()
     releases = []
-    for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
+    for path in sorted(emit.PACKAGE.glob(f"cu*/{table.library}.table")):
         major = path.parent.name
         if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # it will be replaced
             continue
-        module = importlib.import_module(f"cuda_ctypes.{major}._{table.library}")
-        known.add_module(module, annotations.get("rename", {}))
-        releases.append(module.release)
+        shipped = table_of(f"cuda_ctypes.{major}", table.library)
+        known.add_shipped(shipped, annotations.get("rename", {}))
+        releases.append(shipped.release)
     if not releases:  # the first major of a library: a key may be for one that is still to come
         return
     known.add_table(table)
@@ -93,7 +93,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
-    before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
+    before = _functions(arguments.output / f"cu{table.major}" / f"{table.library}.table")
     made = emit.modules(table, description, parents(description, arguments))
     if arguments.check:
         differing = [name for name, text in made.items() if emit.existing(arguments.output / name) != text]
@@ -124,5 +124,5 @@ def _functions(path: Path) -> set[str]:
     """The functions that a generated table has now."""
     if not path.exists():
         return set()
-    section = path.read_text("utf-8").partition("\nfunctions = ")[2].partition('\n""")')[0]
-    return {line.partition(":")[0] for line in section.splitlines()[1:]}
+    section = path.read_text("utf-8").partition("\n[functions]\n")[2].partition("\n\n")[0]
+    return {line.partition(":")[0] for line in section.splitlines()}

@@ -9,7 +9,6 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from types import ModuleType
 from typing import Any
 
 from cuda_ctypes import _floor
@@ -38,15 +37,15 @@ class Names:
         for enum in table.enums:
             self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
 
-    def add_module(self, module: ModuleType, renamed: dict[str, str]) -> None:
+    def add_shipped(self, table: Any, renamed: dict[str, str]) -> None:
         """Add what a generated table names, whose headers need not be at hand."""
         former = {new: old for old, new in renamed.items()}
-        for symbol, text in [*module.functions.items(), *module.older.items()]:
+        for symbol, text in [*table.functions.items(), *table.older.items()]:
             given = {parameter.name for parameter in _floor.prototype(text).parameters}
             self._add_function(symbol, given | {former[name] for name in given & former.keys()})
-        for name, (_, *lines) in module.records.items():
+        for name, (_, *lines) in table.records.items():
             self._add_record(name, {_floor.declaration(line).name for line in lines})
-        for name, values in module.enums.items():
+        for name, values in table.enums.items():
             self._add_enum(name, set(values))
 
     def _add_function(self, symbol: str, parameters: set[str]) -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from cuda_ctypes._floor import table_of
 from generator import descriptor, fetch, manifest, probe, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
@@ -239,9 +240,9 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
     """The ctypes module made from this release, if the package ships it."""
     major = f"cuda_ctypes.cu{manifest.numbers(release)[0]}"
     try:
-        if importlib.import_module(f"{major}._{library}").release != release:
+        if table_of(major, library).release != release:
             return None
-    except ModuleNotFoundError:
+    except ImportError:
         return None
     if on_windows:
         return windows.raw_module(major, library)

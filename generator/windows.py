@@ -12,6 +12,7 @@ import importlib
 from types import ModuleType
 from typing import Any
 
+from cuda_ctypes._floor import table_of
 from cuda_ctypes._floor.conversions import Types
 from generator.layout import Member, lay_out
 from generator.model import CType, Record, Table
@@ -52,7 +53,7 @@ def _lay_out(record: Record, types: Resolver) -> None:
 def raw_module(major: str, library: str) -> ModuleType:
     """``raw`` of a library with the records that ctypes makes on Windows; ``major`` is a package, ``cuda_ctypes.cu13``."""
     raw = importlib.import_module(f"{major}.raw.{library}")
-    types = _types(importlib.import_module(f"{major}._{library}"))
+    types = _types(table_of(major, library))
 
     def lookup(name: str) -> Any:
         is_record = types.defines(name) and types.kind(name) == "record"
@@ -64,8 +65,7 @@ def raw_module(major: str, library: str) -> ModuleType:
 
 
 def _types(table: Any) -> Types:
-    package = table.__name__.rpartition(".")[0]
-    parents = tuple(_types(importlib.import_module(f"{package}._{name}")) for name in table.uses)
-    types = Types(table, table.__name__, parents)
+    parents = tuple(_types(table_of(table.package, name)) for name in table.uses)
+    types = Types(table, f"{table.package}.{table.library}", parents)
     types.classes.update(SHORT)
     return types

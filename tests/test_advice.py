@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import table_of
 from tests.conftest import package_on
 from tests.standin.control import Recorder
 
@@ -19,7 +19,7 @@ LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvm
 
 
 def table(major: int, library: str = "driver") -> Any:
-    return importlib.import_module(f"cuda_ctypes.cu{major}._{library}")
+    return table_of(f"cuda_ctypes.cu{major}", library)
 
 
 def statuses(major: int, library: str) -> set[str]:
@@ -52,7 +52,7 @@ def test_advice_is_for_statuses_that_exist(library: str) -> None:
 @pytest.mark.parametrize("library", LIBRARIES)
 @pytest.mark.parametrize("major", MAJORS)
 def test_advice_is_short_and_made_of_sentences(major: int, library: str) -> None:
-    texts = table(major, library).advice
+    texts = dict(table(major, library).advice.items())
     for name, text in texts.items():
         assert 20 < len(text) < 200, f"{name}: {len(text)} characters"
         assert text[0].isupper() and text.endswith(".") and "\n" not in text, name

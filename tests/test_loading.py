@@ -29,11 +29,15 @@ def compile_library(folder: Path, source: str, name: str, *flags: str) -> Path:
     return folder / name
 
 
+def driver_table(module: Callable[[str], Any]) -> Any:
+    return module("_floor").table_of("cuda_ctypes.cu13", "driver")
+
+
 @contextlib.contextmanager
 def package_that_looks_for(linux: list[str], wsl: list[str]) -> Iterator[Callable[[str], Any]]:
     """The package as it is without CUDA_CTYPES_LIBCUDA, where the driver's usual names are others."""
     with package_on("") as module:
-        module("cu13._driver").settings.update(linux=linux, wsl=wsl)
+        driver_table(module).settings.update(linux=linux, wsl=wsl)
         yield module
 
 
@@ -147,16 +151,16 @@ def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tm
 
 def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
     with package_on("") as module:
-        library = module("_floor").common(module("cu13._driver")).library
+        library = module("_floor").common(driver_table(module)).library
         assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
     with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
         module("checked.driver").cuInit(0)
-        assert module("_floor").common(module("cu13._driver")).library.path == str(standin("nothing"))
+        assert module("_floor").common(driver_table(module)).library.path == str(standin("nothing"))
 
 
 def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyPatch) -> None:
     with package_on("") as module:
-        library = module("_floor").common(module("cu13._driver")).library
+        library = module("_floor").common(driver_table(module)).library
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setenv("SystemRoot", "C:\\Windows")
         assert [name.replace("/", "\\") for name in library.candidates()] == ["C:\\Windows\\System32\\nvcuda.dll"]

@@ -48,13 +48,13 @@ others = [True, None, 1.5, 1e39, float("inf"), "1", b"12345678", (), [1], Int(5)
 FUNCTIONS = (
     START
     + r"""
-from cuda_ctypes._floor import prototype
+from cuda_ctypes._floor import prototype, table_of
 from cuda_ctypes.bindings import driver as bindings
 from cuda_ctypes.checked import driver as checked
-from cuda_ctypes.cu13 import _driver as table
 from tests.standin.control import Recorder
 
 recorder = Recorder(sys.argv[1])
+table = table_of("cuda_ctypes.cu13", "driver")
 NAMES = '''cuInit cuCtxSynchronize cuDeviceGet cuDeviceGetAttribute cuCtxGetLimit cuCtxSetLimit cuCtxGetStreamPriorityRange
     cuStreamCreate cuStreamCreateWithPriority cuStreamQuery cuStreamWaitEvent cuEventCreate cuEventRecord cuMemAlloc cuMemFree
     cuMemGetInfo cuMemcpyAsync cuMemsetD8Async cuMemsetD2D16 cuMemAllocAsync cuFuncSetCacheConfig cuLaunchKernel

@@ -43,7 +43,9 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     files = {name for name in names if ".dist-info/" not in name}
     assert {name.split("/")[0] for name in files} == {"cuda_ctypes"}
     here = {
-        path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*") if path.suffix in (".py", ".pyi", ".typed")
+        path.relative_to(ROOT).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".py", ".pyi", ".typed", ".table")
     }
     assert files == here, f"missing: {sorted(here - files)}, unexpected: {sorted(files - here)}"
     assert "cuda_ctypes/py.typed" in files, "type checkers ignore a package without py.typed"
@@ -66,11 +68,11 @@ def test_the_wheel_is_small(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         sizes = {item.filename: item.file_size for item in archive.infolist()}
     unpacked = sum(sizes.values())
-    libraries = {path.stem[1:] for path in PACKAGE.glob("cu13/_[!_]*.py")} - {"driver", "driver_more"}
+    libraries = {path.stem for path in PACKAGE.glob("cu13/*.table")} - {"driver"}
     others = sum(
         size
         for name, size in sizes.items()
-        if Path(name).stem.lstrip("_") in libraries or "/pathfinder/" in name or "/core/" in name
+        if Path(name).stem in libraries or "/pathfinder/" in name or "/core/" in name
     )
     assert unpacked - others < DRIVER_LIMIT, f"unpacked, the driver's part has {unpacked - others} bytes"
     assert wheel.stat().st_size < WHEEL_LIMIT, f"the wheel has {wheel.stat().st_size} bytes"
@@ -136,6 +138,40 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
         print(sorted(name for name in sys.modules if "cuda_ctypes" in name))
     """
     assert output_of(code, cwd=vendored, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), PYTHONPATH="") == "[]"
+
+
+def test_a_copy_without_its_tables_says_so(vendored: Path) -> None:
+    for table in vendored.rglob("*.table"):
+        table.unlink()
+    code = """
+        from other.vendor.gpu_api.bindings import driver
+        for _ in range(2):
+            try:
+                driver.cuInit(0)
+            except ImportError as error:
+                print(error)
+    """
+    path = vendored / "other/vendor/gpu_api/cu13/driver.table"
+    said = f"{path} is missing: copy all files of the package, not only those that end in .py"
+    assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
+
+
+def test_it_works_from_an_archive(tmp_path: Path, standin: Callable[[str], Path]) -> None:
+    with zipfile.ZipFile(tmp_path / "package.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in PACKAGE.rglob("*"):
+            if path.suffix in (".py", ".table"):
+                archive.write(path, path.relative_to(ROOT))
+    code = f"""
+        import sys
+        sys.path[:] = [{str(tmp_path / "package.zip")!r}, *(path for path in sys.path if path != {str(ROOT)!r})]
+        import cuda_ctypes
+        from cuda_ctypes.bindings import driver, nvml
+        from cuda_ctypes.cu12.bindings import nvml as old
+        from cuda_ctypes.checked import driver as checked
+        assert "package.zip" in cuda_ctypes.__file__
+        print(driver.cuInit(0), checked.CUdevice_attribute(10).name, driver.CUDA_VERSION, nvml.Memory(), old.Memory().total)
+    """
+    assert "WARP_SIZE" in output_of(code, cwd=tmp_path, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), PYTHONPATH="")
 
 
 def test_vendored_it_reports_as_well(vendored: Path, standin: Callable[[str], Path]) -> None:

@@ -19,6 +19,7 @@ each module costs 0.1 ms before its first line, that one import 0.15 (``python -
 need is in other modules.
 """
 
+import os
 import sys
 from _thread import RLock
 
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 
 
 # The generated tables: text with one line per function, member and enumerator, read when the thing is first asked for.
-# As text, a table of 5000 lines loads in 0.1 ms; as dicts it takes 1.5 ms and 1 MB, and a program uses a few dozen lines.
+# As text, a table of 5000 lines loads in 0.1 ms, as text in a module in 0.5; as dicts it takes 1.5 ms and 1 MB, and a program
+# uses a few dozen lines.
 
 
 class Lines:
@@ -126,25 +128,87 @@ def _words(entry: str) -> "dict[str, str]":
     return dict(line.split(" = ") for line in entry.split("\n    ")[1:])
 
 
-def rest_of(table: "dict[str, Any]") -> "Callable[[str], Any]":
-    """The ``__getattr__`` of a generated table. What first calls do without is in a module of its own: they take 0.2 ms less
-    without the driver's."""
+SECTIONS: "dict[str, Callable[[str], Lines]]" = {
+    "enums": number_blocks,
+    "plain_enums": number_blocks,
+    "records": line_blocks,
+    "attributes": word_blocks,
+    "constants": value_lines,
+}
+"""What reads the sections of a table that are not plain lines."""
+HEAD = 4096
+"""Bytes at the start of a table's file that hold its settings, at most."""
 
-    def lookup(name: str) -> "Any":
-        if name[:2] != "__":  # of the import system and the like
-            rest = f"{table['__name__']}_more"
+
+class Table:
+    """What the headers of one library declare in one CUDA major, as the generator wrote it (``cu13/driver.table``).
+
+    The settings, up to the first empty line, say where the sections are, counted from there. Each section is an attribute, read
+    from the file when it is first asked for.
+    """
+
+    def __init__(self, package: str, library: str) -> None:
+        self.package = package
+        self.library = library
+        self.settings: dict[str, Any] = {}
+        self._open(package.rpartition(".")[2])
+        self.release: str = self.settings["release"]
+        self.uses: list[str] = self.settings.get("uses", [])
+        """Libraries whose types these declarations use."""
+        self.shared: list[str] = self.settings.get("shared", [])
+        """What of those this library's headers define as well."""
+
+    def _open(self, major: str) -> None:
+        self.path = os.path.join(os.path.dirname(__path__[0]), major, f"{self.library}.table")
+        head = self._read(0, HEAD).partition("\n\n")[0]
+        self._start = len(head) + 2
+        for line in head.split("\n"):
+            if line[0] == "#":
+                continue
+            # "name: text", "name[]: a list of words", and either as "name.key" for an item of a dict
+            name, _, value = line.partition(":")
+            place = self.settings
+            if "." in name:
+                outer, _, name = name.partition(".")
+                place = place.setdefault(outer, {})
+            if name[-2:] == "[]":
+                place[name[:-2]] = value.split()
+            else:
+                place[name] = value[1:]
+        if "same" in self.settings:  # the newest headers serve every major
+            release = self.settings["release"]
+            self._open(self.settings.pop("same"))
+            self.settings["release"] = release
+
+    def _read(self, start: int, size: int) -> str:
+        try:
+            file = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        except OSError:
+            content = self._packed()[start : start + size]
+        else:
             try:
-                __import__(rest)
-            except ImportError:
-                if not sys.is_finalizing():  # when nothing can be imported any more
-                    raise
-            found = getattr(sys.modules.get(rest), name, None)
-            if found is not None:
-                table[name] = found
-                return found
-        raise AttributeError(f"module {table['__name__']!r} has no attribute {name!r}")
+                os.lseek(file, start, os.SEEK_SET)
+                content = os.read(file, size)
+            finally:
+                os.close(file)
+        return content.decode("ascii")
 
-    return lookup
+    def _packed(self) -> bytes:
+        """The whole file, from an archive that the package is in."""
+        try:
+            return __loader__.get_data(self.path)  # type: ignore[name-defined, no-any-return]
+        except (AttributeError, OSError):
+            raise ImportError(
+                f"{self.path} is missing: copy all files of the package, not only those that end in .py"
+            ) from None
+
+    def __getattr__(self, name: str) -> "Any":
+        _, here, places = f" {self.settings['sections']}".partition(f" {name}=") if name[:2] != "__" else ("", "", "")
+        if not here:
+            raise AttributeError(f"the table of {self.library} has no {name}")
+        start, _, size = places.partition(" ")[0].partition("+")
+        lines = SECTIONS.get(name, Lines)(self._read(self._start + int(start), int(size)))
+        return self.__dict__.setdefault(name, lines)  # one, whichever thread comes first
 
 
 class Declaration:
@@ -255,11 +319,15 @@ def shown(item: "Declaration") -> str:
 # The modules that are made of them.
 
 
+_tables: "dict[tuple[str, str], Table]" = {}
+
+
 def table_of(package: str, library: str) -> "Any":
     """The generated table of a library, in the package of a major."""
-    name = f"{package}._{library}"
-    __import__(name)
-    return sys.modules[name]
+    try:
+        return _tables[package, library]
+    except KeyError:
+        return _tables.setdefault((package, library), Table(package, library))
 
 
 class Common:
@@ -269,7 +337,7 @@ class Common:
         from .functions import Library
         from .types import Names
 
-        package = table.__name__.rpartition(".")[0]
+        package = table.package
         self.table = table
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
         parents = [common(table_of(package, name)).names for name in table.uses]
@@ -303,14 +371,14 @@ class Common:
         return symbol if symbol in table.older else ""
 
 
-_common: "dict[str, Common]" = {}
+_common: "dict[Table, Common]" = {}
 
 
 def common(table: "Any") -> "Common":
     try:
-        return _common[table.__name__]
+        return _common[table]
     except KeyError:
-        return _common.setdefault(table.__name__, Common(table))
+        return _common.setdefault(table, Common(table))
 
 
 def serve(
@@ -391,7 +459,7 @@ def in_major(module: str) -> str:
     if chosen != MAJORS[0]:  # which has all libraries
         from importlib.util import find_spec
 
-        if not find_spec(f"{package}.cu{chosen}._{library}"):
+        if not find_spec(f"{package}.cu{chosen}.{face}.{library}"):
             raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=module)
     return f"{package}.cu{chosen}.{face}.{library}"
 

@@ -187,15 +187,15 @@ def redirect(function: "Any", to: "Any") -> None:
     place(addressof(function)).value = place(addressof(to)).value
 
 
-def refuse_in_children(library: "Library", asks: str, status: int) -> None:
-    """From now on, all functions return ``status`` in forked children. ``asks`` is a function that takes an address to write
+def refuse_in_children(library: "Library", asks: str, status: str) -> None:
+    """From now on, all functions return ``status``, a number, in forked children. ``asks`` is a function that takes an address to write
     to and succeeds where the library was initialized."""
     # PyPy's functions do not keep their addresses where they can be replaced
     replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
     if not replaceable or not library.address(asks):
         return
     ask, room = library.entry(asks, 0, ""), WORD()
-    initialized = False
+    initialized, number = False, int(status)
 
     def before() -> None:
         nonlocal initialized
@@ -207,7 +207,7 @@ def refuse_in_children(library: "Library", asks: str, status: int) -> None:
 
             # a Python function that C calls, with arguments that it does not get
             kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
-            library.refusal = kind(lambda: status)
+            library.refusal = kind(lambda: number)
             for function in library.functions:
                 redirect(function, library.refusal)
 

@@ -84,6 +84,35 @@ def test_records_without_a_name_are_counted_as_their_braces_close(table: Table) 
     assert [fields[record] for record in unnamed.values()] == [["x"], ["a"], ["y"], ["c"]]
 
 
+class TestFile:
+    """The text of a table, whose sections the floor reads one by one."""
+
+    def test_settings_are_lines(self) -> None:
+        given = {"asks": "start", "of": ["a", "b"], "none": []}
+        assert [*emit.setting("fork", given)] == ["fork.asks: start", "fork.of[]: a b", "fork.none[]:"]
+
+    @pytest.mark.parametrize("value", ["two\nlines", ["two words"], {"key": ["", "a"]}])
+    def test_a_setting_that_is_no_line_is_refused(self, value: Any) -> None:
+        with pytest.raises(GeneratorError, match="^files"):
+            list(emit.setting("files", value))
+
+    def test_the_head_says_where_the_sections_are(self) -> None:
+        sections = {"names": "\na: b\n\n", "enums": "\nstatus: enum\n    OK = 0\n\n", "older": "\n"}
+        body = f"[names]{sections['names']}# A comment.\n[enums]{sections['enums']}[older]{sections['older']}"
+        head, _, rest = emit.indexed(f"# by\nrelease: 1.0\n\n{body}").partition("\n\n")
+        assert rest == body
+        assert head.startswith("# by\nrelease: 1.0\nsections: ")
+        places = dict(item.split("=") for item in head.rpartition(": ")[2].split())
+        starts = {name: int(place.partition("+")[0]) for name, place in places.items()}
+        sizes = {name: int(place.partition("+")[2]) for name, place in places.items()}
+        assert {name: rest[start : start + sizes[name]] for name, start in starts.items()} == sections
+
+    @pytest.mark.parametrize("head", ["install: é", "advice: " + "long " * 1000])
+    def test_a_head_that_the_floor_cannot_read_is_refused(self, head: str) -> None:
+        with pytest.raises(GeneratorError, match="4096 bytes"):
+            emit.indexed(f"{head}\n\n[names]\n")
+
+
 class TestWindows:
     """One table serves Linux and Windows."""
 

@@ -15,10 +15,8 @@ from generator import __main__ as command
 from generator import descriptor, emit, fetch, generate
 
 ROOT = Path(__file__).parent.parent.parent
-TABLES = sorted(path for path in emit.PACKAGE.glob("cu*/_[a-z]*.py") if not path.stem.endswith("_more"))
-SHIPPED = [
-    (path.stem[1:], re.findall(r'^release = "(.*)"$', path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES
-]
+TABLES = sorted(emit.PACKAGE.glob("cu*/*.table"))
+SHIPPED = [(path.stem, re.findall("^release: (.*)$", path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES]
 DRIVER = max(shipped for shipped in SHIPPED if shipped[0] == "driver")
 
 
@@ -43,16 +41,15 @@ def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Pat
         cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "1"}, check=True, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.py*")}
-    assert len(made) == 2 + 4 * len(descriptor.load(DRIVER[0]).modules)
+    assert len(made) == 4 * len(descriptor.load(DRIVER[0]).modules)
     assert made == {name: (emit.PACKAGE / name).read_bytes() for name in made}
 
 
 def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
     for library, release in SHIPPED:
         folder = emit.PACKAGE / f"cu{release.partition('.')[0]}"
-        files = [*folder.glob(f"_{library}*.py"), *folder.glob(f"*/{library}.py*")]
-        own = "import *" not in (folder / f"_{library}.py").read_text("utf-8")  # and not those of the newest release
-        assert len(files) == 1 + own + 2 * len(descriptor.load(library).modules)
+        files = [folder / f"{library}.table", *folder.glob(f"*/{library}.py*")]
+        assert len(files) == 1 + 2 * len(descriptor.load(library).modules)
         for path in files:
             assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path
 

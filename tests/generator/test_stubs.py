@@ -25,6 +25,7 @@ from generator.descriptor import Descriptor
 from generator.stubs import C_NAMES, WIDTH, Stub, Stubs, signature
 from tests.conftest import package_on
 from tests.standin import build
+from tests.standin.control import Recorder
 
 PACKAGE = Path(__file__).parent.parent.parent / "cuda_ctypes"
 MODULES = sorted(path.relative_to(PACKAGE).with_suffix("").parts for path in PACKAGE.glob("cu*/*/*.pyi"))
@@ -423,8 +424,12 @@ def idle(major: str, library: str) -> dict[str, str]:
     """The file to open for a library, whose functions do nothing, in the variable that says so."""
     standin = build.standins()[major, library]
     build.ensure(standin)
-    mode = "nothing" if library == "driver" else "recording"  # which does nothing unless it is told to
-    return {build.table_of(major, library).settings["environment"]: str(standin.path(mode))}
+    if library == "driver":
+        path = standin.path("nothing")
+    else:
+        path = standin.path("recording")
+        Recorder(path).program()  # which other tests may have told to do something
+    return {build.table_of(major, library).settings["environment"]: str(path)}
 
 
 def parts(annotation: ast.expr) -> Iterator[ast.expr]:
@@ -441,7 +446,7 @@ def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, 
     """Each function with each type that its stub allows for each parameter, on a library that does nothing."""
     wrong = []
     with package_on(**idle(major, "driver"), **(idle(major, library) if library != "driver" else {})) as load:
-        served, table = load(f"{major}.{face}.{library}"), load(f"{major}._{library}")
+        served, table = load(f"{major}.{face}.{library}"), load("_floor").table_of(f"cuda_ctypes.{major}", library)
         stub = Read(major, face, library)
         samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
         for name, function in stub.functions.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cuda_ctypes._floor import table_of
 from generator import descriptor, emit, verify
 from generator.__main__ import main
 from generator.descriptor import Descriptor
@@ -629,8 +629,7 @@ def test_any_difference_makes_the_exit_status_1(
 
 def shipped() -> list[Any]:
     """Major and library of every table in the package, with each platform that has the library."""
-    files = sorted(path for path in emit.PACKAGE.glob("cu*/_[!_]*.py") if not path.stem.endswith("_more"))
-    tables = [(path.parent.name, path.stem[1:]) for path in files]
+    tables = [(path.parent.name, path.stem) for path in sorted(emit.PACKAGE.glob("cu*/*.table"))]
     return [
         pytest.param(major, library, target, id=f"{major}-{library}-{target}")
         for major, library in tables
@@ -642,7 +641,7 @@ def shipped() -> list[Any]:
 @pytest.mark.parametrize(("major", "library", "target"), shipped())
 def test_each_library_is_what_the_compiler_says(major: str, library: str, target: str) -> None:
     compiler(target)
-    table = importlib.import_module(f"cuda_ctypes.{major}._{library}")
+    table = table_of(f"cuda_ctypes.{major}", library)
     report = verify.verify(library, table.release, target)
     assert report.differences == []
     assert report.python, "the package's own classes were not compared"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import fcntl
 import functools
-import importlib
 import json
 import os
 import subprocess
@@ -19,6 +18,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from cuda_ctypes import _floor
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -55,17 +56,17 @@ class BuildError(Exception):
 
 def majors(library: str = "*") -> list[str]:
     """The majors that the package ships, or those in which it has one library: ``cu12`` ..."""
-    return sorted({path.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/_{library}.py") if path.stem != "__init__"})
+    return sorted({path.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/{library}.table")})
 
 
 def libraries() -> list[str]:
     """Every library that the package ships."""
-    return sorted({path.stem[1:] for path in ROOT.glob("cuda_ctypes/cu*/_[!_]*.py") if not path.stem.endswith("_more")})
+    return sorted({path.stem for path in ROOT.glob("cuda_ctypes/cu*/*.table")})
 
 
 def table_of(major: str, library: str) -> Any:
     """The table that the package ships."""
-    return importlib.import_module(f"cuda_ctypes.{major}._{library}")
+    return _floor.table_of(f"cuda_ctypes.{major}", library)
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ def standins() -> dict[tuple[str, str], Standin]:
     made = {}
     for (library, file), by_major in tables.items():
         releases = tuple(dict.fromkeys(table.release for table in by_major.values()))
-        paths = tuple(Path(table.__file__) for table in by_major.values())
+        paths = tuple(Path(table.path) for table in by_major.values())
         for major in by_major:
             made[major, library] = Standin(library, file, releases, paths)
     return made
