@@ -135,7 +135,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
 def _storage(item: Declaration) -> Any:
     """The ctypes type of a number that is passed, or that C writes."""
     stars = item.stars - (item.direction != "in")
-    return number_class("Q" if stars else _shared.types.code(item.base))
+    return number_class("Q" if stars else _shared.names.code(item.base))
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
