@@ -161,7 +161,7 @@ def indexed(text: str) -> str:
     head, _, sections = text.partition("\n\n")
     found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
     ends = [following.start() for following in found[1:]] + [len(sections)]
-    places = [f"{item[1]}={item.end()}+{end - item.end()}" for item, end in zip(found, ends)]
+    places = [f"{item[1]}={item.start(1) - 1}+{end - item.start(1) + 1}" for item, end in zip(found, ends)]
     head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
     if len(head) + 2 > _floor.HEAD or not text.isascii():
         raise GeneratorError(

@@ -152,8 +152,28 @@ def test_a_copy_without_its_tables_says_so(vendored: Path) -> None:
                 print(error)
     """
     path = vendored / "other/vendor/gpu_api/cu13/driver.table"
-    said = f"{path} is missing: copy all files of the package, not only those that end in .py"
+    why = "No such file or directory"
+    said = f"cannot read {path} ({why}): all files of the package are needed, not only those in .py"
     assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
+
+
+@pytest.mark.parametrize("change", ["[:150_000]", ".replace('release: ', 'release: 1')"])
+def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
+    vendored: Path, standin: Callable[[str], Path], change: str
+) -> None:
+    code = f"""
+        from pathlib import Path
+        from other.vendor.gpu_api.bindings import driver
+        driver.cuInit(0)
+        table = Path({str(vendored)!r}, "other/vendor/gpu_api/cu13/driver.table")
+        table.write_text(table.read_text(){change})
+        try:
+            driver.CUDA_MEMCPY3D
+        except ImportError as error:
+            print(error)
+    """
+    said = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    assert "driver.table is not what it was when this program began, or it is cut short: install again" in said
 
 
 def test_it_works_from_an_archive(tmp_path: Path, standin: Callable[[str], Path]) -> None:

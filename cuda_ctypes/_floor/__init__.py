@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Lines:
-    """A read-only mapping over lines ``name: rest``; ``read`` makes a value of a rest.
+    """A read-only mapping over lines ``name: rest``, of which the first is left out; ``read`` makes a value of a rest.
 
     In blocks, an ``end`` of two line ends, indented lines stand under each line ``name: head``, and a blank line after them.
     """
@@ -81,7 +81,7 @@ class Lines:
         return self._start(name) >= 0
 
     def __iter__(self) -> "Iterator[str]":
-        return iter([line.partition(": ")[0] for line in self.text.split("\n") if line and line[0] != " "])
+        return iter([line.partition(": ")[0] for line in self.text.split("\n")[1:] if line and line[0] != " "])
 
     def name_of(self, value: str) -> str:
         """The first name whose entry is this text; empty if there is none."""
@@ -183,8 +183,8 @@ class Table:
     def _read(self, start: int, size: int) -> str:
         try:
             file = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-        except OSError:
-            content = self._packed()[start : start + size]
+        except OSError as error:
+            content = self._packed(error)[start : start + size]
         else:
             try:
                 os.lseek(file, start, os.SEEK_SET)
@@ -193,13 +193,13 @@ class Table:
                 os.close(file)
         return content.decode("ascii")
 
-    def _packed(self) -> bytes:
-        """The whole file, from an archive that the package is in."""
+    def _packed(self, error: OSError) -> bytes:
+        """The whole file, which is none of the system's, from an archive that the package is in."""
         try:
             return __loader__.get_data(self.path)  # type: ignore[name-defined, no-any-return]
         except (AttributeError, OSError):
             raise ImportError(
-                f"{self.path} is missing: copy all files of the package, not only those that end in .py"
+                f"cannot read {self.path} ({error.strerror}): all files of the package are needed, not only those in .py"
             ) from None
 
     def __getattr__(self, name: str) -> "Any":
@@ -207,7 +207,12 @@ class Table:
         if not here:
             raise AttributeError(f"the table of {self.library} has no {name}")
         start, _, size = places.partition(" ")[0].partition("+")
-        lines = SECTIONS.get(name, Lines)(self._read(self._start + int(start), int(size)))
+        text = self._read(self._start + int(start), int(size))
+        if len(text) != int(size) or not text.startswith(f"[{name}]\n"):
+            raise ImportError(
+                f"{self.path} is not what it was when this program began, or it is cut short: install again"
+            )
+        lines = SECTIONS.get(name, Lines)(text)
         return self.__dict__.setdefault(name, lines)  # one, whichever thread comes first
 
 

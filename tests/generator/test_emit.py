@@ -97,8 +97,12 @@ class TestFile:
             list(emit.setting("files", value))
 
     def test_the_head_says_where_the_sections_are(self) -> None:
-        sections = {"names": "\na: b\n\n", "enums": "\nstatus: enum\n    OK = 0\n\n", "older": "\n"}
-        body = f"[names]{sections['names']}# A comment.\n[enums]{sections['enums']}[older]{sections['older']}"
+        sections = {
+            "names": "[names]\na: b\n\n",
+            "enums": "[enums]\nstatus: enum\n    OK = 0\n\n",
+            "older": "[older]\n",
+        }
+        body = f"{sections['names']}# A comment.\n{sections['enums']}{sections['older']}"
         head, _, rest = emit.indexed(f"# by\nrelease: 1.0\n\n{body}").partition("\n\n")
         assert rest == body
         assert head.startswith("# by\nrelease: 1.0\nsections: ")
