@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 # What the package ships; RELEASES="12.9 13.6" makes it ship others.
-RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/driver.table)
+RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/_driver.py)
 
 .PHONY: all generate standin test test-gpu bench lint wheel clean
 
@@ -28,7 +28,7 @@ test-gpu:
 	PYTHONPATH=. sh tests/gpu/sanitize.sh
 
 bench: $(VENV)/done
-	$(RUN) -m benchmarks
+	$(RUN) -m benchmarks --all
 
 lint: $(VENV)/done
 	$(VENV)/bin/ruff check .

@@ -72,7 +72,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as bytecode:
         milliseconds = times(programs, arguments.rounds, bytecode)
         kilobytes = {name: memory(text, bytecode) for name, text in programs.items()}
-        imports = times(imported(), arguments.rounds // 2, bytecode) if installed("cuda-bindings") else {}
+        imports = times(imported(), max(1, arguments.rounds // 2), bytecode) if installed("cuda-bindings") else {}
     print(show(milliseconds, kilobytes), end="\n\n")
     if imports:
         print(ratios(imports), end="\n\n")
@@ -187,8 +187,8 @@ def package_size() -> int:
 def driver_size() -> int:
     """The package without the other libraries, the search for them, and core."""
     folder = Path(cuda_ctypes.__file__).parent
-    others = {path.stem for path in folder.glob("cu1*/*.table")} - {"driver"}
-    files = [path for path in installed_files(folder) if path.stem not in others]
+    others = {path.stem[1:] for path in folder.glob("cu1*/_[!_]*.py")} - {"driver"}
+    files = [path for path in installed_files(folder) if path.stem.lstrip("_") not in others]
     return sum(path.stat().st_size for path in files if path.relative_to(folder).parts[0] not in ("pathfinder", "core"))
 
 

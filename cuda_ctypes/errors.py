@@ -69,5 +69,13 @@ def error_class(status_name: str) -> type[CudaError]:
         return _subclasses.setdefault(name, made)
 
 
+def __getattr__(name: str) -> Any:
+    """The subclasses that were made, so that they are where they say, for tracebacks and pickle."""
+    try:
+        return _subclasses[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+
+
 def _rebuild(known: bool, status: Any, function: str, advice: str) -> CudaError:
     return (error_class(status.name) if known else CudaError)(status, function, advice)

@@ -47,6 +47,7 @@ import re
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any
 
 from generator import command
@@ -273,6 +274,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from generator.generate import annotated  # it imports this module
 
-    table, _ = annotated(arguments.library, arguments.release, arguments.include, arguments.compiler)
+    table, _ = annotated(arguments.library, arguments.release, arguments.include, arguments.compiler, Path())
     sys.stdout.write(table.to_json())
     return 0

@@ -1,6 +1,6 @@
 """From the annotated table to what the package has of one library in one CUDA major.
 
-``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/LIBRARY.table`` with one line per function,
+``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/_LIBRARY.py`` with one line per function,
 member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.pyi`` twin. Nothing is written unless
 everything could be made.
 """
@@ -67,7 +67,7 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
     same = description.newest and major != newest
     context["newest"] = newest
     context["same"] = same
-    made = {f"{major}/{table.library}.table": indexed(environment.get_template("table.jinja").render(context))}
+    made = {f"{major}/_{table.library}.py": indexed(environment.get_template("table.py.jinja").render(context))}
     for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)
@@ -160,13 +160,13 @@ def indexed(text: str) -> str:
     """A table with the places of its sections in the settings, counted from the first: the floor reads them one by one."""
     head, _, sections = text.partition("\n\n")
     found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
-    ends = [following.start() for following in found[1:]] + [len(sections)]
+    ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(_floor.QUOTES))]
     places = [f"{item[1]}={item.start(1) - 1}+{end - item.start(1) + 1}" for item, end in zip(found, ends)]
     head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
-    if len(head) + 2 > _floor.HEAD or not text.isascii():
-        raise GeneratorError(
-            f"the floor reads the settings of a table from its first {_floor.HEAD} bytes, and ASCII only"
-        )
+    if len(head) + 2 > _floor.HEAD:
+        raise GeneratorError(f"the floor reads the settings of a table from its first {_floor.HEAD} bytes")
+    if not text.isascii() or "\\" in text or text.count(_floor.QUOTES[:3]) > 2:
+        raise GeneratorError("the text of a table is ASCII, without backslashes and three quotes")
     return f"{head}\n\n{sections}"
 
 
@@ -346,7 +346,7 @@ def run(arguments: argparse.Namespace) -> int:
     from generator import generate  # it imports this module
 
     description = descriptor.load(arguments.library)
-    table, _ = generate.annotated(arguments.library, arguments.release, arguments.include, arguments.compiler)
+    table, _ = generate.annotated(arguments.library, arguments.release, arguments.include, arguments.compiler, Path())
     made = modules(table, description, generate.parents(description, arguments))
     for name in arguments.modules:
         if name not in made:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cuda_ctypes._floor import table_of
-from generator import annotate, command, descriptor, emit, manifest, stale, tables
+from generator import annotate, command, descriptor, emit, fetch, manifest, stale, tables
 from generator.errors import GeneratorError
 from generator.model import Table
 
@@ -47,7 +47,7 @@ def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path)
     """A key must match in this table or in one that the package ships beside it."""
     known = stale.Names()
     releases = []
-    for path in sorted(emit.PACKAGE.glob(f"cu*/{table.library}.table")):
+    for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
         major = path.parent.name
         if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # it will be replaced
             continue
@@ -76,9 +76,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.library != "all":
         return _generate(arguments)
+    there = None if arguments.include is None else fetch.check_include(arguments.include, [])
+    if there is None:
+        manifest.packages_of(arguments.release)  # which refuses what it does not know
     for library in descriptor.names():
         description = descriptor.load(library)
         if int(arguments.release.split(".")[0]) not in description.majors:
+            continue
+        if there is not None and library not in there:
+            print(f"{library} {arguments.release}: skipped, {arguments.include} has none of its headers")
             continue
         has = manifest.releases_with(description.packages)
         if arguments.include is None and not description.newest and arguments.release not in has:
@@ -93,7 +99,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
-    before = _functions(arguments.output / f"cu{table.major}" / f"{table.library}.table")
+    before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
     made = emit.modules(table, description, parents(description, arguments))
     if arguments.check:
         differing = [name for name, text in made.items() if emit.existing(arguments.output / name) != text]

@@ -113,6 +113,7 @@ def preprocess(
     ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
     """
     if library.newest and not include:
+        manifest.packages_of(release)  # which refuses what it does not know
         release = list(manifest.read())[-1]
     directories = fetch.include_directories(release, library.packages, include)
     return preprocess_in(library, directories, compiler=compiler, windows=windows)

@@ -307,7 +307,11 @@ def run(arguments: argparse.Namespace) -> int:
         if not target.installed and not arguments.target:
             print(f"{target.name}: skipped, {_missing(target)}")
     differences = 0
+    there = fetch.check_include(arguments.include, []) if arguments.include and not arguments.libraries else None
     for library in arguments.libraries or descriptor.names():
+        if there is not None and library not in there:
+            print(f"{library}: skipped, {arguments.include} has none of its headers")
+            continue
         described = descriptor.load(library)
         missing = [name for name in targets if not is_on(TARGETS[name], described)]
         for name in missing:
@@ -324,7 +328,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
     if arguments.include:
-        return [fetch.release_of(arguments.include)]
+        found = fetch.release_of(arguments.include)
+        for release in arguments.release or ():
+            if release != found:
+                raise GeneratorError(f"{arguments.include} holds the headers of CUDA {found}, not of {release}")
+        return [found]
     known = manifest.releases_with(descriptor.load(library).packages)
     chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
     if not chosen:

@@ -1638,6 +1638,17 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
     assert native.why_not() == f"CUDA_CTYPES_NATIVE={value.strip()}"
 
 
+def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPatch) -> None:
+    """As one without the GIL does even where it has been turned on."""
+    if not SUPPORTED:
+        pytest.skip("PyPy has no machine code")
+    from cuda_ctypes._floor import builtins
+
+    assert builtins.hindrance() == ""
+    undecided.setattr(builtins, "HEADER", 49)
+    assert builtins.hindrance() == "machine code is for builds of Python with the GIL, and without traced references"
+
+
 def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) -> None:
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")

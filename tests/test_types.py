@@ -549,6 +549,15 @@ def test_an_error_says_what_failed_and_what_to_do(recorded: Modules, recorder: R
         assert type(twin) is type(error) and str(twin) == message and twin.status is error.status
 
 
+def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Recorder) -> None:
+    recorder.program(None, 700)
+    with pytest.raises(recorded("errors").CudaError) as caught:
+        recorded("cu13.checked.driver").cuInit(0)
+    assert pickle.loads(pickle.dumps(caught.type)) is caught.type
+    assert getattr(recorded("errors"), "CudaErrorIllegalAddress") is caught.type
+    assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
+
+
 def test_both_majors_raise_the_same_classes(recorded: Modules) -> None:
     old, new, errors = recorded("cu12.checked.driver"), recorded("cu13.checked.driver"), recorded("errors")
     assert old.CudaError is new.CudaError is errors.CudaError

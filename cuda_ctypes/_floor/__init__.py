@@ -136,15 +136,16 @@ SECTIONS: "dict[str, Callable[[str], Lines]]" = {
     "constants": value_lines,
 }
 """What reads the sections of a table that are not plain lines."""
-HEAD = 4096
-"""Bytes at the start of a table's file that hold its settings, at most."""
+HEAD, QUOTES = 4096, '"""\n'
+"""Bytes at the start of a table's file that hold its settings, at most, and what comes before them."""
 
 
 class Table:
-    """What the headers of one library declare in one CUDA major, as the generator wrote it (``cu13/driver.table``).
+    """What the headers of one library declare in one CUDA major, as the generator wrote it: the text of ``cu13/_driver.py``.
 
     The settings, up to the first empty line, say where the sections are, counted from there. Each section is an attribute, read
-    from the file when it is first asked for.
+    from the file when it is first asked for. It is a module for the tools that copy packages, and is imported where there is no
+    such file (in archives) or where it was changed (other line ends).
     """
 
     def __init__(self, package: str, library: str) -> None:
@@ -159,12 +160,14 @@ class Table:
         """What of those this library's headers define as well."""
 
     def _open(self, major: str) -> None:
-        self.path = os.path.join(os.path.dirname(__path__[0]), major, f"{self.library}.table")
-        head = self._read(0, HEAD).partition("\n\n")[0]
+        self._module = f"{self.package.rpartition('.')[0]}.{major}._{self.library}"
+        self.path = os.path.join(os.path.dirname(__path__[0]), major, f"_{self.library}.py")
+        self._origin, self._text = 0, ""
+        head = self._read(0, HEAD)
+        self._origin = head.index(QUOTES)
+        head = head[self._origin :].partition("\n\n")[0]
         self._start = len(head) + 2
-        for line in head.split("\n"):
-            if line[0] == "#":
-                continue
+        for line in head.split("\n")[1:]:
             # "name: text", "name[]: a list of words", and either as "name.key" for an item of a dict
             name, _, value = line.partition(":")
             place = self.settings
@@ -181,26 +184,24 @@ class Table:
             self.settings["release"] = release
 
     def _read(self, start: int, size: int) -> str:
+        if not self._text:
+            content = self._from_file(self._origin + start, size)
+            if content and b"\r" not in content:
+                return content.decode("ascii")
+            __import__(self._module)
+            self._text = f"{QUOTES}{sys.modules[self._module].text[1:]}"
+        return self._text[start : start + size]
+
+    def _from_file(self, start: int, size: int) -> bytes:
         try:
             file = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-        except OSError as error:
-            content = self._packed(error)[start : start + size]
-        else:
-            try:
-                os.lseek(file, start, os.SEEK_SET)
-                content = os.read(file, size)
-            finally:
-                os.close(file)
-        return content.decode("ascii")
-
-    def _packed(self, error: OSError) -> bytes:
-        """The whole file, which is none of the system's, from an archive that the package is in."""
+        except OSError:
+            return b""
         try:
-            return __loader__.get_data(self.path)  # type: ignore[name-defined, no-any-return]
-        except (AttributeError, OSError):
-            raise ImportError(
-                f"cannot read {self.path} ({error.strerror}): all files of the package are needed, not only those in .py"
-            ) from None
+            os.lseek(file, start, os.SEEK_SET)
+            return os.read(file, size)
+        finally:
+            os.close(file)
 
     def __getattr__(self, name: str) -> "Any":
         _, here, places = f" {self.settings['sections']}".partition(f" {name}=") if name[:2] != "__" else ("", "", "")

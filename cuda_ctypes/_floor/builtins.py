@@ -3,10 +3,9 @@
 Where there can be none (:func:`hindrance`), importing this module raises ImportError.
 """
 
+import _ctypes
 import os
 import sys
-from _ctypes import CFuncPtr, Py_DECREF, Py_INCREF, PyObj_FromPtr, dlopen, dlsym
-from _ctypes import call_cdeclfunction as call
 
 from .types import WORD
 
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 VARIABLE = "CUDA_CTYPES_NATIVE"
+HEADER = 33
+"""What bytes have around their content, where objects begin as the code expects."""
 PROCESSORS = ("x86_64", "aarch64")
 """As the system names them; each has a module in :mod:`.native`."""
 
@@ -32,6 +33,8 @@ def hindrance() -> str:
         return "machine code is for Linux"
     if not getattr(sys, "_is_gil_enabled", lambda: True)():
         return "machine code needs the GIL"
+    if bytes.__basicsize__ != HEADER:
+        return "machine code is for builds of Python with the GIL, and without traced references"
     if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
         return "machine code is for 64-bit x86 and ARM"
     return ""
@@ -41,17 +44,17 @@ if hindrance():
     raise ImportError(hindrance())
 
 
-class _Function(CFuncPtr):
+class _Function(_ctypes.CFuncPtr):
     _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
     _restype_ = WORD
 
 
-_process = dlopen(None, 0)  # type: ignore[arg-type]
+_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 
 
 def process_address(name: str) -> int:
     """The address of a function that this process exports, the interpreter's among them. Raises OSError where there is none."""
-    return dlsym(_process, name)  # type: ignore[no-any-return]
+    return _ctypes.dlsym(_process, name)  # type: ignore[no-any-return]
 
 
 def process_function(name: str) -> "Any":
@@ -61,8 +64,8 @@ def process_function(name: str) -> "Any":
 
 def object_at(address: int) -> "Any":
     """The object of which a function of the interpreter's gave the address and a reference."""
-    made = PyObj_FromPtr(address)
-    Py_DECREF(made)
+    made = _ctypes.PyObj_FromPtr(address)
+    _ctypes.Py_DECREF(made)
     return made
 
 
@@ -80,12 +83,12 @@ def executable(code: bytes) -> int:
     address: int = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
     if address == (1 << 64) - 1:
         raise OSError("no memory for code")
-    call(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
+    _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
     if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
         from .native import processor
 
         processor().synchronize(address, size)
-    if call(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
+    if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
         raise OSError("the system forbids executable memory")
     return address
 
@@ -94,7 +97,7 @@ def executable(code: bytes) -> int:
 
 _FAST_WITH_KEYWORDS = 0x82
 """METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
-BYTES = bytes.__basicsize__ - 1
+BYTES = HEADER - 1
 """Offset of the content of bytes."""
 START = {
     "x86_64": "48 8b 47 20  48 8b 7f 28  ff e0",  # mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
@@ -122,7 +125,7 @@ _start = executable(bytes.fromhex(START[os.uname().machine]))
 
 def lasting(value: "T") -> "T":
     """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
-    Py_INCREF(value)
+    _ctypes.Py_INCREF(value)
     return value
 
 

@@ -263,11 +263,21 @@ def build(types: PlainTypes, library: Library, status: PlainStatus, name: str) -
 
 
 def names(types: PlainTypes, status: PlainStatus) -> list[str]:
+    from importlib.util import find_spec
+
     table = types.table
-    types_and_dtypes = [*table.plain_types, *map(dtype_name, table.plain_types)]
+    dtypes = map(dtype_name, table.plain_types) if find_spec("numpy") else ()
     more = [table.settings["plain_status_text"]] if "plain_status_text" in table.settings else []
     more += [*table.settings.get("plain_checks", ()), *table.plain_constants]
-    return [*table.plain_functions, *more, *table.plain_enums, *types_and_dtypes, *status.errors, *table.constants]
+    return [
+        *table.plain_functions,
+        *more,
+        *table.plain_enums,
+        *table.plain_types,
+        *dtypes,
+        *status.errors,
+        *table.constants,
+    ]
 
 
 def face(namespace: dict[str, Any], table: Any) -> Served:

@@ -130,7 +130,8 @@ class ObjectCode(NoConstructor):
         try:
             return self._kernels[name]
         except (KeyError, TypeError):
-            return self._kernels.setdefault(name, self._find(name))
+            pass  # so that what is wrong is told alone
+        return self._kernels.setdefault(name, self._find(name))
 
     def _find(self, name: str | bytes) -> Kernel:
         if not isinstance(name, (str, bytes)):

@@ -111,9 +111,12 @@ class TestFile:
         sizes = {name: int(place.partition("+")[2]) for name, place in places.items()}
         assert {name: rest[start : start + sizes[name]] for name, start in starts.items()} == sections
 
-    @pytest.mark.parametrize("head", ["install: é", "advice: " + "long " * 1000])
-    def test_a_head_that_the_floor_cannot_read_is_refused(self, head: str) -> None:
-        with pytest.raises(GeneratorError, match="4096 bytes"):
+    @pytest.mark.parametrize(
+        ("head", "why"),
+        [("install: é", "ASCII"), ("install: C:\\\\", "backslashes"), ("advice: " + "long " * 1000, "4096 bytes")],
+    )
+    def test_a_text_that_the_floor_cannot_read_is_refused(self, head: str, why: str) -> None:
+        with pytest.raises(GeneratorError, match=why):
             emit.indexed(f"{head}\n\n[names]\n")
 
 

@@ -15,8 +15,8 @@ from generator import __main__ as command
 from generator import descriptor, emit, fetch, generate
 
 ROOT = Path(__file__).parent.parent.parent
-TABLES = sorted(emit.PACKAGE.glob("cu*/*.table"))
-SHIPPED = [(path.stem, re.findall("^release: (.*)$", path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES]
+TABLES = sorted(emit.PACKAGE.glob("cu*/_[!_]*.py"))
+SHIPPED = [(path.stem[1:], re.findall("^release: (.*)$", path.read_text("utf-8"), re.MULTILINE)[0]) for path in TABLES]
 DRIVER = max(shipped for shipped in SHIPPED if shipped[0] == "driver")
 
 
@@ -41,14 +41,14 @@ def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Pat
         cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "1"}, check=True, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.py*")}
-    assert len(made) == 4 * len(descriptor.load(DRIVER[0]).modules)
+    assert len(made) == 1 + 4 * len(descriptor.load(DRIVER[0]).modules)
     assert made == {name: (emit.PACKAGE / name).read_bytes() for name in made}
 
 
 def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
     for library, release in SHIPPED:
         folder = emit.PACKAGE / f"cu{release.partition('.')[0]}"
-        files = [folder / f"{library}.table", *folder.glob(f"*/{library}.py*")]
+        files = [folder / f"_{library}.py", *folder.glob(f"*/{library}.py*")]
         assert len(files) == 1 + 2 * len(descriptor.load(library).modules)
         for path in files:
             assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path
@@ -130,8 +130,29 @@ def test_a_damaged_toolkit_gives_one_line_and_no_file(
 def test_an_unknown_library_and_release(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["generate", "drivr", "13.5"]) == 1
     assert "no library 'drivr': there are " in capsys.readouterr().err
-    assert command.main(["generate", "driver", "99.0"]) == 1
-    assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
+    for library in ("driver", "nvml", "all"):  # the newest headers of nvml serve every major
+        assert command.main(["generate", library, "99.0"]) == 1
+        assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
+        assert command.main(["generate", library, "13"]) == 1
+        assert "'13' is no CUDA release" in capsys.readouterr().err
+
+
+def test_all_libraries_of_a_toolkit_are_those_that_it_has(
+    toolkit: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(descriptor, "names", lambda: ["driver", "nccl"])
+    output = tmp_path / "package"
+    assert command.main(["generate", "all", "13.5", "--include", str(toolkit), "--output", str(output)]) == 0
+    said = capsys.readouterr().out
+    assert f"nccl 13.5: skipped, {toolkit} has none of its headers" in said
+    assert (output / "cu13/_driver.py").read_bytes() == (emit.PACKAGE / "cu13/_driver.py").read_bytes()
+
+
+@pytest.mark.parametrize("stage", ["annotate", "emit"])
+def test_an_older_release_than_the_package_ships_can_be_looked_at(
+    stage: str, releases: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main([stage, "driver", releases[0]]) == 0, capsys.readouterr().err
 
 
 class TestCommandLine:

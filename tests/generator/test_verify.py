@@ -615,6 +615,12 @@ def test_without_a_wish_missing_compilers_are_named_and_skipped(
     assert lines[1] == "windows: skipped, no compiler no-such-gcc: Debian has it in the package mingw-of-debian"
 
 
+def test_a_toolkit_of_another_release_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cuda.h").write_text("#define CUDA_VERSION 13000\n")
+    assert main(["verify", "driver", "--release", "12.9", "--include", str(tmp_path)]) == 1
+    assert f"{tmp_path} holds the headers of CUDA 13.0, not of 12.9" in capsys.readouterr().err
+
+
 def test_any_difference_makes_the_exit_status_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -629,7 +635,7 @@ def test_any_difference_makes_the_exit_status_1(
 
 def shipped() -> list[Any]:
     """Major and library of every table in the package, with each platform that has the library."""
-    tables = [(path.parent.name, path.stem) for path in sorted(emit.PACKAGE.glob("cu*/*.table"))]
+    tables = [(path.parent.name, path.stem[1:]) for path in sorted(emit.PACKAGE.glob("cu*/_[!_]*.py"))]
     return [
         pytest.param(major, library, target, id=f"{major}-{library}-{target}")
         for major, library in tables

@@ -56,12 +56,12 @@ class BuildError(Exception):
 
 def majors(library: str = "*") -> list[str]:
     """The majors that the package ships, or those in which it has one library: ``cu12`` ..."""
-    return sorted({path.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/{library}.table")})
+    return sorted({path.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/_{library}.py") if path.stem != "__init__"})
 
 
 def libraries() -> list[str]:
     """Every library that the package ships."""
-    return sorted({path.stem for path in ROOT.glob("cuda_ctypes/cu*/*.table")})
+    return sorted({path.stem[1:] for path in ROOT.glob("cuda_ctypes/cu*/_[!_]*.py")})
 
 
 def table_of(major: str, library: str) -> Any:

@@ -1,5 +1,6 @@
 # python -m generator generate nvfatbin 13.5
 # nvfatbin as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 result: nvFatbinResult
@@ -127,3 +128,4 @@ NVFATBIN_ERROR_MISSING_FATBIN: The host object has no fat binary in it.
 NVFATBIN_ERROR_INVALID_INDEX: The index is not valid.
 NVFATBIN_ERROR_IDENTIFIER_REUSE: Two entries have the same identifier, architecture and kind.
 NVFATBIN_ERROR_INTERNAL_PTX_OPTION: The options given with the PTX clash with those that the library adds.
+"""

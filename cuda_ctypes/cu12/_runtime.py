@@ -1,5 +1,6 @@
 # python -m generator generate runtime 12.9
 # runtime as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 12.9
 uses[]: driver
 shared[]: CUuuid CUuuid_st EGLImageKHR EGLStreamKHR EGLSyncKHR EGLint GLenum GLuint HGPUNV VdpDevice VdpFuncId VdpGetProcAddress VdpOutputSurface VdpStatus VdpVideoSurface
@@ -2397,3 +2398,4 @@ cudaErrorGraphRecaptureFailure: The work captured again differs too much from th
 cudaErrorFabricNotReady: The fabric between the machines' GPUs is not ready. Wait until nvidia-smi -q shows its state as completed, and check the fabric manager and IMEX services.
 cudaErrorUnknown: The driver has no name for what went wrong. See the system's log for Xid or driver messages; after a suspend or a driver update, reload the module or reboot.
 cudaErrorApiFailureBase: Old runtimes added the driver's own error number to this one. Newer ones return a status of their own.
+"""

@@ -1,6 +1,7 @@
-# python -m generator generate driver 13.5
-# driver as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
-release: 13.5
+# python -m generator generate driver 12.9
+# driver as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
+release: 12.9
 result: CUresult
 success: CUDA_SUCCESS
 summary: the CUDA driver
@@ -17,7 +18,7 @@ linux[]: libcuda.so.1
 wsl[]: /usr/lib/wsl/lib/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+7139 functions=7290+59787 enums=67077+51924 typedefs=119001+9744 older=128795+11027 records=139822+26153 callbacks=165975+702 constants=166677+2700 makers=169416+10 attributes=169505+5087 unnamed=174657+2320 advice=176977+16513
+sections: names=46+5931 functions=6082+54975 enums=61057+44646 typedefs=105703+8551 older=114304+8491 records=122795+21563 callbacks=144358+451 constants=144809+2591 makers=147439+10 attributes=147528+4424 unnamed=152017+2039 advice=154056+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -29,7 +30,7 @@ cuArrayCreate: cuArrayCreate_v2
 cuArrayCreate_v1: cuArrayCreate
 cuArrayGetDescriptor: cuArrayGetDescriptor_v2
 cuArrayGetDescriptor_v1: cuArrayGetDescriptor
-cuCtxCreate: cuCtxCreate_v4
+cuCtxCreate: cuCtxCreate_v2
 cuCtxCreate_v1: cuCtxCreate
 cuCtxDestroy: cuCtxDestroy_v2
 cuCtxDestroy_v1: cuCtxDestroy
@@ -37,8 +38,6 @@ cuCtxPopCurrent: cuCtxPopCurrent_v2
 cuCtxPopCurrent_v1: cuCtxPopCurrent
 cuCtxPushCurrent: cuCtxPushCurrent_v2
 cuCtxPushCurrent_v1: cuCtxPushCurrent
-cuDeviceGetUuid: cuDeviceGetUuid_v2
-cuDeviceGetUuid_v1: cuDeviceGetUuid
 cuDevicePrimaryCtxRelease: cuDevicePrimaryCtxRelease_v2
 cuDevicePrimaryCtxRelease_v1: cuDevicePrimaryCtxRelease
 cuDevicePrimaryCtxReset: cuDevicePrimaryCtxReset_v2
@@ -49,8 +48,6 @@ cuDeviceTotalMem: cuDeviceTotalMem_v2
 cuDeviceTotalMem_v1: cuDeviceTotalMem
 cuEventDestroy: cuEventDestroy_v2
 cuEventDestroy_v1: cuEventDestroy
-cuEventElapsedTime: cuEventElapsedTime_v2
-cuEventElapsedTime_v1: cuEventElapsedTime
 cuGLCtxCreate: cuGLCtxCreate_v2
 cuGLCtxCreate_v1: cuGLCtxCreate
 cuGLGetDevices: cuGLGetDevices_v2
@@ -61,30 +58,18 @@ cuGLMapBufferObjectAsync: cuGLMapBufferObjectAsync_v2
 cuGLMapBufferObjectAsync_v1: cuGLMapBufferObjectAsync
 cuGetProcAddress: cuGetProcAddress_v2
 cuGetProcAddress_v1: cuGetProcAddress
-cuGraphAddDependencies: cuGraphAddDependencies_v2
-cuGraphAddDependencies_v1: cuGraphAddDependencies
 cuGraphAddKernelNode: cuGraphAddKernelNode_v2
 cuGraphAddKernelNode_v1: cuGraphAddKernelNode
-cuGraphAddNode: cuGraphAddNode_v2
-cuGraphAddNode_v1: cuGraphAddNode
 cuGraphExecKernelNodeSetParams: cuGraphExecKernelNodeSetParams_v2
 cuGraphExecKernelNodeSetParams_v1: cuGraphExecKernelNodeSetParams
 cuGraphExecUpdate: cuGraphExecUpdate_v2
 cuGraphExecUpdate_v1: cuGraphExecUpdate
-cuGraphGetEdges: cuGraphGetEdges_v2
-cuGraphGetEdges_v1: cuGraphGetEdges
 cuGraphInstantiate: cuGraphInstantiateWithFlags
 cuGraphInstantiate_v1: cuGraphInstantiate
 cuGraphKernelNodeGetParams: cuGraphKernelNodeGetParams_v2
 cuGraphKernelNodeGetParams_v1: cuGraphKernelNodeGetParams
 cuGraphKernelNodeSetParams: cuGraphKernelNodeSetParams_v2
 cuGraphKernelNodeSetParams_v1: cuGraphKernelNodeSetParams
-cuGraphNodeGetDependencies: cuGraphNodeGetDependencies_v2
-cuGraphNodeGetDependencies_v1: cuGraphNodeGetDependencies
-cuGraphNodeGetDependentNodes: cuGraphNodeGetDependentNodes_v2
-cuGraphNodeGetDependentNodes_v1: cuGraphNodeGetDependentNodes
-cuGraphRemoveDependencies: cuGraphRemoveDependencies_v2
-cuGraphRemoveDependencies_v1: cuGraphRemoveDependencies
 cuGraphicsResourceGetMappedPointer: cuGraphicsResourceGetMappedPointer_v2
 cuGraphicsResourceGetMappedPointer_v1: cuGraphicsResourceGetMappedPointer
 cuGraphicsResourceSetMapFlags: cuGraphicsResourceSetMapFlags_v2
@@ -97,8 +82,6 @@ cuLinkAddFile: cuLinkAddFile_v2
 cuLinkAddFile_v1: cuLinkAddFile
 cuLinkCreate: cuLinkCreate_v2
 cuLinkCreate_v1: cuLinkCreate
-cuMemAdvise: cuMemAdvise_v2
-cuMemAdvise_v1: cuMemAdvise
 cuMemAlloc: cuMemAlloc_v2
 cuMemAlloc_v1: cuMemAlloc
 cuMemAllocHost: cuMemAllocHost_v2
@@ -115,8 +98,6 @@ cuMemHostGetDevicePointer: cuMemHostGetDevicePointer_v2
 cuMemHostGetDevicePointer_v1: cuMemHostGetDevicePointer
 cuMemHostRegister: cuMemHostRegister_v2
 cuMemHostRegister_v1: cuMemHostRegister
-cuMemPrefetchAsync: cuMemPrefetchAsync_v2
-cuMemPrefetchAsync_v1: cuMemPrefetchAsync
 cuMemcpy2D: cuMemcpy2D_v2
 cuMemcpy2D_v1: cuMemcpy2D
 cuMemcpy2DAsync: cuMemcpy2DAsync_v2
@@ -127,8 +108,6 @@ cuMemcpy3D: cuMemcpy3D_v2
 cuMemcpy3D_v1: cuMemcpy3D
 cuMemcpy3DAsync: cuMemcpy3DAsync_v2
 cuMemcpy3DAsync_v1: cuMemcpy3DAsync
-cuMemcpy3DBatchAsync: cuMemcpy3DBatchAsync_v2
-cuMemcpy3DBatchAsync_v1: cuMemcpy3DBatchAsync
 cuMemcpyAtoA: cuMemcpyAtoA_v2
 cuMemcpyAtoA_v1: cuMemcpyAtoA
 cuMemcpyAtoD: cuMemcpyAtoD_v2
@@ -137,8 +116,6 @@ cuMemcpyAtoH: cuMemcpyAtoH_v2
 cuMemcpyAtoH_v1: cuMemcpyAtoH
 cuMemcpyAtoHAsync: cuMemcpyAtoHAsync_v2
 cuMemcpyAtoHAsync_v1: cuMemcpyAtoHAsync
-cuMemcpyBatchAsync: cuMemcpyBatchAsync_v2
-cuMemcpyBatchAsync_v1: cuMemcpyBatchAsync
 cuMemcpyDtoA: cuMemcpyDtoA_v2
 cuMemcpyDtoA_v1: cuMemcpyDtoA
 cuMemcpyDtoD: cuMemcpyDtoD_v2
@@ -177,10 +154,8 @@ cuStreamBeginCapture: cuStreamBeginCapture_v2
 cuStreamBeginCapture_v1: cuStreamBeginCapture
 cuStreamDestroy: cuStreamDestroy_v2
 cuStreamDestroy_v1: cuStreamDestroy
-cuStreamGetCaptureInfo: cuStreamGetCaptureInfo_v3
+cuStreamGetCaptureInfo: cuStreamGetCaptureInfo_v2
 cuStreamGetCaptureInfo_v1: cuStreamGetCaptureInfo
-cuStreamUpdateCaptureDependencies: cuStreamUpdateCaptureDependencies_v2
-cuStreamUpdateCaptureDependencies_v1: cuStreamUpdateCaptureDependencies
 cuStreamWaitValue32: cuStreamWaitValue32_v2
 cuStreamWaitValue32_v1: cuStreamWaitValue32
 cuStreamWaitValue64: cuStreamWaitValue64_v2
@@ -207,12 +182,12 @@ cuDriverGetVersion: CUresult (out int *driverVersion) 2020
 cuDeviceGet: CUresult (out CUdevice *device, int ordinal) 2000
 cuDeviceGetCount: CUresult (out int *count) 2000
 cuDeviceGetName: CUresult (out char *name : buffer=length, int length, CUdevice dev) 2000
+cuDeviceGetUuid: CUresult (out CUuuid *uuid, CUdevice dev) 9020
 cuDeviceGetUuid_v2: CUresult (out CUuuid *uuid, CUdevice dev) 11040
 cuDeviceGetLuid: CUresult (out char *luid : buffer=8, out unsigned int *deviceNodeMask, CUdevice dev) 10000
 cuDeviceTotalMem_v2: CUresult (out size_t *numbytes, CUdevice dev) 3020
 cuDeviceGetTexture1DLinearMaxWidth: CUresult (out size_t *maxWidthInElements, CUarray_format pformat, unsigned int numChannels, CUdevice dev) 11010
 cuDeviceGetAttribute: CUresult (out int *pi, CUdevice_attribute attrib, CUdevice dev) 2000
-cuDeviceGetHostAtomicCapabilities: CUresult (out unsigned int *capabilities : array=count, const CUatomicOperation *operations : array=count, unsigned int count, CUdevice dev) 13000
 cuDeviceGetNvSciSyncAttributes: CUresult (void *nvSciSyncAttrList, CUdevice dev, int flags) 10020
 cuDeviceSetMemPool: CUresult (CUdevice dev, CUmemoryPool pool) 11020
 cuDeviceGetMemPool: CUresult (out CUmemoryPool *pool, CUdevice dev) 11020
@@ -226,6 +201,8 @@ cuDevicePrimaryCtxRelease_v2: CUresult (CUdevice dev) 11000
 cuDevicePrimaryCtxSetFlags_v2: CUresult (CUdevice dev, unsigned int flags) 11000
 cuDevicePrimaryCtxGetState: CUresult (CUdevice dev, out unsigned int *flags, out int *active) 7000
 cuDevicePrimaryCtxReset_v2: CUresult (CUdevice dev) 11000
+cuCtxCreate_v2: CUresult (out CUcontext *pctx, unsigned int flags, CUdevice dev) 3020
+cuCtxCreate_v3: CUresult (out CUcontext *pctx, CUexecAffinityParam *paramsArray : array=numParams, int numParams, unsigned int flags, CUdevice dev) 11040
 cuCtxCreate_v4: CUresult (out CUcontext *pctx, CUctxCreateParams *ctxCreateParams : newer, unsigned int flags, CUdevice dev) 12050
 cuCtxDestroy_v2: CUresult (CUcontext ctx) 4000
 cuCtxPushCurrent_v2: CUresult (CUcontext ctx) 4000
@@ -233,12 +210,10 @@ cuCtxPopCurrent_v2: CUresult (out CUcontext *pctx) 4000
 cuCtxSetCurrent: CUresult (CUcontext ctx) 4000
 cuCtxGetCurrent: CUresult (out CUcontext *pctx) 4000
 cuCtxGetDevice: CUresult (out CUdevice *device) 2000
-cuCtxGetDevice_v2: CUresult (out CUdevice *device, CUcontext ctx) 13000
 cuCtxGetFlags: CUresult (out unsigned int *flags) 7000
 cuCtxSetFlags: CUresult (unsigned int flags) 12010
 cuCtxGetId: CUresult (CUcontext ctx, out unsigned long long *ctxId) 12000
 cuCtxSynchronize: CUresult () 2000
-cuCtxSynchronize_v2: CUresult (CUcontext ctx) 13000
 cuCtxSetLimit: CUresult (CUlimit limit, size_t value) 3010
 cuCtxGetLimit: CUresult (out size_t *pvalue, CUlimit limit) 3010
 cuCtxGetCacheConfig: CUresult (out CUfunc_cache *pconfig) 3020
@@ -287,7 +262,6 @@ cuKernelSetAttribute: CUresult (CUfunction_attribute attrib, int val, CUkernel k
 cuKernelSetCacheConfig: CUresult (CUkernel kernel, CUfunc_cache config, CUdevice dev) 12000
 cuKernelGetName: CUresult (out const char **name, CUkernel hfunc) 12030
 cuKernelGetParamInfo: CUresult (CUkernel kernel, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize) 12040
-cuKernelGetParamCount: CUresult (CUkernel kernel, out size_t *paramCount) 13020
 cuMemGetInfo_v2: CUresult (out size_t *free, out size_t *total) 3020
 cuMemAlloc_v2: CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020
 cuMemAllocPitch_v2: CUresult (out CUdeviceptr *dptr, out size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) 3020
@@ -334,10 +308,8 @@ cuMemcpyAtoHAsync_v2: CUresult (void *dstHost : writable, CUarray srcArray, size
 cuMemcpy2DAsync_v2: CUresult (const CUDA_MEMCPY2D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DAsync_v2: CUresult (const CUDA_MEMCPY3D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DPeerAsync: CUresult (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) 4000 ptsz
-cuMemcpyBatchAsync_v2: CUresult (CUdeviceptr *dsts : array=count, CUdeviceptr *srcs : array=count, size_t *sizes : array=count, size_t count, CUmemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, CUstream hStream) 13000 ptsz
-cuMemcpy3DBatchAsync_v2: CUresult (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList : array=numOps, unsigned long long flags, CUstream hStream) 13000 ptsz
-cuMemcpyWithAttributesAsync: CUresult (CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) 13020 ptsz
-cuMemcpy3DWithAttributesAsync: CUresult (CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) 13020 ptsz
+cuMemcpyBatchAsync: CUresult (CUdeviceptr *dsts : array=count, CUdeviceptr *srcs : array=count, size_t *sizes : array=count, size_t count, CUmemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, CUstream hStream) 12080 ptsz
+cuMemcpy3DBatchAsync: CUresult (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList : array=numOps, out size_t *failIdx, unsigned long long flags, CUstream hStream) 12080 ptsz
 cuMemsetD8_v2: CUresult (CUdeviceptr dstDevice, unsigned char uc, size_t N) 3020 ptds
 cuMemsetD16_v2: CUresult (CUdeviceptr dstDevice, unsigned short us, size_t N) 3020 ptds
 cuMemsetD32_v2: CUresult (CUdeviceptr dstDevice, unsigned int ui, size_t N) 3020 ptds
@@ -388,9 +360,6 @@ cuMemPoolSetAccess: CUresult (CUmemoryPool pool, const CUmemAccessDesc *map : ar
 cuMemPoolGetAccess: CUresult (out CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location) 11020
 cuMemPoolCreate: CUresult (out CUmemoryPool *pool, const CUmemPoolProps *poolProps) 11020
 cuMemPoolDestroy: CUresult (CUmemoryPool pool) 11020
-cuMemGetDefaultMemPool: CUresult (out CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType typename) 13000
-cuMemGetMemPool: CUresult (out CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType typename) 13000
-cuMemSetMemPool: CUresult (CUmemLocation *location, CUmemAllocationType typename, CUmemoryPool pool) 13000
 cuMemAllocFromPoolAsync: CUresult (out CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) 11020 ptsz
 cuMemPoolExportToShareableHandle: CUresult (out void *handle_out : attribute=handleType, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags) 11020
 cuMemPoolImportFromShareableHandle: CUresult (out CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags) 11020
@@ -399,42 +368,20 @@ cuMemPoolImportPointer: CUresult (out CUdeviceptr *ptr_out, CUmemoryPool pool, C
 cuMulticastCreate: CUresult (out CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop) 12010
 cuMulticastAddDevice: CUresult (CUmemGenericAllocationHandle mcHandle, CUdevice dev) 12010
 cuMulticastBindMem: CUresult (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) 12010
-cuMulticastBindMem_v2: CUresult (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) 13010
 cuMulticastBindAddr: CUresult (CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) 12010
-cuMulticastBindAddr_v2: CUresult (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) 13010
 cuMulticastUnbind: CUresult (CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size) 12010
 cuMulticastGetGranularity: CUresult (out size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option) 12010
-cuDeviceGetFabricClusterUuid: CUresult (out CUuuid *uuid, CUdevice dev) 13040
-cuDeviceGetCliqueCount: CUresult (out size_t *count, CUdevice dev) 13040
-cuDeviceGetCliqueInfo: CUresult (out CUcliqueInfo *cliqueInfo : array=count, inout size_t *count, CUdevice dev) 13040
-cuLogicalEndpointIdReserve: CUresult (out CUlogicalEndpointId *baseLeId, cuuint32_t count) 13030
-cuLogicalEndpointIdRelease: CUresult (CUlogicalEndpointId baseLeId, cuuint32_t count) 13030
-cuLogicalEndpointCreate: CUresult (CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop) 13030
-cuLogicalEndpointAddDevice: CUresult (CUlogicalEndpointId leId, CUdevice dev) 13030
-cuLogicalEndpointDestroy: CUresult (CUlogicalEndpointId leId) 13030
-cuLogicalEndpointBindAddr: CUresult (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags) 13030
-cuLogicalEndpointBindMem: CUresult (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags) 13030
-cuLogicalEndpointUnbind: CUresult (CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size) 13030
-cuLogicalEndpointExport: CUresult (out void *handle : attribute=handleType, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType) 13030
-cuLogicalEndpointImport: CUresult (CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType) 13030
-cuLogicalEndpointGetLimits: CUresult (out cuuint64_t *bindAlignment, out cuuint64_t *maxSize, const CUlogicalEndpointProp *prop) 13030
-cuLogicalEndpointQuery: CUresult (CUlogicalEndpointId leId, cuuint32_t count, out int *queryStatus) 13030
-cuFabricCpyBatchAsync: CUresult (size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList : array=numOps, unsigned long long flags, CUstream hStream) 13050 ptsz
 cuPointerGetAttribute: CUresult (out void *data : attribute=attribute, CUpointer_attribute attribute, CUdeviceptr ptr) 4000
+cuMemPrefetchAsync: CUresult (CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) 8000 ptsz
 cuMemPrefetchAsync_v2: CUresult (CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) 12020 ptsz
+cuMemAdvise: CUresult (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device) 8000
 cuMemAdvise_v2: CUresult (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) 12020
-cuMemPrefetchBatchAsync: CUresult (CUdeviceptr *dptrs : array=count, size_t *sizes : array=count, size_t count, CUmemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) 13000 ptsz
-cuMemDiscardBatchAsync: CUresult (CUdeviceptr *dptrs : array=count, size_t *sizes : array=count, size_t count, unsigned long long flags, CUstream hStream) 13000 ptsz
-cuMemDiscardAndPrefetchBatchAsync: CUresult (CUdeviceptr *dptrs : array=count, size_t *sizes : array=count, size_t count, CUmemLocation *prefetchLocs : array=numPrefetchLocs, size_t *prefetchLocIdxs : array=numPrefetchLocs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) 13000 ptsz
-cuMemGetLocationInfo: CUresult (CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out) 13040
 cuMemRangeGetAttribute: CUresult (out void *data : attribute=attribute bytes=dataSize, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count) 8000
 cuMemRangeGetAttributes: CUresult (out void **data : attributes=attributes bytes=dataSizes, size_t *dataSizes : array=numAttributes, CUmem_range_attribute *attributes : array=numAttributes, size_t numAttributes, CUdeviceptr devPtr, size_t count) 8000
 cuPointerSetAttribute: CUresult (const void *value : attribute=attribute, CUpointer_attribute attribute, CUdeviceptr ptr) 6000
 cuPointerGetAttributes: CUresult (unsigned int numAttributes, CUpointer_attribute *attributes : array=numAttributes, out void **data : attributes=attributes, CUdeviceptr ptr) 7000
 cuStreamCreate: CUresult (out CUstream *phStream, unsigned int Flags) 2000
 cuStreamCreateWithPriority: CUresult (out CUstream *phStream, unsigned int flags, int priority) 5050
-cuStreamBeginCaptureToCig: CUresult (CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) 13010 ptsz
-cuStreamEndCaptureToCig: CUresult (CUstream hStream) 13010 ptsz
 cuStreamGetPriority: CUresult (CUstream hStream, out int *priority) 5050 ptsz
 cuStreamGetDevice: CUresult (CUstream hStream, out CUdevice *device) 12080 ptsz
 cuStreamGetFlags: CUresult (CUstream hStream, out unsigned int *flags) 5050 ptsz
@@ -444,12 +391,13 @@ cuStreamGetCtx_v2: CUresult (CUstream hStream, out CUcontext *pCtx, out CUgreenC
 cuStreamWaitEvent: CUresult (CUstream hStream, CUevent hEvent, unsigned int Flags) 3020 ptsz
 cuStreamAddCallback: CUresult (CUstream hStream, CUstreamCallback callback : once, void *userData, unsigned int flags) 5000 ptsz
 cuStreamBeginCapture_v2: CUresult (CUstream hStream, CUstreamCaptureMode mode) 10010 ptsz
-cuStreamBeginRecaptureToGraph: CUresult (CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) 13030 ptsz
 cuStreamBeginCaptureToGraph: CUresult (CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, CUstreamCaptureMode mode) 12030 ptsz
 cuThreadExchangeStreamCaptureMode: CUresult (inout CUstreamCaptureMode *mode) 10010
 cuStreamEndCapture: CUresult (CUstream hStream, out CUgraph *phGraph) 10000 ptsz
 cuStreamIsCapturing: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus) 10000 ptsz
+cuStreamGetCaptureInfo_v2: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out : array=numDependencies_out, out size_t *numDependencies_out) 11030 ptsz
 cuStreamGetCaptureInfo_v3: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out : array=numDependencies_out, out const CUgraphEdgeData **edgeData_out : array=numDependencies_out, out size_t *numDependencies_out) 12030 ptsz
+cuStreamUpdateCaptureDependencies: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, unsigned int flags) 11030 ptsz
 cuStreamUpdateCaptureDependencies_v2: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, unsigned int flags) 12030 ptsz
 cuStreamAttachMemAsync: CUresult (CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) 6000 ptsz
 cuStreamQuery: CUresult (CUstream hStream) 2000 ptsz
@@ -464,6 +412,7 @@ cuEventRecordWithFlags: CUresult (CUevent hEvent, CUstream hStream, unsigned int
 cuEventQuery: CUresult (CUevent hEvent) 2000
 cuEventSynchronize: CUresult (CUevent hEvent) 2000
 cuEventDestroy_v2: CUresult (CUevent hEvent) 4000
+cuEventElapsedTime: CUresult (out float *pMilliseconds, CUevent hStart, CUevent hEnd) 2000
 cuEventElapsedTime_v2: CUresult (out float *pMilliseconds, CUevent hStart, CUevent hEnd) 12080
 cuImportExternalMemory: CUresult (out CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc) 10000
 cuExternalMemoryGetMappedBuffer: CUresult (out CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc) 10000
@@ -484,14 +433,13 @@ cuFuncSetCacheConfig: CUresult (CUfunction hfunc, CUfunc_cache config) 3000
 cuFuncGetModule: CUresult (out CUmodule *hmod, CUfunction hfunc) 11000
 cuFuncGetName: CUresult (out const char **name, CUfunction hfunc) 12030
 cuFuncGetParamInfo: CUresult (CUfunction func, size_t paramIndex, out size_t *paramOffset, out size_t *paramSize) 12040
-cuFuncGetParamCount: CUresult (CUfunction func, out size_t *paramCount) 13020
 cuFuncIsLoaded: CUresult (out CUfunctionLoadingState *state, CUfunction function) 12040
 cuFuncLoad: CUresult (CUfunction function) 12040
 cuLaunchKernel: CUresult (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams : kernel_parameters, void **extra : address) 4000 ptsz
 cuLaunchKernelEx: CUresult (const CUlaunchConfig *config, CUfunction f, void **kernelParams : kernel_parameters, void **extra : address) 11060 ptsz
 cuLaunchCooperativeKernel: CUresult (CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams : kernel_parameters) 9000 ptsz
+cuLaunchCooperativeKernelMultiDevice: CUresult (CUDA_LAUNCH_PARAMS *launchParamsList : array=numDevices, unsigned int numDevices, unsigned int flags) 9000
 cuLaunchHostFunc: CUresult (CUstream hStream, CUhostFn fn : once=hStream, void *userData) 10000 ptsz
-cuLaunchHostFunc_v2: CUresult (CUstream hStream, CUhostFn fn : once=hStream, void *userData, unsigned int syncMode) 13010 ptsz
 cuFuncSetBlockShape: CUresult (CUfunction hfunc, int x, int y, int z) 2000
 cuFuncSetSharedSize: CUresult (CUfunction hfunc, unsigned int numbytes) 2000
 cuParamSetSize: CUresult (CUfunction hfunc, unsigned int numbytes) 2000
@@ -501,7 +449,6 @@ cuParamSetv: CUresult (CUfunction hfunc, int offset, void *ptr, unsigned int num
 cuLaunch: CUresult (CUfunction f) 2000
 cuLaunchGrid: CUresult (CUfunction f, int grid_width, int grid_height) 2000
 cuLaunchGridAsync: CUresult (CUfunction f, int grid_width, int grid_height, CUstream hStream) 2000
-cuLaunchCooperativeKernelMultiDevice: CUresult (CUDA_LAUNCH_PARAMS *launchParamsList : array=numDevices, unsigned int numDevices, unsigned int flags) 9000
 cuParamSetTexRef: CUresult (CUfunction hfunc, int texunit, CUtexref hTexRef) 2000
 cuFuncSetSharedMemConfig: CUresult (CUfunction hfunc, CUsharedconfig config) 4020
 cuGraphCreate: CUresult (out CUgraph *phGraph, unsigned int flags) 10000
@@ -546,17 +493,17 @@ cuDeviceSetGraphMemAttribute: CUresult (CUdevice device, CUgraphMem_attribute at
 cuGraphClone: CUresult (out CUgraph *phGraphClone, CUgraph originalGraph) 10000
 cuGraphNodeFindInClone: CUresult (out CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph) 10000
 cuGraphNodeGetType: CUresult (CUgraphNode hNode, out CUgraphNodeType *typename) 10000
-cuGraphNodeGetContainingGraph: CUresult (CUgraphNode hNode, out CUgraph *phGraph) 13010
-cuGraphNodeGetLocalId: CUresult (CUgraphNode hNode, out unsigned int *nodeId) 13010
-cuGraphNodeGetToolsId: CUresult (CUgraphNode hNode, out unsigned long long *toolsNodeId) 13010
-cuGraphGetId: CUresult (CUgraph hGraph, out unsigned int *graphId) 13010
-cuGraphExecGetId: CUresult (CUgraphExec hGraphExec, out unsigned int *graphId) 13010
 cuGraphGetNodes: CUresult (CUgraph hGraph, out CUgraphNode *nodes : array=numNodes, inout size_t *numNodes : default=0) 10000
 cuGraphGetRootNodes: CUresult (CUgraph hGraph, out CUgraphNode *rootNodes : array=numRootNodes, inout size_t *numRootNodes : default=0) 10000
+cuGraphGetEdges: CUresult (CUgraph hGraph, out CUgraphNode *from_ : array=numEdges, out CUgraphNode *to : array=numEdges, inout size_t *numEdges : default=0) 10000
 cuGraphGetEdges_v2: CUresult (CUgraph hGraph, out CUgraphNode *from_ : array=numEdges, out CUgraphNode *to : array=numEdges, out CUgraphEdgeData *edgeData : array=numEdges, inout size_t *numEdges : default=0) 12030
+cuGraphNodeGetDependencies: CUresult (CUgraphNode hNode, out CUgraphNode *dependencies : array=numDependencies, inout size_t *numDependencies : default=0) 10000
 cuGraphNodeGetDependencies_v2: CUresult (CUgraphNode hNode, out CUgraphNode *dependencies : array=numDependencies, out CUgraphEdgeData *edgeData : array=numDependencies, inout size_t *numDependencies : default=0) 12030
+cuGraphNodeGetDependentNodes: CUresult (CUgraphNode hNode, out CUgraphNode *dependentNodes : array=numDependentNodes, inout size_t *numDependentNodes : default=0) 10000
 cuGraphNodeGetDependentNodes_v2: CUresult (CUgraphNode hNode, out CUgraphNode *dependentNodes : array=numDependentNodes, out CUgraphEdgeData *edgeData : array=numDependentNodes, inout size_t *numDependentNodes : default=0) 12030
+cuGraphAddDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
 cuGraphAddDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
+cuGraphRemoveDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
 cuGraphRemoveDependencies_v2: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, const CUgraphEdgeData *edgeData : array=numDependencies optional, size_t numDependencies) 12030
 cuGraphDestroyNode: CUresult (CUgraphNode hNode) 10000
 cuGraphInstantiateWithFlags: CUresult (out CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) 11040
@@ -587,11 +534,9 @@ cuUserObjectRetain: CUresult (CUuserObject object, unsigned int count) 11030
 cuUserObjectRelease: CUresult (CUuserObject object, unsigned int count) 11030
 cuGraphRetainUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) 11030
 cuGraphReleaseUserObject: CUresult (CUgraph graph, CUuserObject object, unsigned int count) 11030
+cuGraphAddNode: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, CUgraphNodeParams *nodeParams) 12020
 cuGraphAddNode_v2: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, CUgraphNodeParams *nodeParams) 12030
-cuGraphAddNode_v3: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, const CUgraphEdgeData *dependencyData : array=numDependencies optional, size_t numDependencies, CUgraphNodeParams *nodeParams) 13040
 cuGraphNodeSetParams: CUresult (CUgraphNode hNode, CUgraphNodeParams *nodeParams) 12020
-cuGraphNodeSetParams_v2: CUresult (CUgraphNode hNode, CUgraphNodeParams *nodeParams) 13040
-cuGraphNodeGetParams: CUresult (CUgraphNode hNode, out CUgraphNodeParams *nodeParams) 13020
 cuGraphExecNodeSetParams: CUresult (CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams) 12020
 cuGraphConditionalHandleCreate: CUresult (out CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) 12030
 cuOccupancyMaxActiveBlocksPerMultiprocessor: CUresult (out int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) 6050
@@ -642,12 +587,10 @@ cuTensorMapEncodeTiled: CUresult (out CUtensorMap *tensorMap, CUtensorMapDataTyp
 cuTensorMapEncodeIm2col: CUresult (out CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim : array, const cuuint64_t *globalStrides : array, const int *pixelBoxLowerCorner : array, const int *pixelBoxUpperCorner : array, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides : array, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) 12000
 cuTensorMapEncodeIm2colWide: CUresult (out CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim : array, const cuuint64_t *globalStrides : array, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides : array, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) 12080
 cuTensorMapReplaceAddress: CUresult (CUtensorMap *tensorMap, void *globalAddress) 12000
-cuTensorMapSetAllocationClass: CUresult (CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, out CUtensorMapAllocClass *outAllocClass) 13050
 cuDeviceCanAccessPeer: CUresult (out int *canAccessPeer, CUdevice dev, CUdevice peerDev) 4000
 cuCtxEnablePeerAccess: CUresult (CUcontext peerContext, unsigned int Flags) 4000
 cuCtxDisablePeerAccess: CUresult (CUcontext peerContext) 4000
 cuDeviceGetP2PAttribute: CUresult (out int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice) 8000
-cuDeviceGetP2PAtomicCapabilities: CUresult (out unsigned int *capabilities : array=count, const CUatomicOperation *operations : array=count, unsigned int count, CUdevice srcDevice, CUdevice dstDevice) 13000
 cuGraphicsUnregisterResource: CUresult (CUgraphicsResource resource) 3000
 cuGraphicsSubResourceGetMappedArray: CUresult (out CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel) 3000
 cuGraphicsResourceGetMappedMipmappedArray: CUresult (out CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource) 5000
@@ -660,10 +603,6 @@ cuCoredumpGetAttribute: CUresult (CUcoredumpSettings attrib, out void *value : a
 cuCoredumpGetAttributeGlobal: CUresult (CUcoredumpSettings attrib, out void *value : attribute=attrib, size_t *size : size_of=value) 12010
 cuCoredumpSetAttribute: CUresult (CUcoredumpSettings attrib, void *value : attribute=attrib, size_t *size : size_of=value) 12010
 cuCoredumpSetAttributeGlobal: CUresult (CUcoredumpSettings attrib, void *value : attribute=attrib, size_t *size : size_of=value) 12010
-cuCoredumpRegisterStartCallback: CUresult (CUcoredumpStatusCallback callback, void *userData, out CUcoredumpCallbackHandle *callbackOut) 13020
-cuCoredumpRegisterCompleteCallback: CUresult (CUcoredumpStatusCallback callback, void *userData, out CUcoredumpCallbackHandle *callbackOut) 13020
-cuCoredumpDeregisterStartCallback: CUresult (CUcoredumpCallbackHandle callback) 13020
-cuCoredumpDeregisterCompleteCallback: CUresult (CUcoredumpCallbackHandle callback) 13020
 cuGetExportTable: CUresult (out const void **ppExportTable, const CUuuid *pExportTableId) 3000
 cuGreenCtxCreate: CUresult (out CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags) 12040
 cuGreenCtxDestroy: CUresult (CUgreenCtx hCtx) 12040
@@ -671,15 +610,12 @@ cuCtxFromGreenCtx: CUresult (out CUcontext *pContext, CUgreenCtx hCtx) 12040
 cuDeviceGetDevResource: CUresult (CUdevice device, out CUdevResource *resource, CUdevResourceType typename) 12040
 cuCtxGetDevResource: CUresult (CUcontext hCtx, out CUdevResource *resource, CUdevResourceType typename) 12040
 cuGreenCtxGetDevResource: CUresult (CUgreenCtx hCtx, out CUdevResource *resource, CUdevResourceType typename) 12040
-cuDevSmResourceSplitByCount: CUresult (out CUdevResource *result : array=nbGroups, inout unsigned int *nbGroups, const CUdevResource *input_, out CUdevResource *remainder, unsigned int flags, unsigned int minCount) 12040
-cuDevSmResourceSplit: CUresult (out CUdevResource *result : array=nbGroups, unsigned int nbGroups, const CUdevResource *input_, out CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams : array=nbGroups) 13010
+cuDevSmResourceSplitByCount: CUresult (out CUdevResource *result : array=nbGroups, inout unsigned int *nbGroups, const CUdevResource *input_, out CUdevResource *remaining, unsigned int useFlags, unsigned int minCount) 12040
 cuDevResourceGenerateDesc: CUresult (out CUdevResourceDesc *phDesc, CUdevResource *resources : array=nbResources, unsigned int nbResources) 12040
 cuGreenCtxRecordEvent: CUresult (CUgreenCtx hCtx, CUevent hEvent) 12040
 cuGreenCtxWaitEvent: CUresult (CUgreenCtx hCtx, CUevent hEvent) 12040
 cuStreamGetGreenCtx: CUresult (CUstream hStream, out CUgreenCtx *phCtx) 12040
 cuGreenCtxStreamCreate: CUresult (out CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority) 12050
-cuGreenCtxGetId: CUresult (CUgreenCtx greenCtx, out unsigned long long *greenCtxId) 12090
-cuStreamGetDevResource: CUresult (CUstream hStream, out CUdevResource *resource, CUdevResourceType typename) 13010 ptsz
 cuLogsRegisterCallback: CUresult (CUlogsCallback callbackFunc, void *userData, out CUlogsCallbackHandle *callback_out) 12090
 cuLogsUnregisterCallback: CUresult (CUlogsCallbackHandle callback) 12090
 cuLogsCurrent: CUresult (out CUlogIterator *iterator_out, unsigned int flags) 12090
@@ -690,7 +626,6 @@ cuCheckpointProcessGetState: CUresult (int pid, out CUprocessState *state) 12080
 cuCheckpointProcessLock: CUresult (int pid, CUcheckpointLockArgs *args) 12080
 cuCheckpointProcessCheckpoint: CUresult (int pid, CUcheckpointCheckpointArgs *args) 12080
 cuCheckpointProcessRestore: CUresult (int pid, CUcheckpointRestoreArgs *args) 12080
-cuCheckpointOperationComplete: CUresult (CUcheckpointOperationHandle handle) 13040
 cuCheckpointProcessUnlock: CUresult (int pid, CUcheckpointUnlockArgs *args) 12080
 cuProfilerInitialize: CUresult (const char *configFile, const char *outputFile, CUoutput_mode outputMode) 4000
 cuProfilerStart: CUresult () 4000
@@ -766,10 +701,6 @@ cl_context_flags: enum
     NVCL_CTX_SCHED_YIELD = 2
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
-CUhostTaskSyncMode: enum
-    CU_HOST_TASK_BLOCKING = 0
-    CU_HOST_TASK_SPINWAIT = 1
-
 CUstream_flags: enum
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
@@ -788,31 +719,6 @@ CUevent_wait_flags: enum
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
-CUatomicOperation: enum
-    CU_ATOMIC_OPERATION_INTEGER_ADD = 0
-    CU_ATOMIC_OPERATION_INTEGER_MIN = 1
-    CU_ATOMIC_OPERATION_INTEGER_MAX = 2
-    CU_ATOMIC_OPERATION_INTEGER_INCREMENT = 3
-    CU_ATOMIC_OPERATION_INTEGER_DECREMENT = 4
-    CU_ATOMIC_OPERATION_AND = 5
-    CU_ATOMIC_OPERATION_OR = 6
-    CU_ATOMIC_OPERATION_XOR = 7
-    CU_ATOMIC_OPERATION_EXCHANGE = 8
-    CU_ATOMIC_OPERATION_CAS = 9
-    CU_ATOMIC_OPERATION_FLOAT_ADD = 10
-    CU_ATOMIC_OPERATION_FLOAT_MIN = 11
-    CU_ATOMIC_OPERATION_FLOAT_MAX = 12
-    CU_ATOMIC_OPERATION_MAX = 13
-
-CUatomicOperationCapability: enum
-    CU_ATOMIC_CAPABILITY_SIGNED = 1
-    CU_ATOMIC_CAPABILITY_UNSIGNED = 2
-    CU_ATOMIC_CAPABILITY_REDUCTION = 4
-    CU_ATOMIC_CAPABILITY_SCALAR_32 = 8
-    CU_ATOMIC_CAPABILITY_SCALAR_64 = 16
-    CU_ATOMIC_CAPABILITY_SCALAR_128 = 32
-    CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64
-
 CUstreamWaitValue_flags: enum
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
@@ -830,21 +736,11 @@ CUstreamBatchMemOpType: enum
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5
     CU_STREAM_MEM_OP_BARRIER = 6
-    CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 CUstreamMemoryBarrier_flags: enum
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
-
-CUstreamAtomicReductionOpType: enum
-    CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
-    CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
-    CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
-
-CUstreamAtomicReductionDataType: enum
-    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
-    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
 
 CUoccupancy_flags: enum
     CU_OCCUPANCY_DEFAULT = 0
@@ -909,20 +805,6 @@ CUarray_format: enum
     CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80
-    CU_AD_FORMAT_UINT8_PACKED_422 = 81
-    CU_AD_FORMAT_UINT8_PACKED_444 = 82
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86
-    CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87
-    CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88
-    CU_AD_FORMAT_UINT8_PLANAR_420 = 89
-    CU_AD_FORMAT_UINT16_PLANAR_420 = 90
-    CU_AD_FORMAT_UINT8_PLANAR_422 = 91
-    CU_AD_FORMAT_UINT16_PLANAR_422 = 92
-    CU_AD_FORMAT_UINT8_PLANAR_444 = 93
-    CU_AD_FORMAT_UINT16_PLANAR_444 = 94
     CU_AD_FORMAT_MAX = 2147483647
 
 CUaddress_mode: enum
@@ -1085,25 +967,7 @@ CUdevice_attribute: enum
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143
-    CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144
-    CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145
-    CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146
-    CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147
-    CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148
-    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149
-    CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150
-    CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151
-    CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152
-    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153
-    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154
-    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155
-    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156
-    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157
-    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158
-    CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159
-    CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160
-    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161
-    CU_DEVICE_ATTRIBUTE_MAX = 162
+    CU_DEVICE_ATTRIBUTE_MAX = 144
 
 CUpointer_attribute: enum
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
@@ -1127,7 +991,6 @@ CUpointer_attribute: enum
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
-    CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
 
 CUfunction_attribute: enum
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
@@ -1146,9 +1009,7 @@ CUfunction_attribute: enum
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15
-    CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16
-    CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17
-    CU_FUNC_ATTRIBUTE_MAX = 18
+    CU_FUNC_ATTRIBUTE_MAX = 16
 
 CUfunc_cache: enum
     CU_FUNC_CACHE_PREFER_NONE = 0
@@ -1230,9 +1091,7 @@ CUjit_option: enum
     CU_JIT_MIN_CTA_PER_SM = 31
     CU_JIT_MAX_THREADS_PER_BLOCK = 32
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33
-    CU_JIT_SPLIT_COMPILE = 34
-    CU_JIT_BINARY_LOADER_THREAD_COUNT = 35
-    CU_JIT_NUM_OPTIONS = 36
+    CU_JIT_NUM_OPTIONS = 34
 
 CUjit_target: enum
     CU_TARGET_COMPUTE_30 = 30
@@ -1254,22 +1113,19 @@ CUjit_target: enum
     CU_TARGET_COMPUTE_89 = 89
     CU_TARGET_COMPUTE_90 = 90
     CU_TARGET_COMPUTE_100 = 100
-    CU_TARGET_COMPUTE_110 = 110
+    CU_TARGET_COMPUTE_101 = 101
     CU_TARGET_COMPUTE_103 = 103
-    CU_TARGET_COMPUTE_107 = 107
     CU_TARGET_COMPUTE_120 = 120
     CU_TARGET_COMPUTE_121 = 121
     CU_TARGET_COMPUTE_90A = 65626
     CU_TARGET_COMPUTE_100A = 65636
-    CU_TARGET_COMPUTE_110A = 65646
+    CU_TARGET_COMPUTE_101A = 65637
     CU_TARGET_COMPUTE_103A = 65639
-    CU_TARGET_COMPUTE_107A = 65643
     CU_TARGET_COMPUTE_120A = 65656
     CU_TARGET_COMPUTE_121A = 65657
     CU_TARGET_COMPUTE_100F = 131172
-    CU_TARGET_COMPUTE_110F = 131182
+    CU_TARGET_COMPUTE_101F = 131173
     CU_TARGET_COMPUTE_103F = 131175
-    CU_TARGET_COMPUTE_107F = 131179
     CU_TARGET_COMPUTE_120F = 131192
     CU_TARGET_COMPUTE_121F = 131193
 
@@ -1322,8 +1178,7 @@ CUlimit: enum
     CU_LIMIT_SHMEM_SIZE = 7
     CU_LIMIT_CIG_ENABLED = 8
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9
-    CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10
-    CU_LIMIT_MAX = 11
+    CU_LIMIT_MAX = 10
 
 CUresourcetype: enum
     CU_RESOURCE_TYPE_ARRAY = 0
@@ -1356,10 +1211,6 @@ CUgraphNodeType: enum
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
-    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14
-    CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
-    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
-    CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 CUgraphDependencyType: enum
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
@@ -1383,23 +1234,10 @@ CUclusterSchedulingPolicy: enum
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
-    CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 CUlaunchMemSyncDomain: enum
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
-
-CUlaunchAttributePortableClusterMode: enum
-    CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
-    CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
-    CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
-
-CUsharedMemoryMode: enum
-    CU_SHARED_MEMORY_MODE_DEFAULT = 0
-    CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1
-    CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2
-    CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3
-    CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 CUlaunchAttributeID: enum
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
@@ -1417,9 +1255,6 @@ CUlaunchAttributeID: enum
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14
-    CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
-    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17
-    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
 
 CUstreamCaptureStatus: enum
     CU_STREAM_CAPTURE_STATUS_NONE = 0
@@ -1449,10 +1284,6 @@ CUcigDataType: enum
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
-CUstreamCigDataType: enum
-    STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
-    STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
-
 CUlibraryOption: enum
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
@@ -1469,9 +1300,7 @@ CUresult: enum
     CUDA_ERROR_PROFILER_ALREADY_STARTED = 7
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8
     CUDA_ERROR_STUB_LIBRARY = 34
-    CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46
-    CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47
     CUDA_ERROR_NO_DEVICE = 100
     CUDA_ERROR_INVALID_DEVICE = 101
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102
@@ -1500,7 +1329,6 @@ CUresult: enum
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225
     CUDA_ERROR_CONTAINED = 226
-    CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227
     CUDA_ERROR_INVALID_SOURCE = 300
     CUDA_ERROR_FILE_NOT_FOUND = 301
     CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
@@ -1561,9 +1389,6 @@ CUresult: enum
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
     CUDA_ERROR_KEY_ROTATION = 916
-    CUDA_ERROR_STREAM_DETACHED = 917
-    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
-    CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
 
 CUdevice_P2PAttribute: enum
@@ -1572,7 +1397,6 @@ CUdevice_P2PAttribute: enum
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4
-    CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 CUresourceViewFormat: enum
     CU_RES_VIEW_FORMAT_NONE = 0
@@ -1657,11 +1481,6 @@ CUtensorMapIm2ColWideMode: enum
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
-CUtensorMapAllocClass: enum
-    CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
-    CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
-    CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
-
 CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: enum
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
@@ -1676,7 +1495,6 @@ CUexternalMemoryHandleType: enum
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8
-    CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 CUexternalSemaphoreHandleType: enum
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
@@ -1706,19 +1524,15 @@ CUmemAccess_flags: enum
 
 CUmemLocationType: enum
     CU_MEM_LOCATION_TYPE_INVALID = 0
-    CU_MEM_LOCATION_TYPE_NONE = 0
     CU_MEM_LOCATION_TYPE_DEVICE = 1
     CU_MEM_LOCATION_TYPE_HOST = 2
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4
-    CU_MEM_LOCATION_TYPE_INVISIBLE = 5
-    CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 CUmemAllocationType: enum
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
-    CU_MEM_ALLOCATION_TYPE_MANAGED = 2
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 CUmemAllocationGranularity_flags: enum
@@ -1771,13 +1585,6 @@ CUmemPool_attribute: enum
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
-    CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9
-    CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10
-    CU_MEMPOOL_ATTR_LOCATION_ID = 11
-    CU_MEMPOOL_ATTR_LOCATION_TYPE = 12
-    CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13
-    CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14
-    CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
 
 CUmemcpyFlags: enum
     CU_MEMCPY_FLAG_DEFAULT = 0
@@ -1804,7 +1611,6 @@ CUgraphMem_attribute: enum
 CUgraphChildGraphNodeOwnership: enum
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
-    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
 
 CUflushGPUDirectRDMAWritesOptions: enum
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
@@ -1839,8 +1645,6 @@ CUgraphDebugDot_flags: enum
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
-    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
-    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 CUuserObject_flags: enum
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
@@ -1863,8 +1667,6 @@ CUprocessState: enum
     CU_PROCESS_STATE_LOCKED = 1
     CU_PROCESS_STATE_CHECKPOINTED = 2
     CU_PROCESS_STATE_FAILED = 3
-    CU_PROCESS_STATE_CHECKPOINTING = 4
-    CU_PROCESS_STATE_RESTORING = 5
 
 CUmoduleLoadingMode: enum
     CU_MODULE_EAGER_LOADING = 1
@@ -1875,35 +1677,6 @@ CUmemDecompressAlgorithm: enum
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
-
-CUcliqueType: enum
-    CU_CLIQUE_TYPE_UNICAST_POINTER = 0
-    CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
-    CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2
-    CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
-
-CUlogicalEndpointIpcHandleType: enum
-    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
-    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
-
-CUlogicalEndpointType: enum
-    CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
-    CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
-    CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
-
-CUlogicalEndpointFlag: enum
-    CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
-    CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
-
-CUfabricCpyOperandType: enum
-    CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
-    CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
-    CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
-
-CUgraphRecaptureStatus: enum
-    CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
-    CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
-    CU_GRAPH_RECAPTURE_ERROR = 2
 
 CUfunctionLoadingState: enum
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
@@ -1928,36 +1701,18 @@ CUCoredumpGenerationFlags: enum
     CU_COREDUMP_SKIP_LOCAL_MEMORY = 8
     CU_COREDUMP_SKIP_ABORT = 16
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
-    CU_COREDUMP_GZIP_COMPRESS = 64
-    CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128
-    CU_COREDUMP_SKIP_TENSOR_MEMORY = 256
-    CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824
-    CU_COREDUMP_LOG_ONLY = -2147483648
-    CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
+    CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 
 CUgreenCtxCreate_flags: enum
-    CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
-CUdevSmResourceGroup_flags: enum
-    CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
-    CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
-    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
-    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
-
-CUdevSmResourceSplitByCount_flags: enum
+CUdevSmResourceSplit_flags: enum
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 CUdevResourceType: enum
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
-    CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
-    CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
-
-CUdevWorkqueueConfigScope: enum
-    CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
-    CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
 
 CUlogLevel: enum
     CU_LOG_LEVEL_ERROR = 0
@@ -2190,8 +1945,6 @@ CUexecAffinityParam_v1: CUexecAffinityParam_st
 CUexecAffinityParam: CUexecAffinityParam_v1
 CUctxCigParam: CUctxCigParam_st
 CUctxCreateParams: CUctxCreateParams_st
-CUstreamCigParam: CUstreamCigParam_st
-CUstreamCigCaptureParams: CUstreamCigCaptureParams_st
 CUlibraryHostUniversalFunctionAndDataTable: CUlibraryHostUniversalFunctionAndDataTable_st
 CUDA_MEMCPY2D_v2: CUDA_MEMCPY2D_st
 CUDA_MEMCPY2D: CUDA_MEMCPY2D_v2
@@ -2272,33 +2025,14 @@ CUDA_MEM_FREE_NODE_PARAMS: CUDA_MEM_FREE_NODE_PARAMS_st
 CUDA_CHILD_GRAPH_NODE_PARAMS: CUDA_CHILD_GRAPH_NODE_PARAMS_st
 CUDA_EVENT_RECORD_NODE_PARAMS: CUDA_EVENT_RECORD_NODE_PARAMS_st
 CUDA_EVENT_WAIT_NODE_PARAMS: CUDA_EVENT_WAIT_NODE_PARAMS_st
-CUDA_MEMCPY_BATCH_NODE_PARAMS_V1: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st
-CUDA_MEMCPY_BATCH_NODE_PARAMS: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
-CUDA_FABRIC_COPY_BATCH_OP_v1: CUDA_FABRIC_COPY_BATCH_OP_st
-CUDA_FABRIC_COPY_BATCH_OP: CUDA_FABRIC_COPY_BATCH_OP_v1
-CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st
-CUDA_FABRIC_CPY_BATCH_NODE_PARAMS: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
 CUgraphNodeParams: CUgraphNodeParams_st
-CUcheckpointCustomStoragePerDeviceData: CUcheckpointCustomStoragePerDeviceData_st
-CUcheckpointOperationHandle: CUIcheckpointOperation_st *
-CUcheckpointCustomStorageInfo: CUcheckpointCustomStorageInfo_st
 CUcheckpointLockArgs: CUcheckpointLockArgs_st
 CUcheckpointCheckpointArgs: CUcheckpointCheckpointArgs_st
-CUcheckpointGpuPair: CUcheckpointGpuPair_st
 CUcheckpointRestoreArgs: CUcheckpointRestoreArgs_st
 CUcheckpointUnlockArgs: CUcheckpointUnlockArgs_st
 CUmemDecompressParams: CUmemDecompressParams_st
-CUcliqueInfo: CUcliqueInfo_st
-CUlogicalEndpointId: cuuint32_t
-CUlogicalEndpointFabricHandle: CUlogicalEndpointFabricHandle_st
-CUlogicalEndpointProp: CUlogicalEndpointProp_struct
-CUfabricCpyOperand: CUfabricCpyOperand_st
-CUcoredumpCallbackHandle: CUcoredumpCallbackEntry_st *
 CUdevResourceDesc: CUdevResourceDesc_st *
 CUdevSmResource: CUdevSmResource_st
-CUdevWorkqueueConfigResource: CUdevWorkqueueConfigResource_st
-CUdevWorkqueueResource: CUdevWorkqueueResource_st
-CU_DEV_SM_RESOURCE_GROUP_PARAMS: CU_DEV_SM_RESOURCE_GROUP_PARAMS_st
 CUdevResource_v1: CUdevResource_st
 CUdevResource: CUdevResource_v1
 CUlogsCallbackHandle: CUlogsCallbackEntry_st *
@@ -2329,8 +2063,6 @@ cuLinkAddFile: CUresult (CUlinkState state, CUjitInputType typename, const char 
 cuTexRefSetAddress2D_v2: CUresult (CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) 3020
 cuDeviceTotalMem: CUresult (out unsigned int *numbytes, CUdevice dev) 2000
 cuCtxCreate: CUresult (out CUcontext *pctx, unsigned int flags, CUdevice dev) 2000
-cuCtxCreate_v2: CUresult (out CUcontext *pctx, unsigned int flags, CUdevice dev) 3020
-cuCtxCreate_v3: CUresult (out CUcontext *pctx, CUexecAffinityParam *paramsArray : array=numParams, int numParams, unsigned int flags, CUdevice dev) 11040
 cuModuleGetGlobal: CUresult (out CUdeviceptr_v1 *dptr, out unsigned int *numbytes, CUmodule hmod, const char *name) 2000
 cuMemGetInfo: CUresult (out unsigned int *free, out unsigned int *total) 2000
 cuMemAlloc: CUresult (out CUdeviceptr_v1 *dptr, unsigned int bytesize) 2000
@@ -2376,38 +2108,24 @@ cuCtxPopCurrent: CUresult (out CUcontext *pctx) 2000
 cuCtxPushCurrent: CUresult (CUcontext ctx) 2000
 cuStreamDestroy: CUresult (CUstream hStream) 2000
 cuEventDestroy: CUresult (CUevent hEvent) 2000
-cuEventElapsedTime: CUresult (out float *pMilliseconds, CUevent hStart, CUevent hEnd) 2000
 cuDevicePrimaryCtxRelease: CUresult (CUdevice dev) 7000
 cuDevicePrimaryCtxReset: CUresult (CUdevice dev) 7000
 cuDevicePrimaryCtxSetFlags: CUresult (CUdevice dev, unsigned int flags) 7000
-cuDeviceGetUuid: CUresult (out CUuuid *uuid, CUdevice dev) 9020
-cuMemcpyBatchAsync: CUresult (CUdeviceptr *dsts : array=count, CUdeviceptr *srcs : array=count, size_t *sizes : array=count, size_t count, CUmemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, CUstream hStream) 12080 ptsz
-cuMemcpy3DBatchAsync: CUresult (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList : array=numOps, out size_t *failIdx, unsigned long long flags, CUstream hStream) 12080 ptsz
 cuStreamWriteValue32: CUresult (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) 8000 ptsz
 cuStreamWaitValue32: CUresult (CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) 8000 ptsz
 cuStreamWriteValue64: CUresult (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) 9000 ptsz
 cuStreamWaitValue64: CUresult (CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) 9000 ptsz
 cuStreamBatchMemOp: CUresult (CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray : array=count, unsigned int flags) 8000 ptsz
-cuMemPrefetchAsync: CUresult (CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) 8000 ptsz
-cuMemAdvise: CUresult (CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device) 8000
 cuStreamBeginCapture: CUresult (CUstream hStream) 10000 ptsz
 cuStreamGetCaptureInfo: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out) 10010 ptsz
-cuStreamGetCaptureInfo_v2: CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out : array=numDependencies_out, out size_t *numDependencies_out) 11030 ptsz
 cuGraphAddKernelNode: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams) 10000
 cuGraphKernelNodeGetParams: CUresult (CUgraphNode hNode, out CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams) 10000
 cuGraphKernelNodeSetParams: CUresult (CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams) 10000
 cuGraphExecKernelNodeSetParams: CUresult (CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams) 10010
 cuGraphExecUpdate: CUresult (CUgraphExec hGraphExec, CUgraph hGraph, out CUgraphNode *hErrorNode_out, out CUgraphExecUpdateResult *updateResult_out) 10020
-cuGraphGetEdges: CUresult (CUgraph hGraph, out CUgraphNode *from_ : array=numEdges, out CUgraphNode *to : array=numEdges, inout size_t *numEdges : default=0) 10000
-cuGraphNodeGetDependencies: CUresult (CUgraphNode hNode, out CUgraphNode *dependencies : array=numDependencies, inout size_t *numDependencies : default=0) 10000
-cuGraphNodeGetDependentNodes: CUresult (CUgraphNode hNode, out CUgraphNode *dependentNodes : array=numDependentNodes, inout size_t *numDependentNodes : default=0) 10000
-cuGraphAddDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
-cuGraphRemoveDependencies: CUresult (CUgraph hGraph, const CUgraphNode *from_ : array=numDependencies, const CUgraphNode *to : array=numDependencies, size_t numDependencies) 10000
-cuGraphAddNode: CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, CUgraphNodeParams *nodeParams) 12020
 cuIpcOpenMemHandle: CUresult (out CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) 4010
 cuGraphInstantiate: CUresult (out CUgraphExec *phGraphExec, CUgraph hGraph, out CUgraphNode *phErrorNode, out char *logBuffer : buffer=bufferSize, size_t bufferSize) 10000
 cuGraphInstantiate_v2: CUresult (out CUgraphExec *phGraphExec, CUgraph hGraph, out CUgraphNode *phErrorNode, out char *logBuffer : buffer=bufferSize, size_t bufferSize) 11000
-cuStreamUpdateCaptureDependencies: CUresult (CUstream hStream, CUgraphNode *dependencies : array=numDependencies, size_t numDependencies, unsigned int flags) 11030 ptsz
 cuGetProcAddress: CUresult (const char *symbol, out void **pfn, int cudaVersion, cuuint64_t flags) 11030
 cuGLGetDevices: CUresult (out unsigned int *pCudaDeviceCount, out CUdevice *pCudaDevices : array=cudaDeviceCount, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) 4010
 cuGLCtxCreate: CUresult (out CUcontext *pCtx, unsigned int Flags, CUdevice device) 2000
@@ -2458,22 +2176,12 @@ CUstreamMemOpMemoryBarrierParams_st: struct
     CUstreamBatchMemOpType operation
     unsigned int flags
 
-CUstreamMemOpAtomicReductionParams_st: struct
-    CUstreamBatchMemOpType operation
-    unsigned int flags
-    CUstreamAtomicReductionOpType reductionOp
-    CUstreamAtomicReductionDataType dataType
-    CUdeviceptr address
-    cuuint64_t value
-    CUdeviceptr alias
-
 CUstreamBatchMemOpParams_union: union
     CUstreamBatchMemOpType operation
     CUstreamMemOpWaitValueParams_st waitValue
     CUstreamMemOpWriteValueParams_st writeValue
     CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites
     CUstreamMemOpMemoryBarrierParams_st memoryBarrier
-    CUstreamMemOpAtomicReductionParams_st atomicReduction
     cuuint64_t pad[6]
 
 CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: struct
@@ -2578,15 +2286,9 @@ CUDA_HOST_NODE_PARAMS_st: struct
     CUhostFn fn
     void *userData
 
-CUDA_HOST_NODE_PARAMS_v2_st_3: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
 CUDA_HOST_NODE_PARAMS_v2_st: struct
     CUhostFn fn
     void *userData
-    unsigned int syncMode
-    CUDA_HOST_NODE_PARAMS_v2_st_3 _3 : anonymous
 
 CUDA_CONDITIONAL_NODE_PARAMS: struct
     CUgraphConditionalHandle handle
@@ -2650,9 +2352,6 @@ CUlaunchAttributeValue_union: union
     CUlaunchAttributeValue_union_preferredClusterDim preferredClusterDim
     CUlaunchAttributeValue_union_deviceUpdatableKernelNode deviceUpdatableKernelNode
     unsigned int sharedMemCarveout
-    unsigned int nvlinkUtilCentricScheduling
-    CUlaunchAttributePortableClusterMode portableClusterSizeMode
-    CUsharedMemoryMode sharedMemoryMode
 
 CUlaunchAttribute_st: struct
     CUlaunchAttributeID id
@@ -2689,13 +2388,6 @@ CUctxCreateParams_st: struct
     CUexecAffinityParam *execAffinityParams
     int numExecAffinityParams
     CUctxCigParam *cigParams
-
-CUstreamCigParam_st: struct
-    CUstreamCigDataType streamSharedDataType
-    void *streamSharedData
-
-CUstreamCigCaptureParams_st: struct
-    CUstreamCigParam *streamCigParams
 
 CUlibraryHostUniversalFunctionAndDataTable_st: struct
     void *functionTable
@@ -2870,7 +2562,7 @@ CUDA_RESOURCE_VIEW_DESC_st: struct
     unsigned int lastLayer
     unsigned int reserved[16]
 
-CUtensorMap_st: struct align 128
+CUtensorMap_st: struct align 64
     cuuint64_t opaque[16]
 
 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: struct
@@ -2980,30 +2672,20 @@ CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: struct
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
     unsigned int numExtSems
 
-CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
     unsigned int numExtSems
-    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st_3 _3 : anonymous
 
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
     unsigned int numExtSems
 
-CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st_3: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: struct
     CUexternalSemaphore *extSemArray
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
     unsigned int numExtSems
-    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st_3 _3 : anonymous
 
 CUarrayMapInfo_st_resource: union
     CUmipmappedArray mipmap
@@ -3044,17 +2726,9 @@ CUarrayMapInfo_st: struct
     unsigned int flags
     unsigned int reserved[2]
 
-CUmemLocation_st_1_localized: struct
-    unsigned char deviceId
-    unsigned char localityDomainId
-
-CUmemLocation_st_1: union
-    int id
-    CUmemLocation_st_1_localized localized
-
 CUmemLocation_st: struct
     CUmemLocationType type
-    CUmemLocation_st_1 _1 : anonymous
+    int id
 
 CUmemAllocationProp_st_allocFlags: struct
     unsigned char compressionType
@@ -3091,8 +2765,7 @@ CUmemPoolProps_st: struct
     void *win32SecurityAttributes
     size_t maxSize
     unsigned short usage
-    unsigned char gpuDirectRDMACapable
-    unsigned char reserved[53]
+    unsigned char reserved[54]
 
 CUmemPoolPtrExportData_st: struct
     unsigned char reserved[64]
@@ -3159,40 +2832,11 @@ CUDA_CHILD_GRAPH_NODE_PARAMS_st: struct
     CUgraph graph
     CUgraphChildGraphNodeOwnership ownership
 
-CUDA_EVENT_RECORD_NODE_PARAMS_st_1: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
 CUDA_EVENT_RECORD_NODE_PARAMS_st: struct
     CUevent event
-    CUDA_EVENT_RECORD_NODE_PARAMS_st_1 _1 : anonymous
 
 CUDA_EVENT_WAIT_NODE_PARAMS_st: struct
     CUevent event
-
-CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
-CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: struct
-    size_t count
-    CUdeviceptr *dsts : array
-    CUdeviceptr *srcs : array
-    size_t *sizes
-    CUmemcpyAttributes *attrs
-    size_t *attrsIdxs
-    size_t numAttrs
-    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7 _7 : anonymous
-
-CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3: union
-    CUcontext ctx
-    CUgreenCtx gCtx
-
-CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: struct
-    size_t numOps
-    CUDA_FABRIC_COPY_BATCH_OP *opList
-    unsigned long long flags
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3 _3 : anonymous
 
 CUgraphNodeParams_st_2: union
     long long reserved1[29]
@@ -3209,9 +2853,6 @@ CUgraphNodeParams_st_2: union
     CUDA_MEM_FREE_NODE_PARAMS free
     CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     CUDA_CONDITIONAL_NODE_PARAMS conditional
-    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch
-    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch
-    char asBytes[232]
 
 CUgraphNodeParams_st: struct
     CUgraphNodeType type
@@ -3219,35 +2860,16 @@ CUgraphNodeParams_st: struct
     CUgraphNodeParams_st_2 _2 : anonymous
     long long reserved2
 
-CUcheckpointCustomStoragePerDeviceData_st: struct
-    CUdeviceptr devPtr
-    size_t size
-    CUstream stream
-
-CUcheckpointCustomStorageInfo_st: struct
-    CUcheckpointOperationHandle handle
-    CUcheckpointCustomStoragePerDeviceData *perDeviceData
-    unsigned int deviceCount
-
 CUcheckpointLockArgs_st: struct
     unsigned int timeoutMs
     unsigned int reserved0
     cuuint64_t reserved1[7]
 
 CUcheckpointCheckpointArgs_st: struct
-    CUcheckpointCustomStorageInfo **customStorageInfo_out
-    char reserved[56]
-
-CUcheckpointGpuPair_st: struct
-    CUuuid oldUuid
-    CUuuid newUuid
+    cuuint64_t reserved[8]
 
 CUcheckpointRestoreArgs_st: struct
-    CUcheckpointGpuPair *gpuPairs
-    unsigned int gpuPairsCount
-    unsigned int padding0
-    CUcheckpointCustomStorageInfo **customStorageInfo_out
-    char reserved[40]
+    cuuint64_t reserved[8]
 
 CUcheckpointUnlockArgs_st: struct
     cuuint64_t reserved[8]
@@ -3261,86 +2883,17 @@ CUmemDecompressParams_st: struct
     CUmemDecompressAlgorithm algo
     unsigned char padding[20]
 
-CUcliqueInfo_st: struct
-    CUcliqueType type
-    unsigned int id
-
-CUlogicalEndpointFabricHandle_st: struct
-    unsigned char data[64]
-
-CUlogicalEndpointProp_struct_1_unicast: struct
-    CUdevice device
-
-CUlogicalEndpointProp_struct_1_multicast: struct
-    unsigned int numDevices
-
-CUlogicalEndpointProp_struct_1: union
-    CUlogicalEndpointProp_struct_1_unicast unicast
-    CUlogicalEndpointProp_struct_1_multicast multicast
-
-CUlogicalEndpointProp_struct: struct
-    CUlogicalEndpointType type
-    CUlogicalEndpointProp_struct_1 _1 : anonymous
-    unsigned long long size
-    unsigned int ipcHandleTypes
-    unsigned int flags
-
-CUfabricCpyOperand_st_op_ptr: struct
-    CUdeviceptr ptr
-    CUmemLocation locHint
-
-CUfabricCpyOperand_st_op_le: struct
-    CUlogicalEndpointId id
-    cuuint64_t offset
-
-CUfabricCpyOperand_st_op: union
-    CUfabricCpyOperand_st_op_ptr ptr
-    CUfabricCpyOperand_st_op_le le
-
-CUfabricCpyOperand_st: struct
-    CUfabricCpyOperandType type
-    CUfabricCpyOperand_st_op op
-
-CUDA_FABRIC_COPY_BATCH_OP_st: struct
-    CUfabricCpyOperand src
-    CUfabricCpyOperand dst
-    size_t size
-    unsigned int flags
-
 CUdevSmResource_st: struct
     unsigned int smCount
-    unsigned int minSmPartitionSize
-    unsigned int smCoscheduledAlignment
-    unsigned int flags
-    unsigned int localityDomainId
-
-CUdevWorkqueueConfigResource_st: struct
-    CUdevice device
-    unsigned int wqConcurrencyLimit
-    CUdevWorkqueueConfigScope sharingScope
-
-CUdevWorkqueueResource_st: struct
-    unsigned char reserved[40]
-
-CU_DEV_SM_RESOURCE_GROUP_PARAMS_st: struct
-    unsigned int smCount
-    unsigned int coscheduledSmCount
-    unsigned int preferredCoscheduledSmCount
-    unsigned int flags
-    unsigned int localityDomainId
-    unsigned int reserved[11]
 
 CUdevResource_st_2: union
     CUdevSmResource sm
-    CUdevWorkqueueConfigResource wqConfig
-    CUdevWorkqueueResource wq
-    unsigned char _oversize[40]
+    unsigned char _oversize[48]
 
 CUdevResource_st: struct
     CUdevResourceType type
     unsigned char _internal_padding[92]
     CUdevResource_st_2 _2 : anonymous
-    CUdevResource_st *nextResource
 
 CUDA_MEMCPY2D_v1_st: struct
     unsigned int srcXInBytes
@@ -3423,12 +2976,10 @@ CUasyncCallback: void (CUasyncNotificationInfo *info, void *userData, CUasyncCal
 CUhostFn: void (void *userData)
 CUstreamCallback: void (CUstream hStream, CUresult status, void *userData)
 CUoccupancyB2DSize: size_t (int blockSize)
-CUgraphRecaptureCallback: CUresult (void *data, CUgraphNode node, const CUgraphNodeParams *originalParams, const CUgraphNodeParams *recaptureParams, CUgraphRecaptureStatus status)
-CUcoredumpStatusCallback: void (void *userData, int pid, CUdevice dev)
 CUlogsCallback: void (void *data, CUlogLevel logLevel, char *message, size_t length)
 
 [constants]
-CUDA_VERSION: 13050
+CUDA_VERSION: 12090
 CU_IPC_HANDLE_SIZE: 64
 CU_STREAM_LEGACY: 1
 CU_STREAM_PER_THREAD: 2
@@ -3469,7 +3020,6 @@ CUDA_NVSCISYNC_ATTR_SIGNAL: 1
 CUDA_NVSCISYNC_ATTR_WAIT: 2
 CU_MEM_CREATE_USAGE_TILE_POOL: 1
 CU_MEM_CREATE_USAGE_HW_DECOMPRESS: 2
-CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: 4
 CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: 2
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: 1
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: 2
@@ -3499,7 +3049,6 @@ CU_LAUNCH_PARAM_BUFFER_SIZE: 2
 CU_PARAM_TR_DEFAULT: -1
 CU_DEVICE_CPU: -1
 CU_DEVICE_INVALID: -2
-CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: 4294967295
 MAX_PLANES: 3
 CUDA_EGL_INFINITE_TIMEOUT: 4294967295
 
@@ -3530,7 +3079,6 @@ CUpointer_attribute: attributes
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = CUdeviceptr
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = unsigned long long
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = _Bool
-    CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = int
 
 CUmemPool_attribute: attributes
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = int
@@ -3541,13 +3089,6 @@ CUmemPool_attribute: attributes
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = cuuint64_t
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = cuuint64_t
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = cuuint64_t
-    CU_MEMPOOL_ATTR_ALLOCATION_TYPE = int
-    CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = unsigned int
-    CU_MEMPOOL_ATTR_LOCATION_ID = int
-    CU_MEMPOOL_ATTR_LOCATION_TYPE = int
-    CU_MEMPOOL_ATTR_MAX_POOL_SIZE = cuuint64_t
-    CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = int
-    CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = int
 
 CUmem_range_attribute: attributes
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = int
@@ -3583,10 +3124,6 @@ CUmemAllocationHandleType: attributes
 
 CUmemRangeHandleType: attributes
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = int
-
-CUlogicalEndpointIpcHandleType: attributes
-    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = CUlogicalEndpointFabricHandle
-    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = CUlogicalEndpointFabricHandle
 
 CUlibraryOption: attributes
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = address
@@ -3625,8 +3162,6 @@ CUjit_option: attributes
     CU_JIT_MIN_CTA_PER_SM = unsigned int
     CU_JIT_MAX_THREADS_PER_BLOCK = int
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = int
-    CU_JIT_SPLIT_COMPILE = unsigned int
-    CU_JIT_BINARY_LOADER_THREAD_COUNT = unsigned int
 
 # Names that cuda.bindings gives to records that have none in C.
 [unnamed]
@@ -3637,42 +3172,36 @@ anon_struct2: CUlaunchAttributeValue_union_programmaticEvent
 anon_struct3: CUlaunchAttributeValue_union_launchCompletionEvent
 anon_struct4: CUlaunchAttributeValue_union_preferredClusterDim
 anon_struct5: CUlaunchAttributeValue_union_deviceUpdatableKernelNode
-anon_union4: CUexecAffinityParam_st_param
+anon_union3: CUexecAffinityParam_st_param
 anon_struct6: CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent
 anon_struct7: CUDA_RESOURCE_DESC_st_res_array
 anon_struct8: CUDA_RESOURCE_DESC_st_res_mipmap
 anon_struct9: CUDA_RESOURCE_DESC_st_res_linear
 anon_struct10: CUDA_RESOURCE_DESC_st_res_pitch2D
 anon_struct11: CUDA_RESOURCE_DESC_st_res_reserved
-anon_union5: CUDA_RESOURCE_DESC_st_res
+anon_union4: CUDA_RESOURCE_DESC_st_res
 anon_struct12: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32
-anon_union6: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle
+anon_union5: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle
 anon_struct13: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32
-anon_union7: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle
+anon_union6: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle
 anon_struct14: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence
-anon_union8: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync
+anon_union7: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync
 anon_struct15: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex
 anon_struct16: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params
 anon_struct17: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence
-anon_union9: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync
+anon_union8: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync
 anon_struct18: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex
 anon_struct19: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params
-anon_union12: CUarrayMapInfo_st_resource
+anon_union9: CUarrayMapInfo_st_resource
 anon_struct20: CUarrayMapInfo_st_subresource_sparseLevel
 anon_struct21: CUarrayMapInfo_st_subresource_miptail
-anon_union13: CUarrayMapInfo_st_subresource
-anon_union14: CUarrayMapInfo_st_memHandle
-anon_struct22: CUmemLocation_st_1_localized
-anon_struct23: CUmemAllocationProp_st_allocFlags
-anon_struct24: CUmemcpy3DOperand_st_op_ptr
-anon_struct25: CUmemcpy3DOperand_st_op_array
-anon_union16: CUmemcpy3DOperand_st_op
-anon_struct26: CUlogicalEndpointProp_struct_1_unicast
-anon_struct27: CUlogicalEndpointProp_struct_1_multicast
-anon_struct28: CUfabricCpyOperand_st_op_ptr
-anon_struct29: CUfabricCpyOperand_st_op_le
-anon_union22: CUfabricCpyOperand_st_op
-anon_union24: CUeglFrame_st_frame
+anon_union10: CUarrayMapInfo_st_subresource
+anon_union11: CUarrayMapInfo_st_memHandle
+anon_struct22: CUmemAllocationProp_st_allocFlags
+anon_struct23: CUmemcpy3DOperand_st_op_ptr
+anon_struct24: CUmemcpy3DOperand_st_op_array
+anon_union12: CUmemcpy3DOperand_st_op
+anon_union15: CUeglFrame_st_frame
 
 [advice]
 CUDA_ERROR_INVALID_VALUE: An argument is out of its range, or arguments do not fit together: a zero size, a null pointer, a grid with an empty dimension. Check them one by one.
@@ -3780,3 +3309,4 @@ CUDA_ERROR_STREAM_DETACHED: The stream's context is gone, so that the stream tak
 CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: The work captured again differs too much from the graph that it should update. Capture the same sequence, or into a new graph.
 CUDA_ERROR_FABRIC_NOT_READY: The fabric between the machines' GPUs is not ready. Wait until nvidia-smi -q shows its state as completed, and check the fabric manager and IMEX services.
 CUDA_ERROR_UNKNOWN: The driver has no name for what went wrong. See the system's log for Xid or driver messages; after a suspend or a driver update, reload the module or reboot.
+"""

@@ -1,5 +1,6 @@
 # python -m generator generate nvjitlink 13.5
 # nvjitlink as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 result: nvJitLinkResult
@@ -161,3 +162,4 @@ NVJITLINK_ERROR_MISSING_FATBIN: The file or data has no fat binary for the archi
 NVJITLINK_ERROR_UNRECOGNIZED_ARCH: This version does not know the architecture: it is misspelled, too new or too old.
 NVJITLINK_ERROR_UNSUPPORTED_ARCH: This architecture is no longer linked for, or cannot be in this way.
 NVJITLINK_ERROR_LTO_NOT_ENABLED: There is LTO code among the inputs: give the option -lto.
+"""

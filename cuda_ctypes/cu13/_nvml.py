@@ -1,5 +1,6 @@
 # python -m generator generate nvml 13.5
 # nvml as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 result: nvmlReturn_t
@@ -6583,3 +6584,4 @@ NVML_ERROR_GPU_NOT_FOUND: No GPU was found: there is no /dev/nvidia0, or this co
 NVML_ERROR_INVALID_STATE: The device's state does not allow this now, such as a mode that excludes it.
 NVML_ERROR_RESET_TYPE_NOT_SUPPORTED: This kind of reset is not one that the device supports.
 NVML_ERROR_UNKNOWN: The driver itself failed. The kernel's log may have more: dmesg, lines with NVRM or Xid.
+"""

@@ -1,5 +1,6 @@
 # python -m generator generate cudla 13.5
 # cudla as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 result: cudlaStatus
@@ -265,3 +266,4 @@ cudlaErrorDlaErrTaskStatusMismatch: The accelerator lost track of a task. Destro
 cudlaErrorDlaErrEngineTimeout: The accelerator did not finish in time. Allow more with cudlaSetTaskTimeoutInMs, or look for a task that waits for ever.
 cudlaErrorDlaErrDataMismatch: The accelerator computed something else than it expected, as a diagnosis of its hardware does when it finds a fault.
 cudlaErrorUnknown: cuDLA itself does not know what failed. The kernel's log (dmesg) may.
+"""

@@ -1,5 +1,6 @@
 # python -m generator generate nvvm 13.5
 # nvvm as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 result: nvvmResult
@@ -112,3 +113,4 @@ NVVM_ERROR_INVALID_OPTION: An option is unknown to this version or has a bad val
 NVVM_ERROR_NO_MODULE_IN_PROGRAM: Add a module before you compile.
 NVVM_ERROR_COMPILATION: The module does not compile. nvvmGetProgramLog says why.
 NVVM_ERROR_CANCELLED: The compilation was called off.
+"""

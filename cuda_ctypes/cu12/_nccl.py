@@ -1,5 +1,6 @@
 # python -m generator generate nccl 12.9
 # nccl as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 12.9
 home: checked
 uses[]: runtime driver
@@ -302,3 +303,4 @@ ncclRemoteError: Another rank or the network failed, or a process has ended. Loo
 ncclInProgress: The communicator does not block, and is not finished yet. Ask ncclCommGetAsyncError until it is, before the next call.
 ncclTimeout: Others did not answer in time. Look whether every rank makes the same calls in the same order, and whether one of them has ended.
 ncclNumResults: This is how many statuses there are, and none that a call returns: the library is damaged or not NCCL.
+"""

@@ -1,12 +1,13 @@
-# python -m generator generate nvrtc 12.9
-# nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
-release: 12.9
+# python -m generator generate nvrtc 13.5
+# nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
+release: 13.5
 result: nvrtcResult
 success: NVRTC_SUCCESS
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc
-sections: names=46+9 functions=160+2180 enums=2340+707 typedefs=3047+42 older=3139+9 records=3148+10 callbacks=3158+73 constants=3231+13 makers=3283+10 attributes=3372+13 unnamed=3450+11 advice=3461+2333
+sections: names=46+9 functions=160+2498 enums=2658+783 typedefs=3441+42 older=3533+9 records=3542+191 callbacks=3733+73 constants=3806+127 makers=3972+10 attributes=4061+13 unnamed=4139+11 advice=4150+2333
 
 # Public names that stand for another symbol.
 [names]
@@ -24,8 +25,6 @@ nvrtcGetPTXSize: nvrtcResult (nvrtcProgram prog, out size_t *ptxSizeRet)
 nvrtcGetPTX: nvrtcResult (nvrtcProgram prog, char *ptx : sized=nvrtcGetPTXSize)
 nvrtcGetCUBINSize: nvrtcResult (nvrtcProgram prog, out size_t *cubinSizeRet)
 nvrtcGetCUBIN: nvrtcResult (nvrtcProgram prog, char *cubin : sized=nvrtcGetCUBINSize)
-nvrtcGetNVVMSize: nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)
-nvrtcGetNVVM: nvrtcResult (nvrtcProgram prog, char *nvvm : sized=nvrtcGetNVVMSize)
 nvrtcGetLTOIRSize: nvrtcResult (nvrtcProgram prog, out size_t *LTOIRSizeRet)
 nvrtcGetLTOIR: nvrtcResult (nvrtcProgram prog, char *LTOIR : sized=nvrtcGetLTOIRSize)
 nvrtcGetOptiXIRSize: nvrtcResult (nvrtcProgram prog, out size_t *optixirSizeRet)
@@ -39,6 +38,11 @@ nvrtcSetPCHHeapSize: nvrtcResult (size_t size)
 nvrtcGetPCHCreateStatus: nvrtcResult (nvrtcProgram prog)
 nvrtcGetPCHHeapSizeRequired: nvrtcResult (nvrtcProgram prog, out size_t *size)
 nvrtcSetFlowCallback: nvrtcResult (nvrtcProgram prog, nvrtcSetFlowCallback_callback callback, void *payload)
+nvrtcGetTileIRSize: nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)
+nvrtcGetTileIR: nvrtcResult (nvrtcProgram prog, char *TileIR : sized=nvrtcGetTileIRSize)
+nvrtcInstallBundledHeaders: nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)
+nvrtcGetBundledHeadersInfo: nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)
+nvrtcRemoveBundledHeaders: nvrtcResult (const char *installPath, out const char **errorLog)
 
 [enums]
 nvrtcResult: enum
@@ -59,6 +63,8 @@ nvrtcResult: enum
     NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14
     NVRTC_ERROR_PCH_CREATE = 15
     NVRTC_ERROR_CANCELLED = 16
+    NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
+    NVRTC_ERROR_BUSY = 18
 
 [typedefs]
 nvrtcProgram: _nvrtcProgram *
@@ -67,10 +73,21 @@ nvrtcProgram: _nvrtcProgram *
 [older]
 
 [records]
+nvrtcBundledHeadersInfo: struct
+    int available
+    size_t compressedSize
+    size_t uncompressedSize
+    int cudaVersionMajor
+    int cudaVersionMinor
+    unsigned int numFiles
+
 [callbacks]
 nvrtcSetFlowCallback_callback: int (void *arg0, void *arg1)
 
 [constants]
+NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: 0
+NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: 1
+NVRTC_INSTALL_HEADERS_NO_WAIT: 2
 
 # Inline functions that fill a struct.
 [makers]
@@ -99,3 +116,4 @@ NVRTC_ERROR_PCH_CREATE: The precompiled header could not be made. The log says w
 NVRTC_ERROR_CANCELLED: The callback given to nvrtcSetFlowCallback asked to stop.
 NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: The file named by --fdevice-time-trace cannot be written. Check its folder and rights.
 NVRTC_ERROR_BUSY: Another thread or process is at work on the same program or folder of headers. Wait for it and try again.
+"""

@@ -1,5 +1,6 @@
 # python -m generator generate cublas 12.9
 # cublas as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 12.9
 home: checked
 uses[]: runtime driver
@@ -999,3 +1000,4 @@ CUBLAS_STATUS_EXECUTION_FAILED: A kernel could not be started or failed, often b
 CUBLAS_STATUS_INTERNAL_ERROR: The library itself failed, or a copy did: memory freed while work on it was pending does this. Synchronize before freeing, and try a newer cuBLAS.
 CUBLAS_STATUS_NOT_SUPPORTED: This combination of types, layouts and algorithm does not exist. Try another compute type, CUBLAS_GEMM_DEFAULT, or aligned pointers and dimensions.
 CUBLAS_STATUS_LICENSE_ERROR: The library looked for a licence and found none. Versions of today ask for none: replace an old one.
+"""

@@ -1,5 +1,6 @@
 # python -m generator generate curand 13.5
 # curand as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
 release: 13.5
 home: checked
 uses[]: runtime driver
@@ -155,3 +156,4 @@ CURAND_STATUS_PREEXISTING_FAILURE: Work before this call had failed already. Syn
 CURAND_STATUS_INITIALIZATION_FAILED: CUDA could not be started. Check nvidia-smi, and that this process was not forked from one that used CUDA.
 CURAND_STATUS_ARCH_MISMATCH: The device lacks what this generator needs, or is too new for this version of cuRAND. Try a newer nvidia-curand.
 CURAND_STATUS_INTERNAL_ERROR: cuRAND itself failed. Try another kind of generator or ordering, and a newer version.
+"""

@@ -1,6 +1,7 @@
-# python -m generator generate cufile 13.5
-# cufile as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
-release: 13.5
+# python -m generator generate cufile 12.9
+# cufile as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+text = """
+release: 12.9
 home: checked
 uses[]: driver
 shared[]: CUresult CUstream
@@ -17,7 +18,7 @@ plain_status_text: op_status_error
 plain_words.DriverClose_v2: DriverClose
 plain_words.PCIe: Pcie
 plain_result: OpError
-sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 plain_functions=10670+2059 plain_constants=12729+19 plain_types=12748+518 plain_enums=13266+8151 older=21467+45 records=21512+4754 callbacks=26266+511 constants=26777+466 makers=27282+10 attributes=27371+13 unnamed=27449+146 advice=27595+5675
+sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 plain_functions=7390+1203 plain_constants=8593+19 plain_types=8612+336 plain_enums=8948+7002 older=16000+45 records=16045+1552 callbacks=17597+463 constants=18060+214 makers=18313+10 attributes=18402+13 unnamed=18480+146 advice=18626+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -49,32 +50,13 @@ cuFileReadAsync: CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, size_t *si
 cuFileWriteAsync: CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, size_t *size_p : address, off_t *file_offset_p : address, off_t *bufPtr_offset_p : address, ssize_t *bytes_written_p : writable, CUstream stream)
 cuFileStreamRegister: CUfileError_t (CUstream stream, unsigned int flags)
 cuFileStreamDeregister: CUfileError_t (CUstream stream)
-cuFileReadv: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0)
-cuFileWritev: ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov : array=iovcnt callers, size_t iovcnt : length_of=iov, off_t file_offset, unsigned int flags : default=0)
 cuFileGetVersion: CUfileError_t (out int *version)
-cuFileExportPCIeTopology: CUfileError_t (const char *filename)
 cuFileGetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)
 cuFileGetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)
 cuFileGetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, out char *desc_str : buffer=len text, int len)
-cuFileGetParameterMinMaxValue: CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value)
 cuFileSetParameterSizeT: CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)
 cuFileSetParameterBool: CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)
 cuFileSetParameterString: CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str : address)
-cuFileSetStatsLevel: CUfileError_t (int level)
-cuFileGetStatsLevel: CUfileError_t (out int *level)
-cuFileStatsStart: CUfileError_t ()
-cuFileStatsStop: CUfileError_t ()
-cuFileStatsReset: CUfileError_t ()
-cuFileGetStatsL1: CUfileError_t (out CUfileStatsLevel1_t *stats : callers)
-cuFileGetStatsL2: CUfileError_t (out CUfileStatsLevel2_t *stats : callers)
-cuFileGetStatsL3: CUfileError_t (out CUfileStatsLevel3_t *stats : callers)
-cuFileGetBARSizeInKB: CUfileError_t (int gpuIndex, out size_t *barSize)
-cuFileSetParameterPosixPoolSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len)
-cuFileGetParameterPosixPoolSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len)
-cuFileSetParameterGpuBounceBufferSlabArray: CUfileError_t (const size_t *size_values : array=len callers, const size_t *count_values : array=len callers, int len)
-cuFileGetParameterGpuBounceBufferSlabArray: CUfileError_t (out size_t *size_values : array=len callers, out size_t *count_values : array=len callers, int len)
-cuFileDriverGetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags)
-cuFileDriverSetP2PFlags: CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)
 
 [enums]
 CUfileOpError: enum
@@ -115,18 +97,7 @@ CUfileOpError: enum
     CU_FILE_GPU_MEMORY_PINNING_FAILED = 5036
     CU_FILE_BATCH_FULL = 5037
     CU_FILE_ASYNC_NOT_SUPPORTED = 5038
-    CU_FILE_INTERNAL_BATCH_SETUP_ERROR = 5039
-    CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR = 5040
-    CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR = 5041
-    CU_FILE_INTERNAL_BATCH_CANCEL_ERROR = 5042
-    CU_FILE_NOMEM_ERROR = 5043
-    CU_FILE_IO_ERROR = 5044
-    CU_FILE_INTERNAL_BUF_REGISTER_ERROR = 5045
-    CU_FILE_HASH_OPR_ERROR = 5046
-    CU_FILE_INVALID_CONTEXT_ERROR = 5047
-    CU_FILE_NVFS_INTERNAL_DRIVER_ERROR = 5048
-    CU_FILE_BATCH_NOCOMPAT_ERROR = 5049
-    CU_FILE_IO_MAX_ERROR = 5050
+    CU_FILE_IO_MAX_ERROR = 5039
 
 CUfileDriverStatusFlags_t: enum
     CU_FILE_LUSTRE_SUPPORTED = 0
@@ -141,39 +112,25 @@ CUfileDriverStatusFlags_t: enum
     CU_FILE_BEEGFS_SUPPORTED = 9
     CU_FILE_NVME_P2P_SUPPORTED = 11
     CU_FILE_SCATEFS_SUPPORTED = 12
-    CU_FILE_VIRTIOFS_SUPPORTED = 13
-    CU_FILE_PANFS_SUPPORTED = 14
-    CU_FILE_MAX_TARGET_TYPES = 15
 
 CUfileDriverControlFlags_t: enum
     CU_FILE_USE_POLL_MODE = 0
     CU_FILE_ALLOW_COMPAT_MODE = 1
-    CU_FILE_VANILLA_POSIX_IO_MODE = 2
-    CU_FILE_POSIX_IO_MODE = 2
-    CU_FILE_FALLBACK_IO_MODE = 4
 
 CUfileFeatureFlags_t: enum
     CU_FILE_DYN_ROUTING_SUPPORTED = 0
     CU_FILE_BATCH_IO_SUPPORTED = 1
     CU_FILE_STREAMS_SUPPORTED = 2
     CU_FILE_PARALLEL_IO_SUPPORTED = 3
-    CU_FILE_P2P_SUPPORTED = 4
-
-CUfileP2PFlags_t: enum
-    CUFILE_P2PDMA = 0
-    CUFILE_NVFS = 1
-    CUFILE_DMABUF = 2
-    CUFILE_C2C = 3
-    CUFILE_NVIDIA_PEERMEM = 4
-
-CUfileOpcode_t: enum
-    CUFILE_READ = 0
-    CUFILE_WRITE = 1
 
 CUfileFileHandleType: enum
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
+
+CUfileOpcode_t: enum
+    CUFILE_READ = 0
+    CUFILE_WRITE = 1
 
 CUfileStatus_t: enum
     CUFILE_WAITING = 1
@@ -214,20 +171,11 @@ CUFileBoolConfigParameter_t: enum
     CUFILE_PARAM_FORCE_ODIRECT_MODE = 9
     CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION = 10
     CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
-    CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE = 12
-    CUFILE_PARAM_GDS_FALLBACK_IO = 13
 
 CUFileStringConfigParameter_t: enum
     CUFILE_PARAM_LOGGING_LEVEL = 0
     CUFILE_PARAM_ENV_LOGFILE_PATH = 1
     CUFILE_PARAM_LOG_DIR = 2
-    CUFILE_PARAM_RDMA_TRANSPORT = 3
-
-CUFileArrayConfigParameter_t: enum
-    CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB = 0
-    CUFILE_PARAM_POSIX_POOL_SLAB_COUNT = 1
-    CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
-    CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
 
 [typedefs]
 time_t: long
@@ -243,12 +191,6 @@ CUfileHandle_t: void *
 CUfileIOParams_t: CUfileIOParams
 CUfileIOEvents_t: CUfileIOEvents
 CUfileBatchHandle_t: void *
-CUfileIOVec_t: CUfileIOVec
-CUfileOpCounter_t: CUfileOpCounter
-CUfileStatsLevel1_t: CUfileStatsLevel1
-CUfileStatsLevel2_t: CUfileStatsLevel2
-CUfilePerGpuStats_t: CUfilePerGpuStats
-CUfileStatsLevel3_t: CUfileStatsLevel3
 
 # Names in bindings: functions, constants and structs with what they are called in C, enums.
 [plain_functions]
@@ -275,32 +217,13 @@ read_async: cuFileReadAsync
 write_async: cuFileWriteAsync
 stream_register: cuFileStreamRegister
 stream_deregister: cuFileStreamDeregister
-readv: cuFileReadv
-writev: cuFileWritev
 get_version: cuFileGetVersion
-export_pcie_topology: cuFileExportPCIeTopology
 get_parameter_size_t: cuFileGetParameterSizeT
 get_parameter_bool: cuFileGetParameterBool
 get_parameter_string: cuFileGetParameterString
-get_parameter_min_max_value: cuFileGetParameterMinMaxValue
 set_parameter_size_t: cuFileSetParameterSizeT
 set_parameter_bool: cuFileSetParameterBool
 set_parameter_string: cuFileSetParameterString
-set_stats_level: cuFileSetStatsLevel
-get_stats_level: cuFileGetStatsLevel
-stats_start: cuFileStatsStart
-stats_stop: cuFileStatsStop
-stats_reset: cuFileStatsReset
-get_stats_l1: cuFileGetStatsL1
-get_stats_l2: cuFileGetStatsL2
-get_stats_l3: cuFileGetStatsL3
-get_bar_size_in_kb: cuFileGetBARSizeInKB
-set_parameter_posix_pool_slab_array: cuFileSetParameterPosixPoolSlabArray
-get_parameter_posix_pool_slab_array: cuFileGetParameterPosixPoolSlabArray
-set_parameter_gpu_bounce_buffer_slab_array: cuFileSetParameterGpuBounceBufferSlabArray
-get_parameter_gpu_bounce_buffer_slab_array: cuFileGetParameterGpuBounceBufferSlabArray
-driver_get_p2p_flags: cuFileDriverGetP2PFlags
-driver_set_p2p_flags: cuFileDriverSetP2PFlags
 
 [plain_constants]
 
@@ -314,12 +237,6 @@ FSOps: CUfileFSOps
 Descr: CUfileDescr_t array
 IOParams: CUfileIOParams array
 IOEvents: CUfileIOEvents array
-IOVec: CUfileIOVec array
-OpCounter: CUfileOpCounter
-StatsLevel1: CUfileStatsLevel1
-StatsLevel2: CUfileStatsLevel2
-PerGpuStats: CUfilePerGpuStats array
-StatsLevel3: CUfileStatsLevel3
 _py_anon_pod1: CUfileDescr_t_handle
 _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
@@ -336,9 +253,7 @@ pyCUresult: enum
     CUDA_ERROR_PROFILER_ALREADY_STARTED = 7
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8
     CUDA_ERROR_STUB_LIBRARY = 34
-    CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46
-    CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47
     CUDA_ERROR_NO_DEVICE = 100
     CUDA_ERROR_INVALID_DEVICE = 101
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102
@@ -367,7 +282,6 @@ pyCUresult: enum
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225
     CUDA_ERROR_CONTAINED = 226
-    CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227
     CUDA_ERROR_INVALID_SOURCE = 300
     CUDA_ERROR_FILE_NOT_FOUND = 301
     CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
@@ -428,9 +342,6 @@ pyCUresult: enum
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
     CUDA_ERROR_KEY_ROTATION = 916
-    CUDA_ERROR_STREAM_DETACHED = 917
-    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
-    CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
 
 OpError: enum
@@ -471,18 +382,7 @@ OpError: enum
     GPU_MEMORY_PINNING_FAILED = 5036
     BATCH_FULL = 5037
     ASYNC_NOT_SUPPORTED = 5038
-    INTERNAL_BATCH_SETUP_ERROR = 5039
-    INTERNAL_BATCH_SUBMIT_ERROR = 5040
-    INTERNAL_BATCH_GETSTATUS_ERROR = 5041
-    INTERNAL_BATCH_CANCEL_ERROR = 5042
-    NOMEM_ERROR = 5043
-    IO_ERROR = 5044
-    INTERNAL_BUF_REGISTER_ERROR = 5045
-    HASH_OPR_ERROR = 5046
-    INVALID_CONTEXT_ERROR = 5047
-    NVFS_INTERNAL_DRIVER_ERROR = 5048
-    BATCH_NOCOMPAT_ERROR = 5049
-    IO_MAX_ERROR = 5050
+    IO_MAX_ERROR = 5039
 
 DriverStatusFlags: enum
     LUSTRE_SUPPORTED = 0
@@ -497,39 +397,25 @@ DriverStatusFlags: enum
     BEEGFS_SUPPORTED = 9
     NVME_P2P_SUPPORTED = 11
     SCATEFS_SUPPORTED = 12
-    VIRTIOFS_SUPPORTED = 13
-    PANFS_SUPPORTED = 14
-    MAX_TARGET_TYPES = 15
 
 DriverControlFlags: enum
     USE_POLL_MODE = 0
     ALLOW_COMPAT_MODE = 1
-    VANILLA_POSIX_IO_MODE = 2
-    POSIX_IO_MODE = 2
-    FALLBACK_IO_MODE = 4
 
 FeatureFlags: enum
     DYN_ROUTING_SUPPORTED = 0
     BATCH_IO_SUPPORTED = 1
     STREAMS_SUPPORTED = 2
     PARALLEL_IO_SUPPORTED = 3
-    P2P_SUPPORTED = 4
-
-P2PFlags: enum
-    P2PDMA = 0
-    NVFS = 1
-    DMABUF = 2
-    C2C = 3
-    NVIDIA_PEERMEM = 4
-
-Opcode: enum
-    READ = 0
-    WRITE = 1
 
 FileHandleType: enum
     OPAQUE_FD = 1
     OPAQUE_WIN32 = 2
     USERSPACE_FS = 3
+
+Opcode: enum
+    READ = 0
+    WRITE = 1
 
 Status: enum
     WAITING = 1
@@ -570,20 +456,11 @@ BoolConfigParameter: enum
     FORCE_ODIRECT_MODE = 9
     SKIP_TOPOLOGY_DETECTION = 10
     STREAM_MEMOPS_BYPASS = 11
-    PROPERTIES_POSIX_IO_MODE = 12
-    GDS_FALLBACK_IO = 13
 
 StringConfigParameter: enum
     LOGGING_LEVEL = 0
     ENV_LOGFILE_PATH = 1
     LOG_DIR = 2
-    RDMA_TRANSPORT = 3
-
-ArrayConfigParameter: enum
-    POSIX_POOL_SLAB_SIZE_KB = 0
-    POSIX_POOL_SLAB_COUNT = 1
-    GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
-    GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
 
 # Forms that a public name stood for in the past.
 [older]
@@ -661,136 +538,20 @@ CUfileIOEvents: struct
     CUfileStatus_t status
     size_t ret
 
-CUfileIOVec: struct
-    void *base
-    size_t len
-
-CUfileOpCounter: struct
-    uint64_t ok
-    uint64_t err
-
-CUfileStatsLevel1: struct
-    CUfileOpCounter_t read_ops
-    CUfileOpCounter_t write_ops
-    CUfileOpCounter_t hdl_register_ops
-    CUfileOpCounter_t hdl_deregister_ops
-    CUfileOpCounter_t buf_register_ops
-    CUfileOpCounter_t buf_deregister_ops
-    uint64_t read_bytes
-    uint64_t write_bytes
-    uint64_t read_bw_bytes_per_sec
-    uint64_t write_bw_bytes_per_sec
-    uint64_t read_lat_avg_us
-    uint64_t write_lat_avg_us
-    uint64_t read_ops_per_sec
-    uint64_t write_ops_per_sec
-    uint64_t read_lat_sum_us
-    uint64_t write_lat_sum_us
-    CUfileOpCounter_t batch_submit_ops
-    CUfileOpCounter_t batch_complete_ops
-    CUfileOpCounter_t batch_setup_ops
-    CUfileOpCounter_t batch_cancel_ops
-    CUfileOpCounter_t batch_destroy_ops
-    CUfileOpCounter_t batch_enqueued_ops
-    CUfileOpCounter_t batch_posix_enqueued_ops
-    CUfileOpCounter_t batch_processed_ops
-    CUfileOpCounter_t batch_posix_processed_ops
-    CUfileOpCounter_t batch_nvfs_submit_ops
-    CUfileOpCounter_t batch_p2p_submit_ops
-    CUfileOpCounter_t batch_aio_submit_ops
-    CUfileOpCounter_t batch_iouring_submit_ops
-    CUfileOpCounter_t batch_mixed_io_submit_ops
-    CUfileOpCounter_t batch_total_submit_ops
-    uint64_t batch_read_bytes
-    uint64_t batch_write_bytes
-    uint64_t batch_read_bw_bytes
-    uint64_t batch_write_bw_bytes
-    uint64_t batch_submit_lat_avg_us
-    uint64_t batch_completion_lat_avg_us
-    uint64_t batch_submit_ops_per_sec
-    uint64_t batch_complete_ops_per_sec
-    uint64_t batch_submit_lat_sum_us
-    uint64_t batch_completion_lat_sum_us
-    uint64_t last_batch_read_bytes
-    uint64_t last_batch_write_bytes
-    CUfileOpCounter_t readv_ops
-    CUfileOpCounter_t writev_ops
-    uint64_t readv_bytes
-    uint64_t writev_bytes
-    uint64_t readv_bw_bytes_per_sec
-    uint64_t writev_bw_bytes_per_sec
-    uint64_t readv_lat_avg_us
-    uint64_t writev_lat_avg_us
-    uint64_t readv_ops_per_sec
-    uint64_t writev_ops_per_sec
-    uint64_t readv_lat_sum_us
-    uint64_t writev_lat_sum_us
-
-CUfileStatsLevel2: struct
-    CUfileStatsLevel1_t basic
-    uint64_t read_size_kb_hist[32]
-    uint64_t write_size_kb_hist[32]
-
-CUfilePerGpuStats: struct
-    char uuid[16]
-    uint64_t read_bytes
-    uint64_t read_bw_bytes_per_sec
-    uint64_t read_utilization
-    uint64_t read_duration_us
-    uint64_t n_total_reads
-    uint64_t n_p2p_reads
-    uint64_t n_nvfs_reads
-    uint64_t n_posix_reads
-    uint64_t n_unaligned_reads
-    uint64_t n_dr_reads
-    uint64_t n_sparse_regions
-    uint64_t n_inline_regions
-    uint64_t n_reads_err
-    uint64_t writes_bytes
-    uint64_t write_bw_bytes_per_sec
-    uint64_t write_utilization
-    uint64_t write_duration_us
-    uint64_t n_total_writes
-    uint64_t n_p2p_writes
-    uint64_t n_nvfs_writes
-    uint64_t n_posix_writes
-    uint64_t n_unaligned_writes
-    uint64_t n_dr_writes
-    uint64_t n_writes_err
-    uint64_t n_mmap
-    uint64_t n_mmap_ok
-    uint64_t n_mmap_err
-    uint64_t n_mmap_free
-    uint64_t reg_bytes
-
-CUfileStatsLevel3: struct
-    CUfileStatsLevel2_t detailed
-    uint32_t num_gpus
-    CUfilePerGpuStats_t per_gpu_stats[16]
-
 [callbacks]
-CUfileFSOps_fs_type: const char * (const void *handle)
-CUfileFSOps_getRDMADeviceList: int (const void *handle, sockaddr_t **hostaddrs)
-CUfileFSOps_getRDMADevicePriority: int (const void *handle, char *arg1, size_t arg2, loff_t arg3, const sockaddr_t *hostaddr)
-CUfileFSOps_read: ssize_t (const void *handle, char *arg1, size_t arg2, loff_t arg3, const cufileRDMAInfo_t *arg4)
-CUfileFSOps_write: ssize_t (const void *handle, const char *arg1, size_t arg2, loff_t arg3, const cufileRDMAInfo_t *arg4)
+CUfileFSOps_fs_type: const char * (void *handle)
+CUfileFSOps_getRDMADeviceList: int (void *handle, sockaddr_t **hostaddrs)
+CUfileFSOps_getRDMADevicePriority: int (void *handle, char *arg1, size_t arg2, loff_t arg3, sockaddr_t *hostaddr)
+CUfileFSOps_read: ssize_t (void *handle, char *arg1, size_t arg2, loff_t arg3, cufileRDMAInfo_t *arg4)
+CUfileFSOps_write: ssize_t (void *handle, const char *arg1, size_t arg2, loff_t arg3, cufileRDMAInfo_t *arg4)
 
 [constants]
-CU_FILE_P2P_FLAG_PCI_P2PDMA: 1
-CU_FILE_P2P_FLAG_NVFS: 2
-CU_FILE_P2P_FLAG_DMABUF: 4
-CU_FILE_P2P_FLAG_C2C: 8
 CU_FILE_RDMA_REGISTER: 1
 CU_FILE_RDMA_RELAXED_ORDERING: 2
-CU_FILE_RDMA_ERR_BASE: 6000
-CU_FILE_RDMA_SUCCESS: 0
-CU_FILE_RDMA_RESET_TOKEN: 6001
-CU_FILE_RDMA_RESET_TOKEN_FAILED: 6002
 CU_FILE_STREAM_FIXED_BUF_OFFSET: 1
 CU_FILE_STREAM_FIXED_FILE_OFFSET: 2
 CU_FILE_STREAM_FIXED_FILE_SIZE: 4
 CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: 8
-CUFILE_GPU_UUID_LEN: 16
 
 # Inline functions that fill a struct.
 [makers]
@@ -853,3 +614,4 @@ CU_FILE_INVALID_CONTEXT_ERROR: No CUDA context is current in this thread, or it 
 CU_FILE_NVFS_INTERNAL_DRIVER_ERROR: The nvidia-fs kernel module failed inside. See dmesg, and reload the module.
 CU_FILE_BATCH_NOCOMPAT_ERROR: Batches do not work in compatibility mode here. Use single reads and writes.
 CU_FILE_IO_MAX_ERROR: This is no status of its own, it only marks the end of their list: the library is newer than these bindings.
+"""
