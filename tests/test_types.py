@@ -9,7 +9,7 @@ import importlib
 import pickle
 import weakref
 from array import array
-from fractions import Fraction
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Callable
 
@@ -222,13 +222,11 @@ def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
             call()
 
 
-def test_floats_are_cut_where_cuda_bindings_does_so_and_refused_elsewhere(
-    recorded: Modules, recorder: Recorder
-) -> None:
+def test_floats_are_cut_where_cuda_bindings_does_so_and_nowhere_else(recorded: Modules, recorder: Recorder) -> None:
     for major in MAJORS:
         bindings, checked = (recorded(f"{major}.{face}.driver") for face in ("bindings", "checked"))
         attribute = checked.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-        for number in (3.7, Fraction(7, 2)):
+        for number in (3.7, Decimal("3.5")):
             for name, arguments, place in (
                 ("cuMemAlloc", (number,), "bytesize"),
                 ("cuStreamSynchronize", (number,), "hStream"),
@@ -238,8 +236,12 @@ def test_floats_are_cut_where_cuda_bindings_does_so_and_refused_elsewhere(
                 ("cuDeviceGetName", (number, 0), "length"),
             ):
                 for _ in range(3):
-                    with pytest.raises(TypeError, match=f"{place}.*(Fraction|float)"):
+                    with pytest.raises(TypeError, match=f"{place}.*(Decimal|float)"):
                         getattr(checked, name)(*arguments)
+            for _ in range(3):
+                recorder.program()
+                checked.cuMemAlloc(5.0), checked.cuMemAlloc(5), checked.cuMemAlloc(Decimal(5))
+                assert [call.unsigned(1) for call in recorder.calls()] == [5, 5, 5]
             recorder.program()
             bindings.cuMemAlloc(number)
             (call,) = recorder.calls()

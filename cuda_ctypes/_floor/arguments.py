@@ -26,12 +26,12 @@ _pointer = ctypes.c_void_p.from_param
 class Scalars:
     """Arguments of one C integer type."""
 
-    def __init__(self, c_type: Any, null: bool = False, exact: bool = False) -> None:
+    def __init__(self, c_type: Any, null: bool = False, convert: Callable[[Any], int] = integer) -> None:
         self.c_type = c_type
         self.null = null
         """None is accepted, as 0."""
-        self.integer: Callable[[Any], int] = index if exact else integer
-        """``exact``: floats are refused instead of being cut: a handle made of one would be an address of nothing."""
+        self.integer = convert
+        """What makes an int of a value, or raises TypeError."""
         bits = 8 * ctypes.sizeof(c_type)
         signed = c_type(-1).value == -1
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
@@ -67,18 +67,18 @@ class Scalars:
         return argument
 
 
-_scalars: dict[tuple[int, bool, bool, bool, bool], Scalars] = {}
+_scalars: dict[Any, Scalars] = {}
 
 
-def scalars_of(c_type: Any, null: bool, enum: bool, exact: bool = False) -> Scalars:
+def scalars_of(c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int] = integer) -> Scalars:
     """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
     range is wider."""
     signed = c_type(-1).value == -1
-    key = ctypes.sizeof(c_type), signed, null, enum, exact
+    key = ctypes.sizeof(c_type), signed, null, enum, convert
     try:
         return _scalars[key]
     except KeyError:
-        return _scalars.setdefault(key, Scalars(c_type, null, exact))
+        return _scalars.setdefault(key, Scalars(c_type, null, convert))
 
 
 def _stream_address(value: Any) -> Any:

@@ -6,6 +6,7 @@ import ctypes
 
 from .conversions import Types
 from .records import subclass
+from .types import integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -14,10 +15,18 @@ if TYPE_CHECKING:
     from . import Declaration
 
 
-class CheckedTypes(Types):
-    """The types of ``bindings``, but for structs with text or arrays of numbers, and floats for integers, which are refused."""
+def whole(value: Any) -> int:
+    """``value`` as an int. Raises TypeError where it is none and not equal to one."""
+    number = integer(value)
+    if number != value and not isinstance(value, int):
+        raise TypeError(f"{value!r} is no whole number")
+    return number
 
-    exact = True
+
+class CheckedTypes(Types):
+    """The types of ``bindings``, but for structs with text or arrays of numbers, and for floats, of which nothing is cut."""
+
+    integer = staticmethod(whole)
 
     def __init__(self, types: Types) -> None:
         super().__init__(types.table, types.module.replace(".bindings.", ".checked."), types.parents)

@@ -5,7 +5,7 @@ until they are completed.
 from __future__ import annotations
 
 from . import declaration, prototype
-from .types import BUILTIN, INTEGERS, Names
+from .types import BUILTIN, INTEGERS, Names, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class Types(Names):
 
         return byref
 
-    exact = False
-    """Whether floats that are given for integers are refused instead of being cut."""
+    integer = staticmethod(integer)
+    """What makes an int of a value that is given for one; floats are cut, as in cuda.bindings."""
 
     def record_classes(self, name: str) -> tuple[Any, ...]:
         """The classes of structs whose own memory C gets the address of; none where structs are no ctypes objects."""
@@ -124,7 +124,7 @@ class Types(Names):
 
         kind = self.kind(name)
         null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        return scalars_of(self.storage(name), null, kind == "enum", self.exact)
+        return scalars_of(self.storage(name), null, kind == "enum", self.integer)
 
     def view(self, name: str) -> Any:
         """The ``bindings`` class of a struct or union."""

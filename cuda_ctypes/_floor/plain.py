@@ -62,7 +62,7 @@ class PlainTypes(Types):
     def scalars(self, name: str) -> Scalars:
         if self.kind(name) != "handle":
             return super().scalars(name)
-        made: Scalars = self.once(self._handles, name, lambda: Scalars(self.storage(name), null=True, exact=True))
+        made: Scalars = self.once(self._handles, name, lambda: Scalars(self.storage(name), null=True, convert=index))
         return made
 
     def data(self, name: str) -> Any:

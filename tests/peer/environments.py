@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import shutil
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cuda_ctypes._floor import table_of
 from tests.standin import build as standin
 
 ROOT = Path(__file__).parents[2]
@@ -182,7 +182,7 @@ def ours(version: str, module: str) -> Side:
     package = f"cuda_ctypes.cu{VERSIONS[version].major}"
     variable = ""
     if module != "utils":
-        variable = importlib.import_module(f"{package}._{module}").settings["environment"]
+        variable = table_of(package, module).settings["environment"]
     return Side(Path(sys.executable), f"{package}.bindings.{module}", variable)
 
 

@@ -13,7 +13,7 @@ from tests.conftest import package_on
 from tests.peer import environments
 
 MAJORS = (12, 13)
-OF_A_MAJOR = ("raw", "bindings", "checked", "_runtime")
+OF_A_MAJOR = ("raw", "bindings", "checked")
 VERSIONS = {about.major: version for version, about in environments.VERSIONS.items()}
 
 

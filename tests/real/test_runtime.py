@@ -17,6 +17,11 @@ GPU = any(os.path.exists(path) for path in ("/dev/nvidiactl", "/dev/dxg"))
 without_driver = pytest.mark.skipif(GPU, reason="there is a driver here; tests/gpu has the tests for that")
 
 
+def table_of(real: Modules) -> Any:
+    package = real("bindings.runtime").__name__.rsplit(".", 2)[0]
+    return real("_floor").table_of(package, "runtime")
+
+
 @pytest.fixture
 def bindings(real: Modules) -> Any:
     return real("bindings.runtime")
@@ -79,7 +84,7 @@ def file(real: Modules, major: int) -> str:
 
 
 def test_every_function_is_in_the_library_with_its_twin_for_the_stream_per_thread(real: Modules, major: int) -> None:
-    table = real("_runtime")
+    table = table_of(real)
     library = ctypes.CDLL(file(real, major))
     for symbol, text in [*table.functions.items(), *table.older.items()]:
         if symbol != "cudaWGLGetDevice":  # Windows'
@@ -100,7 +105,7 @@ WORKING = {
 
 def plain_arguments(real: Modules, symbol: str) -> list[Any]:
     """Arguments that the Python side accepts."""
-    table, module = real("_runtime"), real("bindings.runtime")
+    table, module = table_of(real), real("bindings.runtime")
     types = real("_floor").common(table).types
     given: list[Any] = []
     for item in prototype(table.functions[symbol]).parameters:
@@ -124,7 +129,7 @@ def plain_arguments(real: Modules, symbol: str) -> list[Any]:
 
 @without_driver
 def test_every_call_says_that_there_is_no_driver(real: Modules, bindings: Any, checked: Any) -> None:
-    table = real("_runtime")
+    table = table_of(real)
     public = [name for name in (*table.functions, *table.names) if name not in table.older]
     for name in dict.fromkeys(public):
         symbol = table.names.get(name, name)
