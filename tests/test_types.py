@@ -222,6 +222,13 @@ def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
             call()
 
 
+class Index:
+    """What other libraries' integers are."""
+
+    def __index__(self) -> int:
+        return 5
+
+
 def test_floats_are_cut_where_cuda_bindings_does_so_and_nowhere_else(recorded: Modules, recorder: Recorder) -> None:
     for major in MAJORS:
         bindings, checked = (recorded(f"{major}.{face}.driver") for face in ("bindings", "checked"))
@@ -240,8 +247,9 @@ def test_floats_are_cut_where_cuda_bindings_does_so_and_nowhere_else(recorded: M
                         getattr(checked, name)(*arguments)
             for _ in range(3):
                 recorder.program()
-                checked.cuMemAlloc(5.0), checked.cuMemAlloc(5), checked.cuMemAlloc(Decimal(5))
-                assert [call.unsigned(1) for call in recorder.calls()] == [5, 5, 5]
+                for size in (5.0, 5, Decimal(5), Index()):
+                    checked.cuMemAlloc(size)
+                assert [call.unsigned(1) for call in recorder.calls()] == [5, 5, 5, 5]
             recorder.program()
             bindings.cuMemAlloc(number)
             (call,) = recorder.calls()

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def whole(value: Any) -> int:
-    """``value`` as an int. Raises TypeError where it is none and not equal to one."""
+    """``value`` as an int. Raises TypeError where that would be another number."""
     number = integer(value)
-    if number != value and not isinstance(value, int):
+    if not hasattr(value, "__index__") and number != value:
         raise TypeError(f"{value!r} is no whole number")
     return number
 
