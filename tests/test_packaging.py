@@ -156,6 +156,22 @@ def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, sta
     assert output_of(code, cwd=vendored, **environment) == "0 13050 0 0"
 
 
+@pytest.mark.parametrize("size", [0, 50, 500])
+def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[str], Path], size: int) -> None:
+    table = vendored / "other/vendor/gpu_api/cu13/_driver.py"
+    table.write_bytes(table.read_bytes()[:size])
+    code = """
+        from other.vendor.gpu_api.bindings import driver
+        for _ in range(2):
+            try:
+                driver.cuInit(0)
+            except ImportError as error:
+                print(error)
+    """
+    said = f"{table} is cut short: install again"
+    assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
+
+
 @pytest.mark.parametrize("change", ["[:150_000]", ".replace('release: ', 'release: 1')"])
 def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
     vendored: Path, standin: Callable[[str], Path], change: str

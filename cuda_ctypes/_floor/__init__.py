@@ -164,8 +164,10 @@ class Table:
         self.path = os.path.join(os.path.dirname(__path__[0]), major, f"_{self.library}.py")
         self._origin, self._text = 0, ""
         head = self._read(0, HEAD)
-        self._origin = head.index(QUOTES)
-        head = head[self._origin :].partition("\n\n")[0]
+        self._origin = head.find(QUOTES)
+        head, end, _ = head[self._origin :].partition("\n\n")
+        if self._origin < 0 or not end:
+            raise ImportError(f"{self.path} is cut short: install again")
         self._start = len(head) + 2
         for line in head.split("\n")[1:]:
             # "name: text", "name[]: a list of words", and either as "name.key" for an item of a dict
@@ -186,17 +188,17 @@ class Table:
     def _read(self, start: int, size: int) -> str:
         if not self._text:
             content = self._from_file(self._origin + start, size)
-            if content and b"\r" not in content:
+            if content is not None and b"\r" not in content:
                 return content.decode("ascii")
             __import__(self._module)
             self._text = f"{QUOTES}{sys.modules[self._module].text[1:]}"
         return self._text[start : start + size]
 
-    def _from_file(self, start: int, size: int) -> bytes:
+    def _from_file(self, start: int, size: int) -> "bytes | None":
         try:
             file = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         except OSError:
-            return b""
+            return None
         try:
             os.lseek(file, start, os.SEEK_SET)
             return os.read(file, size)
