@@ -328,11 +328,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
     if arguments.include:
-        found = fetch.release_of(arguments.include)
         for release in arguments.release or ():
-            if release != found:
-                raise GeneratorError(f"{arguments.include} holds the headers of CUDA {found}, not of {release}")
-        return [found]
+            fetch.include_directories(release, [], arguments.include)  # which refuses another release's
+        return [fetch.release_of(arguments.include)]
     known = manifest.releases_with(descriptor.load(library).packages)
     chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
     if not chosen:

@@ -19,7 +19,7 @@ def whole(value: Any) -> int:
     """``value`` as an int. Raises TypeError where that would be another number."""
     number = integer(value)
     if not hasattr(value, "__index__") and number != value:
-        raise TypeError(f"{value!r} is no whole number")
+        raise TypeError("no whole number")
     return number
 
 
