@@ -12,13 +12,13 @@ from cuda_ctypes._floor.data import make_data
 
 TABLE = SimpleNamespace(
     settings={},
-    names=Lines("\n"),
-    unnamed=Lines("\n"),
-    callbacks=Lines("\n"),
-    typedefs=Lines("\ntoolHandle_t: tool_st *\ntoolId_t: unsigned int\ntoolPoint: toolPoint_t\n"),
-    enums=number_blocks("\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n\n"),
+    names=Lines(b"\n"),
+    unnamed=Lines(b"\n"),
+    callbacks=Lines(b"\n"),
+    typedefs=Lines(b"\ntoolHandle_t: tool_st *\ntoolId_t: unsigned int\ntoolPoint: toolPoint_t\n"),
+    enums=number_blocks(b"\ntoolColor: enum\n    TOOL_RED = 0\n    TOOL_BLUE = 2\n\n"),
     records=line_blocks(
-        """
+        b"""
 toolPoint_t: struct
     int posX
     unsigned int posY

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 # The generated tables: text with one line per function, member and enumerator, read when the thing is first asked for.
 # As text, a table of 5000 lines loads in 0.1 ms, as text in a module in 0.5; as dicts it takes 1.5 ms and 1 MB, and a program
-# uses a few dozen lines.
+# uses a few dozen lines. So the text stays the bytes that it is in the file, and what is asked for is decoded.
 
 
 class Lines:
@@ -46,7 +46,7 @@ class Lines:
 
     __slots__ = ("text", "_end", "_read", "_starts")
 
-    def __init__(self, text: str, read: "Callable[[str], Any]" = str, end: str = "\n") -> None:
+    def __init__(self, text: bytes, read: "Callable[[str], Any]" = str, end: bytes = b"\n") -> None:
         self.text = text
         self._read = read
         self._end = end
@@ -60,13 +60,16 @@ class Lines:
         start = self._start(name)
         if start < 0:
             raise KeyError(name)
-        return self.text[start : self.text.index(self._end, start)]
+        return self._until_end(start)
+
+    def _until_end(self, start: int) -> str:
+        return self.text[start : self.text.index(self._end, start)].decode("ascii")
 
     def _start(self, name: object) -> int:
         """Where an entry begins, behind its name; less than 0 if there is none."""
         start = self._starts.get(name)
         if start is None:
-            line = f"\n{name}: "
+            line = f"\n{name}: ".encode(errors="replace")
             start = self.text.find(line)
             if start >= 0:
                 start = self._starts[name] = start + len(line)
@@ -81,22 +84,23 @@ class Lines:
         return self._start(name) >= 0
 
     def __iter__(self) -> "Iterator[str]":
-        return iter([line.partition(": ")[0] for line in self.text.split("\n")[1:] if line and line[0] != " "])
+        lines = self.text.decode("ascii").split("\n")[1:]
+        return iter([line.partition(": ")[0] for line in lines if line and line[0] != " "])
 
     def name_of(self, value: str) -> str:
         """The first name whose entry is this text; empty if there is none."""
-        end = self.text.find(f": {value}\n")
-        return "" if end < 0 else self.text[self.text.rindex("\n", 0, end) + 1 : end]
+        end = self.text.find(f": {value}\n".encode())
+        return "" if end < 0 else self.text[self.text.rindex(b"\n", 0, end) + 1 : end].decode("ascii")
 
     def get(self, name: str, default: "Any" = None) -> "Any":
         start = self._start(name)
-        return default if start < 0 else self._read(self.text[start : self.text.index(self._end, start)])
+        return default if start < 0 else self._read(self._until_end(start))
 
     def items(self) -> "list[tuple[str, Any]]":
         return [(name, self[name]) for name in self]
 
 
-def value_lines(text: str) -> Lines:
+def value_lines(text: bytes) -> Lines:
     """Lines whose rests are numbers, or text in quotes."""
     return Lines(text, _value)
 
@@ -109,26 +113,26 @@ def _value(entry: str) -> "Any":
     return float(entry) if "." in entry else int(entry)
 
 
-def line_blocks(text: str) -> Lines:
+def line_blocks(text: bytes) -> Lines:
     """Blocks as tuples: the head and the lines."""
-    return Lines(text, lambda entry: tuple(entry.split("\n    ")), "\n\n")
+    return Lines(text, lambda entry: tuple(entry.split("\n    ")), b"\n\n")
 
 
-def word_blocks(text: str) -> Lines:
+def word_blocks(text: bytes) -> Lines:
     """Blocks of lines ``name = text`` as dicts."""
-    return Lines(text, _words, "\n\n")
+    return Lines(text, _words, b"\n\n")
 
 
-def number_blocks(text: str) -> Lines:
+def number_blocks(text: bytes) -> Lines:
     """Blocks of lines ``name = number`` as dicts."""
-    return Lines(text, lambda entry: {name: int(number) for name, number in _words(entry).items()}, "\n\n")
+    return Lines(text, lambda entry: {name: int(number) for name, number in _words(entry).items()}, b"\n\n")
 
 
 def _words(entry: str) -> "dict[str, str]":
     return dict(line.split(" = ") for line in entry.split("\n    ")[1:])
 
 
-SECTIONS: "dict[str, Callable[[str], Lines]]" = {
+SECTIONS: "dict[str, Callable[[bytes], Lines]]" = {
     "enums": number_blocks,
     "plain_enums": number_blocks,
     "records": line_blocks,
@@ -162,10 +166,10 @@ class Table:
     def _open(self, major: str) -> None:
         self._module = f"{self.package.rpartition('.')[0]}.{major}._{self.library}"
         self.path = os.path.join(os.path.dirname(__path__[0]), major, f"_{self.library}.py")
-        self._origin, self._text = 0, ""
-        head = self._read(0, HEAD)
-        self._origin = head.find(QUOTES)
-        head, end, _ = head[self._origin :].partition("\n\n")
+        self._origin, self._text = 0, b""
+        start = self._read(0, HEAD)
+        self._origin = start.find(QUOTES.encode())
+        head, end, _ = start[self._origin :].decode("ascii").partition("\n\n")
         if self._origin < 0 or not end:
             raise ImportError(f"{self.path} is cut short: install again")
         self._start = len(head) + 2
@@ -185,13 +189,13 @@ class Table:
             self._open(self.settings.pop("same"))
             self.settings["release"] = release
 
-    def _read(self, start: int, size: int) -> str:
+    def _read(self, start: int, size: int) -> bytes:
         if not self._text:
             content = self._from_file(self._origin + start, size)
             if content is not None and b"\r" not in content:
-                return content.decode("ascii")
+                return content
             __import__(self._module)
-            self._text = f"{QUOTES}{sys.modules[self._module].text[1:]}"
+            self._text = (QUOTES + sys.modules[self._module].text[1:]).encode("ascii")
         return self._text[start : start + size]
 
     def _from_file(self, start: int, size: int) -> "bytes | None":
@@ -211,7 +215,7 @@ class Table:
             raise AttributeError(f"the table of {self.library} has no {name}")
         start, _, size = places.partition(" ")[0].partition("+")
         text = self._read(self._start + int(start), int(size))
-        if len(text) != int(size) or not text.startswith(f"[{name}]\n"):
+        if len(text) != int(size) or not text.startswith(f"[{name}]\n".encode()):
             raise ImportError(
                 f"{self.path} is not what it was when this program began, or it is cut short: install again"
             )

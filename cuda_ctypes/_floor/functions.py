@@ -231,8 +231,11 @@ def make_function(
 ) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
     statuses mean."""
-    short = ShortCut(types, library, status, name, symbol, face)
-    parts = described(types, short.prototype.result, short.parameters, symbol, face)
+    prototype = declared(types.table, symbol, face)
+    parameters = types.parameters(prototype.parameters)
+    about = f"{prototype.result.base} {symbol}({', '.join(map(shown, parameters))})"
+    short = ShortCut(types, library, status, name, (symbol, prototype.since, prototype.per_thread), face, about)
+    parts = described(types, prototype.result, parameters, symbol, face)
     return parts and short_cut(short, *parts) or short.write()
 
 
@@ -345,17 +348,26 @@ class ShortCut:
     """Of arguments."""
 
     def __init__(
-        self, types: "Names", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+        self,
+        types: "Names",
+        library: "Library",
+        status: "Callable[[], Status]",
+        name: str,
+        exported: "tuple[str, int, str]",
+        face: str,
+        about: str,
     ) -> None:
         self.types = types
         self.library = library
         self.status = status
         self.name = name
-        self.symbol = symbol
+        self.symbol = exported[0]
+        self.exported = exported
+        """What the library is asked for: the symbol, the version that introduced it, its twin's ending."""
         self.face = face
-        self.prototype = declared(types.table, symbol, face)
-        self.parameters = types.parameters(self.prototype.parameters)
-        self.query = face == "checked" and symbol in types.table.settings.get("queries", ())
+        self.about = about
+        """The function in C."""
+        self.query = face == "checked" and self.symbol in types.table.settings.get("queries", ())
         self.success = types.success() if face == "bindings" else None
         """What comes before the outputs, unless it is None."""
         self.done = (self.success,) if face == "bindings" else True if self.query else None
@@ -376,10 +388,6 @@ class ShortCut:
         return f"{package}.{'bindings' if self.face == 'plain' else self.face}.{self.library.name}"
 
     @property
-    def about(self) -> str:
-        return f"{self.prototype.result.base} {self.symbol}({', '.join(map(shown, self.parameters))})"
-
-    @property
     def fail(self) -> "Callable[[int], Any]":
         """What is done with a status other than success."""
         if self.face == "bindings":
@@ -396,7 +404,7 @@ class ShortCut:
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
         first = self.address is None
         if first:
-            self.address = self.library.entry(self.symbol, self.prototype.since, self.prototype.per_thread)
+            self.address = self.library.entry(*self.exported)
         if first or sys.is_finalizing():  # when nothing can be imported any more
             result = self._once(*arguments, **named)
             if result is not MISSED:

@@ -20,10 +20,10 @@ int run_v2(int *data, int from);
 int start(int *number);
 """
 OLD = SimpleNamespace(
-    functions=Lines("\nrun: int (out int *data, int len)\n"),
-    older=Lines("\nstop: int (int source, int from_)\n"),
-    records=line_blocks("\nbox: struct\n    int depth\n    int lid : address\n\n"),
-    enums=number_blocks("\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
+    functions=Lines(b"\nrun: int (out int *data, int len)\n"),
+    older=Lines(b"\nstop: int (int source, int from_)\n"),
+    records=line_blocks(b"\nbox: struct\n    int depth\n    int lid : address\n\n"),
+    enums=number_blocks(b"\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
 )
 """What the package ships for another major."""
 RENAMED = {"from": "from_"}
