@@ -22,7 +22,7 @@ from benchmarks.calls import figures, verdict
 from benchmarks.core_cases import BINDINGS, CUPY, OURS, PEER, PYCUDA, SETUP, Case, all_cases
 from benchmarks.facts import facts, installed
 from benchmarks.nothing import run_with_nothing
-from benchmarks.startup import BARE, over_bare, python, times
+from benchmarks.startup import python, times
 from benchmarks.table import table
 from benchmarks.timing import Times, interleaved
 
@@ -39,7 +39,6 @@ ON_GPU = {CUPY, PYCUDA}
 FLOOR = "C"
 
 IMPORTS = {
-    BARE: "pass",
     OURS: "import cuda_ctypes.core",
     "ours, and what a launch needs": "from cuda_ctypes.core import Device, LaunchConfig, ObjectCode, launch",
     PEER: "import cuda.core",
@@ -182,15 +181,13 @@ def started(rounds: int) -> list[str]:
                 if turn:  # the first compiles
                     first[name].append(taken)
     rows: list[list[Any]] = [
-        [f"import: {name}", over_bare(milliseconds, name), min(milliseconds[name]) - min(milliseconds[BARE])]
-        for name in imports
-        if name != BARE
+        [f"import: {name}", measured.over_bare, measured.least] for name, measured in milliseconds.items()
     ]
     rows += [[f"first Device(): {name}", statistics.median(taken), min(taken)] for name, taken in first.items()]
     print(table(["ms", "median", "minimum"], rows), end="\n\n")
     lines = []
     if PEER in imports:
-        ratio = over_bare(milliseconds, OURS) / over_bare(milliseconds, PEER)
+        ratio = milliseconds[OURS].over_bare / milliseconds[PEER].over_bare
         lines.append(f"import at most 0.05x of {PEER}: {verdict(ratio <= 0.05)} ({ratio:.4f})")
     more = statistics.median(first[OURS]) - statistics.median(first["cuInit"])
     lines.append(f"first Device() at most 5 ms more than cuInit: {verdict(more <= 5)} ({more:.2f} ms)")

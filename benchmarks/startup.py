@@ -1,7 +1,7 @@
 """``python -m benchmarks.startup``: what importing costs, in time, memory and on disk, beside cuda-bindings.
 
-Every figure is taken in processes of their own, started in turns; what bare Python costs is taken off. Times are medians,
-with all bytecode cached. "Ten functions" are looked up and called, on a libcuda that does nothing.
+Every figure is taken in processes of their own, started in turns; what bare Python takes, started next to each, is taken off.
+Times are medians, with all bytecode cached. "Ten functions" are looked up and called, on a libcuda that does nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import cuda_ctypes
@@ -93,17 +94,41 @@ def python(text: str, bytecode: str) -> str:
     return done.stdout
 
 
-def times(programs: dict[str, str], rounds: int, bytecode: str) -> dict[str, list[float]]:
-    """Milliseconds from a process's start to its end, per program and round."""
-    found: dict[str, list[float]] = {name: [] for name in programs}
+@dataclass
+class Times:
+    """Milliseconds that a program takes, round by round, and what bare Python takes right before it."""
+
+    bare: list[float] = field(default_factory=list)
+    taken: list[float] = field(default_factory=list)
+
+    @property
+    def over_bare(self) -> float:
+        return statistics.median(taken - bare for bare, taken in zip(self.bare, self.taken))
+
+    @property
+    def least(self) -> float:
+        return min(self.taken) - min(self.bare)
+
+
+def duration(text: str, bytecode: str) -> float:
+    """Milliseconds from a process's start to its end."""
+    start = time.perf_counter()
+    python(text, bytecode)
+    return (time.perf_counter() - start) * 1e3
+
+
+def times(programs: dict[str, str], rounds: int, bytecode: str) -> dict[str, Times]:
+    """What each program takes. A machine that is shared has slow moments, and what ran just before has filled the processor's
+    caches: so bare Python runs after the program, and the program after that."""
+    found = {name: Times() for name in programs}
     for text in programs.values():
         python(text, bytecode)  # compiles
     for turn in range(rounds):
         names = list(programs)
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
-            start = time.perf_counter()
             python(programs[name], bytecode)
-            found[name].append((time.perf_counter() - start) * 1e3)
+            found[name].bare.append(duration(PROGRAMS[BARE], bytecode))
+            found[name].taken.append(duration(programs[name], bytecode))
     return found
 
 
@@ -114,39 +139,35 @@ def memory(text: str, bytecode: str) -> tuple[int, int]:
     return resident, peak
 
 
-def over_bare(milliseconds: dict[str, list[float]], name: str) -> float:
-    return statistics.median(mine - bare for mine, bare in zip(milliseconds[name], milliseconds[BARE]))
-
-
 def imported() -> dict[str, str]:
     """Programs that import one module of each package."""
-    found = {BARE: "pass"}
+    found = {}
     for module in MODULES:
         for package in ("cuda_ctypes", "cuda"):
             found[f"{package}.bindings.{module}"] = f"from {package}.bindings import {module}"
     return found
 
 
-def ratios(milliseconds: dict[str, list[float]]) -> str:
+def ratios(milliseconds: dict[str, Times]) -> str:
     """What importing each module costs beside the published one."""
     rows: list[list[object]] = []
     for module in MODULES:
-        ours, peer = (over_bare(milliseconds, f"{package}.bindings.{module}") for package in ("cuda_ctypes", "cuda"))
+        ours, peer = (milliseconds[f"{package}.bindings.{module}"].over_bare for package in ("cuda_ctypes", "cuda"))
         rows.append([f"import bindings.{module}", ours, peer, ours / peer, verdict(ours / peer <= 0.1)])
     return table(["", "cuda_ctypes, ms", "cuda, ms", "ratio", "at most 0.1"], rows)
 
 
-def show(milliseconds: dict[str, list[float]], kilobytes: dict[str, tuple[int, int]]) -> str:
+def show(milliseconds: dict[str, Times], kilobytes: dict[str, tuple[int, int]]) -> str:
     rows = []
-    for name, taken in milliseconds.items():
+    for name, measured in milliseconds.items():
         resident, peak = kilobytes[name]
         rows.append(
             [
                 name,
-                statistics.median(taken),
-                min(taken),
-                over_bare(milliseconds, name),
-                min(taken) - min(milliseconds[BARE]),
+                statistics.median(measured.taken),
+                min(measured.taken),
+                measured.over_bare,
+                measured.least,
                 (resident - kilobytes[BARE][0]) / 1024,
                 (peak - kilobytes[BARE][1]) / 1024,
             ]
@@ -218,16 +239,14 @@ def peer_size() -> tuple[int, int] | None:
     return sum(found.values()), driver
 
 
-def summary(
-    milliseconds: dict[str, list[float]], kilobytes: dict[str, tuple[int, int]], wheel: int | None
-) -> list[str]:
-    ours = over_bare(milliseconds, OURS_TEN)
-    here = f"{ours:.2f}, where bare Python takes {statistics.median(milliseconds[BARE]):.1f}"
+def summary(milliseconds: dict[str, Times], kilobytes: dict[str, tuple[int, int]], wheel: int | None) -> list[str]:
+    ours = milliseconds[OURS_TEN].over_bare
+    here = f"{ours:.2f}, where bare Python takes {statistics.median(milliseconds[OURS_TEN].bare):.1f}"
     lines = [
         f"import and ten functions under 4 ms over bare Python (the target is for 3.11): {verdict(ours < 4)} ({here})"
     ]
     if PEER in milliseconds:
-        ratio = ours / over_bare(milliseconds, PEER)
+        ratio = ours / milliseconds[PEER].over_bare
         lines.append(
             f"  at the speed at which that target was set, {PEER} taking {PEER_THEN} ms: {ratio * PEER_THEN:.1f} ms"
         )
