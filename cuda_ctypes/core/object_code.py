@@ -127,23 +127,23 @@ class ObjectCode(NoConstructor):
 
         Raises CUDAError with the nearest names where there is none, and RuntimeError for code that must be linked first.
         """
+        text = _text(name)
         try:
-            return self._kernels[name]
+            return self._kernels[text]
         except (KeyError, TypeError):
             pass  # so that what is wrong is told alone
-        return self._kernels.setdefault(name, self._find(name))
+        return self._kernels.setdefault(text, self._find(text))
 
-    def _find(self, name: str | bytes) -> Kernel:
-        if not isinstance(name, (str, bytes)):
+    def _find(self, name: str) -> Kernel:
+        if not isinstance(name, str):
             raise TypeError(f"name: a str or bytes is expected, got {type(name).__name__}")
-        mapping = self._symbol_mapping
-        other = name.encode() if isinstance(name, str) else name.decode(errors="replace")
-        symbol = mapping.get(name, mapping.get(other, name))
+        mapping = {_text(key): symbol for key, symbol in self._symbol_mapping.items()}
+        symbol = mapping.get(name, name)
         if not isinstance(symbol, (str, bytes)):
             raise TypeError(
                 f"symbol_mapping: the symbol of {name!r} must be a str or bytes, not {type(symbol).__name__}"
             )
-        symbol = symbol.encode() if isinstance(symbol, str) else symbol
+        symbol = symbol.encode(errors="surrogateescape") if isinstance(symbol, str) else symbol
         if b"\0" in symbol:
             raise ValueError(f"name: {name!r} has a zero character, where C would end it")
         library = self._loaded()
@@ -153,11 +153,9 @@ class ObjectCode(NoConstructor):
             status, advice = error.status, ""
             if status == driver.CUresult.CUDA_ERROR_NOT_FOUND or not symbol:
                 found = _names(library.handle)
-                advice = _missing(
-                    symbol, found if name in mapping or other in mapping else [*map(_text, mapping), *found]
-                )
+                advice = _missing(symbol, found if name in mapping else [*map(str, mapping), *found])
         else:
-            return Kernel._in(library, int(handle), _text(name))
+            return Kernel._in(library, int(handle), name)
         self._explain(status, "cuLibraryGetKernel", advice)
 
     def _loaded(self) -> Owned:
@@ -210,8 +208,9 @@ def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any
     return ObjectCode._make(code, code_type, name, symbol_mapping)
 
 
-def _text(name: Any) -> str:
-    return name.decode(errors="replace") if isinstance(name, bytes) else str(name)
+def _text(name: Any) -> Any:
+    """A name as str, whatever bytes it is made of."""
+    return name.decode(errors="surrogateescape") if isinstance(name, bytes) else name
 
 
 def _code_of(module: Any, code_type: str) -> bytes | str:

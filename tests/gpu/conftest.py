@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Callable
 
 import pytest
@@ -92,10 +92,10 @@ def stream(cuda: Face) -> Iterator[Any]:
 def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
     """Run a program in a Python process of its own, which must end well; returns what it printed."""
 
-    def run(program: str, *arguments: str, stdin: bytes = b"") -> str:
+    def run(program: str, *arguments: str, stdin: bytes = b"", options: Sequence[str] = ()) -> str:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
         done = subprocess.run(
-            [sys.executable, "-c", textwrap.dedent(program), *arguments],
+            [sys.executable, *options, "-c", textwrap.dedent(program), *arguments],
             input=stdin,
             check=False,
             capture_output=True,

@@ -106,6 +106,17 @@ def test_the_symbol_mapping_leads_to_mangled_names(core: Any, device: Any, name:
     assert direct.num_arguments == 2
 
 
+def test_names_as_bytes_are_never_compared_with_text(core: Any, device: Any, run_python: Callable[..., str]) -> None:
+    program = f"""
+        from cuda_ctypes.core import Device, ObjectCode
+        Device().set_current()
+        code = ObjectCode.from_ptx({image(MANGLED)!r}, symbol_mapping={{"scale": b"_Z5scalePff", b"other": "_Z5scalePff"}})
+        for name in ("scale", b"scale", "other", b"other", b"_Z5scalePff", "_Z5scalePff"):
+            assert code.get_kernel(name).num_arguments == 2
+    """
+    run_python(program, options=["-bb"])  # which makes an error of such a comparison
+
+
 @pytest.mark.errors
 def test_a_missing_kernel_is_told_with_the_nearest_names(core: Any, device: Any, driver: Any) -> None:
     code = core.ObjectCode.from_ptx(image(KERNELS))
