@@ -53,7 +53,10 @@ def quick_collections() -> None:
 @pytest.fixture(scope="session")
 def standin() -> Callable[[str], Path]:
     """The path of the driver's stand-in in a mode (``nothing``, ``recording``, ``behaving``), built if need be."""
-    build.ensure(build.driver())
+    try:
+        build.ensure(build.driver())
+    except build.BuildError as error:
+        pytest.skip(f"no stand-in can be built: {error}")
     return build.driver().path
 
 
