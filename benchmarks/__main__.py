@@ -23,7 +23,7 @@ def main() -> int:
     arguments, others = parser.parse_known_args()
     unknown = set(arguments.programs) - set(PROGRAMS)
     if unknown:
-        parser.error(f"there is no {', '.join(unknown)}, only {', '.join(PROGRAMS)}")
+        parser.error(f"there is no {', '.join(unknown)}, only {', '.join(PROGRAMS)}; their options follow them")
     pythons = environments() if arguments.all else [Path(sys.executable)]
     failed = 0
     for python in pythons:

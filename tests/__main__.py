@@ -6,6 +6,7 @@ run again on each other CPython from 3.9 on and on PyPy, in environments under b
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -164,6 +165,7 @@ def download(what: str) -> None:
 
 
 def main() -> int:
+    argparse.ArgumentParser(prog="python -m tests", description=__doc__).parse_args()
     started = time.monotonic()
     with ThreadPoolExecutor(WORKERS) as pool, ThreadPoolExecutor(1) as downloader:
         downloaded = {what: downloader.submit(download, what) for what in DOWNLOADS}
