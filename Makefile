@@ -33,7 +33,7 @@ bench: $(VENV)/done
 lint: $(VENV)/done
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy cuda_ctypes generator examples benchmarks
+	$(VENV)/bin/mypy cuda_ctypes generator examples benchmarks tests
 
 wheel: $(VENV)/done
 	$(RUN) -m build --wheel

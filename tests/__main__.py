@@ -89,7 +89,7 @@ def environment(name: str, executable: str) -> str:
     python = folder / "bin" / "python"
     if not (folder / "done").exists():
         subprocess.run([executable, "-m", "venv", "--clear", "--without-pip", folder], check=True)
-        pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+        pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile"]
         subprocess.run([*pip, "pytest>=8.4"], check=True)
         (folder / "done").touch()
     return str(python)

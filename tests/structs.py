@@ -92,12 +92,12 @@ CLASSES = {
 class Structs(Types):
     """Makes the classes where they are asked for."""
 
-    made: dict[str, Any] = {}
+    datas: dict[str, Any] = {}
 
     def data(self, c_name: str) -> Any:
         target = self.target(c_name)
         name, several = next((name, several) for name, (record, several) in CLASSES.items() if record == target)
-        return self.once(self.made, target, lambda: make_data(self, target, name, several))
+        return self.once(self.datas, target, lambda: make_data(self, target, name, several))
 
 
 structs = Structs(TABLE, __name__)

@@ -20,7 +20,7 @@ import struct
 import sys
 import zlib
 from collections.abc import Collection, Iterator
-from typing import Any, Callable
+from typing import Any, Callable, cast
 
 import pytest
 
@@ -80,8 +80,9 @@ def every_function(table: Any, check: Callable[[str], None]) -> None:
             check(name)
         except Exception as error:
             failed[name] = error
-    for error in failed.values():
-        raise AssertionError("\n".join(f"{name}: {error!r}" for name, error in failed.items())) from error
+    if failed:
+        told = "\n".join(f"{name}: {error!r}" for name, error in failed.items())
+        raise AssertionError(told) from next(iter(failed.values()))
 
 
 class Recorded:
@@ -121,7 +122,7 @@ class Recorded:
 
     @functools.cache
     def description(self, major: str, library: str) -> Description:
-        return json.loads(self.standin(major, library).functions.read_text("utf-8"))
+        return cast("Description", json.loads(self.standin(major, library).functions.read_text("utf-8")))
 
     def symbols(self, major: str, library: str) -> set[str]:
         """What the headers of one release declare."""
@@ -1107,9 +1108,11 @@ def made_struct(trial: Trial, said: Declaration, shape: Description) -> None:
         if "count" in struct.declared[member].notes:
             trial.outputs.append(struct.written(index, member, 3 if member in sent else 2))
             continue
-        offset, length = struct.place(member)
-        trial.recorder.write(index, after[offset : offset + length], offset)
-        trial.outputs.append(lambda got, member=member: same_value(got, getattr(seen, member), member))
+        offset, taken_by = struct.place(member)
+        trial.recorder.write(index, after[offset : offset + taken_by], offset)
+        trial.outputs.append(
+            functools.partial(lambda member, got: same_value(got, getattr(seen, member), member), member)
+        )
     if not given:
         trial.outputs.append(trial.python_value(base, 0, {"kind": "record", "size": size}, after))
 

@@ -105,7 +105,8 @@ def test_many_threads_make_a_functions_first_calls(driver: Any) -> None:
     sys.setswitchinterval(1e-6)
     try:
         for name in names:
-            function, wrong = getattr(driver, name), []
+            function = getattr(driver, name)
+            wrong: list[Any] = []
             start = threading.Barrier(8)
             given = (5, 6)[: 2 if name == "cuEventRecord" else 1]
 
@@ -141,9 +142,15 @@ def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
 def test_short_cuts_take_plain_numbers(standin: Standin, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For enums, too, where a module knows none for a parameter."""
     with package_on(str(standin("nothing"))) as package:
-        functions, made = package("_floor.functions"), []
+        functions = package("_floor.functions")
+        made: list[Any] = []
         take = functions.short_cut
-        monkeypatch.setattr(functions, "short_cut", lambda short, *about: made.append(short) or take(short, *about))
+
+        def noting(short: Any, *about: Any) -> Any:
+            made.append(short)
+            return take(short, *about)
+
+        monkeypatch.setattr(functions, "short_cut", noting)
         face = package(module)
         for name in dir(face):
             if name[:1] != "_" and not name.endswith("_dtype"):
@@ -177,6 +184,7 @@ def test_a_first_call_looks_at_the_class_itself(driver: Any) -> None:
 
 def test_a_size_of_another_type_is_refused_and_forgotten(driver: Any) -> None:
     attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+    wrong: Any
     for wrong in (None, "", []):
         with pytest.raises(TypeError, match="an integer is required"):
             driver.cuMemRangeGetAttribute(wrong, attribute, 5, 6)

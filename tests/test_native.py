@@ -22,7 +22,7 @@ import time
 import types
 import weakref
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, ClassVar
 
 import pytest
 
@@ -43,6 +43,7 @@ METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")
 ROUNDS = 20_000 if os.environ.get("CI") == "true" else 100_000
 THREADS = 8
 DONE = object()
+NOTHING: tuple[Any, ...] = (None, [], ())
 
 BITS = {"Q": 64, "I": 32, "H": 16, "B": 8}
 BOUNDS = {code: (0, (1 << bits) - 1) for code, bits in BITS.items()}
@@ -73,10 +74,14 @@ class Index:
 
 class Base:
     __slots__ = ("first",)
+    first: Any
 
 
 class Slotted(Base):
     __slots__ = ("second", "number", "text", "__weakref__")
+    second: Any
+    number: Any
+    text: Any
 
 
 class Derived(Slotted):
@@ -331,8 +336,8 @@ def test_numbers_in_slots(make: Maker, slotted: Any) -> None:
     for value in (0, 2**64 - 1):
         slotted.number = value
         assert make.takes(function, None, slotted)[:2] == [value, 22]
-    for value in (-1, 2**64, None, True, 1.0, "1", Other(1), Handle(1)):
-        slotted.number = value
+    for wrong in (-1, 2**64, None, True, 1.0, "1", Other(1), Handle(1)):
+        slotted.number = wrong
         make.leaves(function, None, slotted)
     del slotted.number
     make.leaves(function, None, slotted)
@@ -453,7 +458,7 @@ def test_lists_that_python_makes(make: Maker, code: str) -> None:
     if code in "Ii":
         make.leaves(function, [2**30], 0)
     make.leaves(function, [*range(33)], 0)
-    for other in (
+    no_lists: tuple[Any, ...] = (
         5,
         b"12345678",
         "1",
@@ -463,14 +468,15 @@ def test_lists_that_python_makes(make: Maker, code: str) -> None:
         iter([]),
         type("List", (list,), {})([1]),
         type("Tuple", (tuple,), {})([1]),
-    ):
-        make.leaves(function, other, 0)
+    )
+    for given in no_lists:
+        make.leaves(function, given, 0)
 
 
 def test_no_elements_are_no_address(make: Maker) -> None:
     routine = make("take_2", 2)
     function = make.function(routine, routine.array(0, "Q", int), routine.array(1, "I", int))
-    for none in (None, [], ()):
+    for none in NOTHING:
         first, second = make.takes(function, [7], none)[:2]
         assert first and not second
         assert make.takes(function, none, none)[:2] == [0, 0]
@@ -488,7 +494,7 @@ def test_the_least_number_of_elements(make: Maker) -> None:
 
 def test_elements_that_may_be_left_out(make: Maker) -> None:
     function = listing(make, "Q", least=1, optional=True)
-    for none in (None, [], ()):
+    for none in NOTHING:
         calls = make.calls.value
         routine = make("take_2", 2)
         left_out = make.function(
@@ -511,7 +517,7 @@ def test_one_struct_in_a_list(make: Maker) -> None:
     for pair in (Pair(1, 2), DerivedPair(3, 4), inside[2]):
         for given in ([pair], (pair,)):
             assert make.takes(function, given, 1)[0] == ctypes.addressof(pair)
-    for none in (None, [], ()):
+    for none in NOTHING:
         assert make.takes(function, none, 0)[0] == 0
         make.leaves(function, none, 1)
     make.leaves(function, [Pair()], 2)
@@ -521,7 +527,6 @@ def test_one_struct_in_a_list(make: Maker) -> None:
 
 @pytest.mark.parametrize("status", [0, 5])
 def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int) -> None:
-    @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
     def called(address: int) -> int:
         given.clear()
         gc.collect()
@@ -532,7 +537,8 @@ def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int)
     given = [Pair(1, 2)]
     alive = weakref.ref(given[0])
     routine = make("call_back", 1)
-    address = ctypes.cast(called, ctypes.c_void_p).value or 0
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(called)
+    address = ctypes.cast(callback, ctypes.c_void_p).value or 0
     function = make.function(routine, routine.number(address), routine.records(0, Pair))
     assert function(given) is DONE if status == 0 else function(given) == ("fail", 5)
     assert content == [2] and alive() is None
@@ -674,7 +680,7 @@ def test_memory_that_is_made_is_a_result(make: Maker) -> None:
 
 def test_it_is_made_for_an_argument_and_converted(make: Maker) -> None:
     routine = make("give_Q", 2)
-    size = {"one": Pair, "many": Pair * 3}
+    size: dict[str, Any] = {"one": Pair, "many": Pair * 3}
     made = routine.made(lambda name: size[name](), 0, lambda memory: (type(memory), bytes(memory)[:8]))
     routine.expect(0, str)
     function = make.function(routine, made, routine.value(1, "Q", int))
@@ -785,6 +791,8 @@ def test_a_function_that_was_not_found_yet(make: Maker) -> None:
 def test_the_slow_function_may_find_it(make: Maker) -> None:
     cell = ctypes.c_void_p(0)
 
+    function: Any
+
     def finding(value: int) -> Any:
         cell.value = make.cell("status_of").value
         return function(value)
@@ -889,6 +897,7 @@ def test_two_objects(make: Maker, slotted: Any) -> None:
 
 class Kernel:
     __slots__ = ("launch",)
+    launch: Any
 
 
 class DerivedKernel(Kernel):
@@ -949,8 +958,8 @@ def test_the_routine_in_a_slot_of_an_argument_is_called(make: Maker, place: int)
     make.leaves(function, *given(kernel)[:place], name=kernel)
     make.leaves(function, *given(kernel), name=kernel)
     assert_steady(lambda: function(*given(kernel)), kernel, pool, function)
-    for other in (None, tuple(pool), 5):
-        kernel.launch = other
+    for wrong in (None, tuple(pool), 5):
+        kernel.launch = wrong
         make.leaves(function, *given(kernel))
 
 
@@ -998,6 +1007,8 @@ def test_a_routine_that_is_replaced_while_it_runs(make: Maker) -> None:
 
 class Inner:
     __slots__ = ("number", "keep", "__weakref__")
+    number: int
+    keep: Any
     destroyed: Any = collections.deque(maxlen=3)
 
     def __del__(self) -> None:
@@ -1006,6 +1017,13 @@ class Inner:
 
 class Outer:
     __slots__ = ("first", "again", "inner", "argument", "same", "constant", "unset", "__weakref__")
+    first: int
+    again: int
+    inner: Any
+    argument: Any
+    same: Any
+    constant: Any
+    unset: Any
 
 
 def new_objects(make: Maker, fail: Any = fail) -> Any:
@@ -1074,7 +1092,7 @@ def test_a_slot_that_is_empty_when_it_is_to_be_kept(make: Maker, holder: Any) ->
 try:
     if not SUPPORTED:
         raise ImportError  # PyPy would compile one
-    import _testcapi as testing
+    import _testcapi as testing  # type: ignore[import-not-found]
 except ImportError:
     testing = None
 
@@ -1174,10 +1192,11 @@ def test_eight_threads_at_once(make: Maker) -> None:
     def work(number: int) -> None:
         for i in range(number, ROUNDS // 50 * THREADS, THREADS):
             a, b = i * 7919, i + 13
-            for given, expected in [
+            cases: list[Any] = [
                 ((a, b), ("fail", 1) if a % 7 == 3 else ("ok", str(a + b), bits(a * b))),
                 ((a, -b), ("slow", (a, -b), {})),
-            ]:
+            ]
+            for given, expected in cases:
                 if (found := function(*given)) != expected:
                     wrong.append((given, found))
 
@@ -1195,6 +1214,8 @@ def test_eight_threads_at_once(make: Maker) -> None:
 
 
 def test_a_conversion_calls_again(make: Maker) -> None:
+    function: Any
+
     def convert(number: int) -> Any:
         return (number, function(number - 1)) if number else None
 
@@ -1215,6 +1236,7 @@ def test_c_calls_python_that_calls_again(make: Maker) -> None:
 
 
 def test_recursion_without_end(make: Maker) -> None:
+    function: Any
     routine = make("take_0", 0, slow=lambda value: function(value))
     function = make.function(routine)
     with pytest.raises(RecursionError):
@@ -1402,6 +1424,8 @@ class TestNothingLeaks:
 
             return function
 
+        function: Any
+
         def call() -> None:
             for failing[0] in range(1, 7):
                 try:
@@ -1428,6 +1452,8 @@ class TestNothingLeaks:
             if status == 5:
                 raise error
             return "fail", status
+
+        function: Any
 
         def call() -> None:
             function(2**31 - 1)
@@ -1548,6 +1574,7 @@ def test_pickling_and_copying(make: Maker) -> None:
 
 class Stream:
     __slots__ = ("handle", "__weakref__")
+    record: ClassVar[Any]
 
     def __init__(self, handle: Any = 77) -> None:
         self.handle = handle
@@ -1564,8 +1591,8 @@ if METHODS:
         routine = Maker(library)("take_2", 1)
         routine.sources = [routine.slot(-1, Stream, "handle"), routine.slot(0, Slotted, "number")]
         routine.returns_argument(0)
-        Stream.record = routine.method(Stream, "record", "record($self, event)\n--\n\nThe text.")  # type: ignore[attr-defined]
-        return Stream.record  # type: ignore[attr-defined]
+        Stream.record = routine.method(Stream, "record", "record($self, event)\n--\n\nThe text.")
+        return Stream.record
 
     @pytest.mark.usefixtures("record")
     class TestMethods:
@@ -1613,7 +1640,7 @@ def test_it_is_available_where_it_should_be() -> None:
 
 
 def test_the_report_says_how_calls_are_made() -> None:
-    def line(**variables: str) -> str:
+    def line(**variables: Any) -> str:
         return next(
             line for line in interpreter.run("-m", "cuda_ctypes", **variables).stdout.splitlines() if "calls" in line
         )

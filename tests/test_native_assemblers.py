@@ -168,7 +168,7 @@ class ARM:
         parts = {48 - 4 * place: text[place : place + 4] for place in (0, 4, 8, 12)}
         zeros, ones = (list(parts.values()).count(part) for part in ("0000", "ffff"))
         rest, start = ("ffff", "movn") if ones > zeros else ("0000", "movz")
-        lines = []
+        lines: list[str] = []
         for shift in sorted(parts):
             if parts[shift] != rest:
                 part = int(parts[shift], 16)

@@ -238,8 +238,10 @@ def test_every_import_is_relative_or_of_the_standard_library() -> None:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""] if node.level == 0 else []
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
             else:
-                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                continue
             for name in names:
                 where = f"{file.relative_to(ROOT)}, line {node.lineno}"
                 assert name.split(".")[0] in sys.stdlib_module_names, f"{where} imports {name}"

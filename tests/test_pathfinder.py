@@ -282,8 +282,8 @@ def test_a_library_that_nothing_tells_the_major_of_is_taken(tree: Tree) -> None:
     [([], "", 13), ([], "12", 12), (["12"], "", 12), (["13"], "", 13), (["12", "13"], "", 13), (["12"], "13", 13)],
 )
 def test_the_major_that_is_meant_without_one(tree: Tree, loaded: list[str], variable: str, expected: int) -> None:
-    for major in loaded:
-        tree.library(f"torch/libcudart.so.{major}")
+    for name in loaded:
+        tree.library(f"torch/libcudart.so.{name}")
     for major in (12, 13):
         tree.library(f"site/nvidia/{'cu13' if major == 13 else 'probe'}/lib/libprobe.so.{major}")
     code = f"""

@@ -512,7 +512,7 @@ def test_what_the_elements_of_a_list_point_to_lives_as_long_as_the_struct(driver
         lambda: memoryview(b"0123456789abcdef"),
         lambda: memoryview(bytearray(b"0123456789abcdef")).toreadonly(),
         lambda: array("B", b"0123456789abcdef"),
-        lambda: (ctypes.c_char * 16)(*b"0123456789abcdef"),
+        lambda: (ctypes.c_char * 16).from_buffer_copy(b"0123456789abcdef"),
     ],
     ids=["bytes", "bytearray", "memoryview", "read-only memoryview", "array", "ctypes array"],
 )

@@ -19,11 +19,12 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def parsed_once() -> Iterator[None]:
     """The fetched headers are parsed once for all tests; other processes and other headers take the whole way."""
+    import generator.tables
     from generator import verify
     from tests import tables
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables.tables, "load", tables.load)
+        patch.setattr(generator.tables, "load", tables.load)
         patch.setattr(verify, "_load", tables.load)
         yield
 

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import threading
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -60,7 +60,7 @@ class Index:
         self.wheels = {f"{package(wheel).package}=={package(wheel).version}": wheel for wheel in wheels}
         self.asked: list[str] = []
 
-    def __call__(self, requirement: str, platforms: list[str], folder: Path) -> Path:
+    def __call__(self, requirement: str, platforms: Sequence[str], folder: Path) -> Path:
         name = requirement.partition(" ")[0]
         self.asked.append(name)
         return Path(shutil.copy(self.wheels[name], folder))
@@ -198,7 +198,7 @@ def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Pa
     known = {"98.6": {"thing": package(wheel), "second": package(second)}}
     index = Index(wheel, second)
 
-    def interrupted(requirement: str, platforms: list[str], folder: Path) -> Path:
+    def interrupted(requirement: str, platforms: Sequence[str], folder: Path) -> Path:
         if requirement.startswith("second==2.0 --hash=sha256:"):
             raise KeyboardInterrupt
         return index(requirement, platforms, folder)
@@ -347,7 +347,7 @@ class TestWithPip:
         """What pip 23 says when the disk fills up while it downloads."""
         says = b"ERROR: Exception:\nTraceback (most recent call last):\n  File ...\nOSError: [Errno 28] No space left\n"
         failed = subprocess.CompletedProcess([], 2, stderr=says)
-        monkeypatch.setattr(fetch.subprocess, "run", lambda *arguments, **options: failed)
+        monkeypatch.setattr(subprocess, "run", lambda *arguments, **options: failed)
         with pytest.raises(GeneratorError) as caught:
             fetch.fetch(["98.6"], cache=cache, known=known)
         assert str(caught.value) == "cannot download thing==1.0: pip failed\n  OSError: [Errno 28] No space left"

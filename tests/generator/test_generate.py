@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -175,7 +176,8 @@ from generator import __main__, model
 model.run = lambda arguments: sys.stdin.read() or print("too late") or 0
 sys.exit(__main__.main(["model", "driver", "12.0"]))
 """
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        process: subprocess.Popen[bytes]
         with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, **pipes) as process:
             assert process.stdin and process.stdout and process.stderr
             process.stdout.close()

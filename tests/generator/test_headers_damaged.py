@@ -6,6 +6,7 @@ import re
 import shutil
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def counts(table: Table) -> dict[str, int]:
     return {group: len(getattr(table, group)) for group in GROUPS}
 
 
-def own(table: Table, group: str) -> list[object]:
+def own(table: Table, group: str) -> list[Any]:
     return [item for item in getattr(table, group) if item.location.header == "sample.h"]
 
 

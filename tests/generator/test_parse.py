@@ -7,6 +7,7 @@ import re
 import shutil
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -531,7 +532,8 @@ class TestRealHeaders:
 
     def test_every_type_resolves(self, table: Table) -> None:
         resolver = Resolver(table)
-        for item in (*table.functions, *table.callbacks, *table.inlines):
+        signatures: list[Any] = [*table.functions, *table.callbacks, *table.inlines]
+        for item in signatures:
             for ctype in (item.result, *(parameter.type for parameter in item.parameters)):
                 assert resolver.kind(ctype), f"{item}: {ctype}"
         for record in table.records:

@@ -290,7 +290,8 @@ def test_graphs_inside_graphs_and_copies_of_them(cuda: Face, graph: Any, stream:
 
 def test_dependencies_are_added_and_removed(cuda: Face, graph: Any) -> None:
     first, second = (cuda.cuGraphAddEmptyNode(graph, [], 0) for _ in range(2))
-    for data in ([[cuda.CUgraphEdgeData()]], [None], [[]]) if cuda.major == 13 else ([],):
+    edges: list[Any] = [[[cuda.CUgraphEdgeData()]], [None], [[]]] if cuda.major == 13 else [[]]
+    for data in edges:
         cuda.cuGraphAddDependencies(graph, [first], [second], *data, 1)
         begins, ends, *_ = cuda.cuGraphGetEdges(graph, 1)
         assert (begins, ends) == ([first], [second])

@@ -94,8 +94,10 @@ def parts(code: str) -> tuple[Any, Any]:
         return None, compile(code, "<snippet>", "eval")  # as most are: twice as quick as by way of a tree
     except SyntaxError:
         tree = ast.parse(code)
-    expression = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-    value = compile(ast.Expression(expression.value), "<snippet>", "eval") if expression else None
+    value = None
+    if isinstance(last := tree.body[-1], ast.Expr):
+        value = compile(ast.Expression(last.value), "<snippet>", "eval")
+        tree.body.pop()
     return compile(tree, "<snippet>", "exec"), value
 
 

@@ -114,7 +114,9 @@ def test_reference_cycles_are_collected(device: Any, live: Callable[[str], int])
     before = live("stream"), live("event")
 
     class Owner:
-        pass
+        stream: Any
+        event: Any
+        self: Any
 
     for _ in range(50):
         owner = Owner()

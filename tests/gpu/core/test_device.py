@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import pickle
 import re
 from collections.abc import Iterator
@@ -147,7 +148,12 @@ def test_every_property_is_an_attribute_of_the_driver(core: Any, package: Callab
 def test_the_driver_is_asked_once(core: Any, driver: Any, device: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     ask = driver.cuDeviceGetAttribute
-    monkeypatch.setattr(driver, "cuDeviceGetAttribute", lambda *given: (asked.append(given), ask(*given))[1])
+
+    def noting(*given: Any) -> Any:
+        asked.append(given)
+        return ask(*given)
+
+    monkeypatch.setattr(driver, "cuDeviceGetAttribute", noting)
     fresh = core.DeviceProperties._of(device.handle)
     assert [fresh.warp_size, fresh.warp_size, fresh.warp_size] == [32, 32, 32]
     assert len(asked) == 1
@@ -205,7 +211,7 @@ def test_a_thread_that_has_no_context_is_told(core: Any, device: Any) -> None:
     ]
     for use in uses:
         with pytest.raises(core.CUDAError, match=r"no context in this thread: call set_current\(\) first") as caught:
-            in_thread(lambda use=use: use(core.Device(0)))
+            in_thread(functools.partial(lambda use: use(core.Device(0)), use))
         assert caught.value.status.name == "CUDA_ERROR_INVALID_CONTEXT"
 
 

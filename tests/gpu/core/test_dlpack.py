@@ -83,7 +83,7 @@ def test_devices_of_memory(core: Any, buffer: Any, pinned: Any, stream: Any) -> 
 
 
 def test_a_resource_of_the_users_says_where_its_memory_is(core: Any, device: Any, stream: Any) -> None:
-    class Resource(core.MemoryResource):
+    class Resource(core.MemoryResource):  # type: ignore[misc]
         device_id = 0
 
         def __init__(self, *where: bool) -> None:

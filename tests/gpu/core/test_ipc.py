@@ -68,7 +68,7 @@ def double_it(core: Any, stream: Any, connection: Any) -> Any:
     seen = read(buffer, stream)
     buffer.copy_from(bytes(2 * byte for byte in seen), stream=stream)
     stream.sync()
-    facts = (buffer.is_mapped, buffer.memory_resource.is_mapped, type(buffer.memory_resource).__name__)
+    facts: tuple[Any, ...] = (buffer.is_mapped, buffer.memory_resource.is_mapped, type(buffer.memory_resource).__name__)
     try:
         buffer.memory_resource.allocate(8, stream=stream)
     except TypeError as error:

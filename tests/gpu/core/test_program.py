@@ -164,8 +164,9 @@ def test_headers_that_are_named(make: Any, tmp_path: Path) -> None:
 def missing(make: Any, header: str) -> str:
     with pytest.raises(Exception) as caught:
         make(f"#include <{header}>\n{KERNEL}").compile("ptx")
-    assert type(caught.value).__name__ == "NVRTCError" and f'open source file "{header}"' in caught.value.log
-    return str(caught.value.advice)
+    error: Any = caught.value
+    assert type(error).__name__ == "NVRTCError" and f'open source file "{header}"' in error.log
+    return str(error.advice)
 
 
 def test_a_missing_header_of_cuda_names_its_package(toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,7 +157,9 @@ def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any) ->
             calls.append(asked)
             return buffer.__dlpack__()
 
-    class Old(New):
+    class Old:
+        __dlpack_device__ = buffer.__dlpack_device__
+
         def __dlpack__(self, stream: Any = None) -> Any:
             calls.append(stream)
             return buffer.__dlpack__()
@@ -273,7 +275,7 @@ def test_the_deprecated_constructor(views: Any, buffer: Any) -> None:
 
 
 def test_the_decorator(package: Callable[[str], Any], views: Any, buffer: Any) -> None:
-    decorate = package("core.utils").args_viewable_as_strided_memory
+    decorate: Callable[[Any], Callable[[Any], Any]] = package("core.utils").args_viewable_as_strided_memory
     array = Array(buffer.handle)
 
     @decorate((1,))
@@ -457,9 +459,9 @@ def test_types_without_numpy(package: Callable[[str], Any]) -> None:
     for wrong in ("", "f", "f0", "x4", "float33", "4"):
         with pytest.raises(TypeError, match="not understood"):
             types.named(wrong)
-    for wrong in ((2, 32, 4), (2, 4, 1), (99, 8, 1)):
+    for numbers in ((2, 32, 4), (2, 4, 1), (99, 8, 1)):
         with pytest.raises(BufferError, match="not supported"):
-            types.from_dlpack(*wrong)
+            types.from_dlpack(*numbers)
     with pytest.raises(BufferError, match="no type"):
         types.to_dlpack(types.named(">f4"))
 
