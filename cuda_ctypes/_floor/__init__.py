@@ -53,14 +53,13 @@ class Lines:
         self._starts: dict[object, int] = {}
 
     def __getitem__(self, name: str) -> "Any":
-        return self._read(self.entry(name))
+        return self._read(self._until_end(self._found(name)))
 
-    def entry(self, name: str) -> str:
-        """The text of an entry."""
+    def _found(self, name: str) -> int:
         start = self._start(name)
         if start < 0:
             raise KeyError(name)
-        return self._until_end(start)
+        return start
 
     def _until_end(self, start: int) -> str:
         return self.text[start : self.text.index(self._end, start)].decode("ascii")
@@ -77,8 +76,8 @@ class Lines:
 
     def body(self, name: str) -> str:
         """The lines of a block, between line ends."""
-        entry = self.entry(name) + "\n"
-        return entry[entry.index("\n") :]
+        start = self._found(name)
+        return self.text[self.text.index(b"\n", start) : self.text.index(self._end, start) + 1].decode("ascii")
 
     def __contains__(self, name: object) -> bool:
         return self._start(name) >= 0
