@@ -29,7 +29,8 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     ``callers`` (all of this is for ``checked``; in ``bindings`` the memory is the caller's, told by its address).
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
-    array or pointer has; ``initial=N``: what it is in a new struct.
+    array or pointer has (lists with one count are set together); ``output``: C sets it; ``initial=N``: what it is in
+    a new struct.
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``

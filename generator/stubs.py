@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from cuda_ctypes._floor import Declaration, declaration, made, prototype
 from cuda_ctypes._floor.conversions import Types
+from cuda_ctypes._floor.views import together
 from generator.descriptor import Descriptor, load
 
 if TYPE_CHECKING:
@@ -313,7 +314,9 @@ class Stubs:
     def record(self, name: str) -> Class:
         lines: list[str] = []
         for member, get, put in self.members(name):
-            if put == f"{get} | int" and get in self.enums:
+            if not put:
+                lines += ["@property", f"def {member}(self) -> {get}: ..."]
+            elif put == f"{get} | int" and get in self.enums:
                 lines.append(f"{member}: EnumMember[{get}]")
             elif put == f"{get} | int | None":
                 lines.append(f"{member}: HandleMember[{get}]")
@@ -321,16 +324,26 @@ class Stubs:
                 lines.append(f"{member}: ListMember[{put[9:-8]}]")
             else:
                 lines += attribute(member, get, put)
+        for names in self.together(name):
+            lists = [f"{item.name}: {self.member(item)[1]}" for item in self.every_member(name) if item.name in names]
+            lines += signature(f"set_{'_'.join(names)}", ["self", *lists], "None", 4)
         return Class(name, "Record", lines + self.constructor(name))
 
+    def together(self, name: str) -> list[list[str]]:
+        """Lists with one length, which are set by one method."""
+        return together(self.every_member(name))
+
     def constructor(self, name: str) -> list[str]:
-        keywords = [f"{member}: {put} = ..." for member, _, put in self.members(name)]
+        keywords = [f"{member}: {put} = ..." for member, _, put in self.members(name) if put]
         return signature("__init__", ["self", "_ptr: int = 0", "*", *keywords], "None", 4)
 
     def members(self, name: str) -> Iterator[tuple[str, str, str]]:
-        """Name, type when read and type when set of each member; those of anonymous ones stand in their parent."""
+        """Name, type when read and type when set of each member, the latter empty if it cannot be set alone; those of anonymous
+        ones stand in their parent."""
+        kept = {member for names in self.together(name) for member in names}
         for item in self.every_member(name):
-            yield item.name, *self.member(item)
+            get, put = self.member(item)
+            yield item.name, get, "" if item.name in kept or "output" in item.notes else put
 
     def member(self, item: Declaration) -> tuple[str, str]:
         kind, base = self.kind(item.base), item.base

@@ -335,10 +335,8 @@ _tables: "dict[tuple[str, str], Table]" = {}
 
 def table_of(package: str, library: str) -> "Any":
     """The generated table of a library, in the package of a major."""
-    try:
-        return _tables[package, library]
-    except KeyError:
-        return _tables.setdefault((package, library), Table(package, library))
+    key = package, library
+    return _tables.get(key) or _tables.setdefault(key, Table(package, library))
 
 
 class Common:
@@ -386,10 +384,7 @@ _common: "dict[Table, Common]" = {}
 
 
 def common(table: "Any") -> "Common":
-    try:
-        return _common[table]
-    except KeyError:
-        return _common.setdefault(table, Common(table))
+    return _common.get(table) or _common.setdefault(table, Common(table))
 
 
 def serve(

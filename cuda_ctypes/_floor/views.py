@@ -151,6 +151,10 @@ def make_view(types: Any, name: str) -> Any:
                 shown[member.name] = _text
             elif member.bounds and not member.stars and types.kind(member.base) == "record":
                 shown[member.name] = _parts
+    for names in together(types.members(name)):
+        namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[member] for member in names])
+        for member in names:
+            namespace[member] = _set_together(namespace[member], member, names)
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["_members"] = tuple(members)
@@ -348,13 +352,19 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
 
 def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
     """A pointer to an array whose length is in another member, which follows what is set."""
-    offset, base = field.offset, member.base
+    offset, name, base = field.offset, member.name, member.base
     item_type, convert = types.item_type(base, 0), types.from_c(base)
     setting = _list(types, field, member)
 
     def get(self: Any) -> list[Any]:
         address = ctypes.c_void_p.from_buffer(self, offset).value
-        items = (item_type * counter.__get__(self)).from_address(address) if address else ()
+        if not address:
+            return []
+        count = counter.__get__(self)
+        array, _ = self._get_kept(name) or (None, ())
+        if array is not None and ctypes.addressof(array) == address:
+            count = min(count, len(array))  # what was set has no more, whatever the counter says by now
+        items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
         return [convert(plain(item)) for item in items]
@@ -363,7 +373,44 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
         setting.__set__(self, value)
         counter.__set__(self, len(value or ()))
 
-    return property(get, put)
+    return property(get, None if "output" in member.notes else put)
+
+
+def together(members: Any) -> list[list[str]]:
+    """Lists that have one length, which is in one member: they are set at the same time."""
+    sharing: dict[str, list[str]] = {}
+    for member in members:
+        if member.stars and "count" in member.notes:
+            sharing.setdefault(member.notes["count"], []).append(member.name)
+    return [names for names in sharing.values() if len(names) > 1]
+
+
+def _setter(names: list[str], lists: list[property]) -> Any:
+    """``set_dsts_srcs(dsts, srcs)``"""
+
+    def put(self: Any, *values: Any, **named: Any) -> None:
+        try:
+            given = [*values, *[named.pop(name) for name in names[len(values) :]]]
+        except KeyError:
+            given = []
+        if named or len(given) != len(names):
+            raise TypeError(f"{put.__name__}() takes {' and '.join(names)}")
+        given = [() if value is None else value for value in given]
+        if len({len(value) for value in given}) > 1:
+            raise ValueError(f"{' and '.join(names)} must all have the same length")
+        for member, value in zip(lists, given):
+            member.__set__(self, value)
+
+    put.__name__ = f"set_{'_'.join(names)}"
+    put.__doc__ = f"{put.__name__}({', '.join(names)}): sets these lists, whose length is one member's."
+    return put
+
+
+def _set_together(member: property, name: str, names: list[str]) -> property:
+    def put(self: Any, value: Any) -> None:
+        raise AttributeError(f"{name} has the same length as the others: set_{'_'.join(names)}() sets them together")
+
+    return property(member.fget, put)
 
 
 def _stored(array: Any, item_type: Any) -> Any:

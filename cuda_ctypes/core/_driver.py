@@ -32,13 +32,13 @@ BRIEF = ("cuCtxGetCurrent", "cuCtxGetDevice")
 def c_function(name: str) -> Any:
     """The ctypes function behind a function of ``driver``, whose arguments must be ctypes objects. Raises FunctionNotFoundError
     where the installed driver lacks it."""
-    try:
-        return _functions[name]
-    except KeyError:
+    function = _functions.get(name)
+    if function is None:
         declared = declaration(name)
-        function = _shared.library.function(_shared.symbol(name), declared.since, declared.per_thread)
-        function.restype = ctypes.c_int
-        return _functions.setdefault(name, function)
+        made = _shared.library.function(_shared.symbol(name), declared.since, declared.per_thread)
+        made.restype = ctypes.c_int
+        function = _functions.setdefault(name, made)
+    return function
 
 
 def declaration(name: str) -> Any:
@@ -48,10 +48,8 @@ def declaration(name: str) -> Any:
 
 def cell(name: str) -> Any:
     """What holds the address of a C function once :func:`entry` was asked for it."""
-    try:
-        return _cells[name]
-    except KeyError:
-        return _cells.setdefault(name, ctypes.c_void_p())
+    found = _cells.get(name)
+    return _cells.setdefault(name, ctypes.c_void_p()) if found is None else found
 
 
 def entry(name: str, *otherwise: Any) -> Any:
@@ -63,10 +61,7 @@ def entry(name: str, *otherwise: Any) -> Any:
     lacks the function.
     """
     key = name, *otherwise
-    try:
-        return _entries[key]
-    except KeyError:
-        return _entries.setdefault(key, _entry(name, otherwise, routines()))
+    return _entries.get(key) or _entries.setdefault(key, _entry(name, otherwise, routines()))
 
 
 def once(name: str, *otherwise: Any) -> Any:

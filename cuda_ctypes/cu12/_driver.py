@@ -18,7 +18,7 @@ linux[]: libcuda.so.1
 wsl[]: /usr/lib/wsl/lib/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+5931 functions=6082+54975 enums=61057+44646 typedefs=105703+8551 older=114304+8491 records=122795+21563 callbacks=144358+451 constants=144809+2591 makers=147439+10 attributes=147528+4424 unnamed=152017+2039 advice=154056+16513
+sections: names=46+5931 functions=6082+54975 enums=61057+44646 typedefs=105703+8551 older=114304+8491 records=122795+21583 callbacks=144378+451 constants=144829+2591 makers=147459+10 attributes=147548+4424 unnamed=152037+2039 advice=154076+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -2294,7 +2294,7 @@ CUDA_CONDITIONAL_NODE_PARAMS: struct
     CUgraphConditionalHandle handle
     CUgraphConditionalNodeType type
     unsigned int size
-    CUgraph *phGraph_out
+    CUgraph *phGraph_out : output count=size
     CUcontext ctx
 
 CUgraphEdgeData_st: struct

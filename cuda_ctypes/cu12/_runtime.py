@@ -15,7 +15,7 @@ forget[]: cudaLibraryUnload
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
-sections: names=46+592 functions=743+41169 enums=41912+32873 typedefs=74785+1658 older=76493+702 records=77195+17950 callbacks=95145+238 constants=95383+2802 makers=98224+202 attributes=98505+2179 unnamed=100749+2146 advice=102895+20690
+sections: names=46+592 functions=743+41169 enums=41912+32873 typedefs=74785+1658 older=76493+702 records=77195+17970 callbacks=95165+238 constants=95403+2802 makers=98244+202 attributes=98525+2179 unnamed=100769+2146 advice=102915+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -1886,7 +1886,7 @@ cudaConditionalNodeParams: struct
     cudaGraphConditionalHandle handle
     cudaGraphConditionalNodeType type
     unsigned int size
-    cudaGraph_t *phGraph_out
+    cudaGraph_t *phGraph_out : output count=size
 
 cudaChildGraphNodeParams: struct
     cudaGraph_t graph

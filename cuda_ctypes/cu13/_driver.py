@@ -18,7 +18,7 @@ linux[]: libcuda.so.1
 wsl[]: /usr/lib/wsl/lib/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+7139 functions=7290+59787 enums=67077+51924 typedefs=119001+9744 older=128795+11027 records=139822+26153 callbacks=165975+702 constants=166677+2700 makers=169416+10 attributes=169505+5087 unnamed=174657+2320 advice=176977+16513
+sections: names=46+7139 functions=7290+59787 enums=67077+51924 typedefs=119001+9744 older=128795+11027 records=139822+26229 callbacks=166051+702 constants=166753+2700 makers=169492+10 attributes=169581+5087 unnamed=174733+2320 advice=177053+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -2593,7 +2593,7 @@ CUDA_CONDITIONAL_NODE_PARAMS: struct
     CUgraphConditionalHandle handle
     CUgraphConditionalNodeType type
     unsigned int size
-    CUgraph *phGraph_out
+    CUgraph *phGraph_out : output count=size
     CUcontext ctx
 
 CUgraphEdgeData_st: struct
@@ -3177,10 +3177,10 @@ CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7: union
 
 CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: struct
     size_t count
-    CUdeviceptr *dsts : array
-    CUdeviceptr *srcs : array
+    CUdeviceptr *dsts : array count=count
+    CUdeviceptr *srcs : array count=count
     size_t *sizes
-    CUmemcpyAttributes *attrs
+    CUmemcpyAttributes *attrs : count=numAttrs
     size_t *attrsIdxs
     size_t numAttrs
     CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7 _7 : anonymous
@@ -3191,7 +3191,7 @@ CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3: union
 
 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: struct
     size_t numOps
-    CUDA_FABRIC_COPY_BATCH_OP *opList
+    CUDA_FABRIC_COPY_BATCH_OP *opList : count=numOps
     unsigned long long flags
     CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st_3 _3 : anonymous
 

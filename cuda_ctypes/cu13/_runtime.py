@@ -15,7 +15,7 @@ forget[]: cudaLibraryUnload
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
-sections: names=46+100 functions=251+44062 enums=44313+38380 typedefs=82693+1931 older=84674+9 records=84683+19046 callbacks=103729+526 constants=104255+2820 makers=107114+202 attributes=107395+2476 unnamed=109936+1721 advice=111657+20690
+sections: names=46+100 functions=251+44062 enums=44313+38380 typedefs=82693+1931 older=84674+9 records=84683+19083 callbacks=103766+526 constants=104292+2820 makers=107151+202 attributes=107432+2476 unnamed=109973+1721 advice=111694+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -2078,7 +2078,7 @@ cudaConditionalNodeParams: struct
     cudaGraphConditionalHandle handle
     cudaGraphConditionalNodeType type
     unsigned int size
-    cudaGraph_t *phGraph_out
+    cudaGraph_t *phGraph_out : output count=size
     cudaExecutionContext_t ctx
 
 cudaMemcpyBatchNodeParams: struct
@@ -2086,7 +2086,7 @@ cudaMemcpyBatchNodeParams: struct
     void **dsts
     void **srcs
     size_t *sizes
-    cudaMemcpyAttributes *attrs
+    cudaMemcpyAttributes *attrs : count=numAttrs
     size_t *attrsIdxs
     size_t numAttrs
     cudaExecutionContext_t ctx

@@ -231,7 +231,7 @@ def describe(cls: Any, module: Any) -> dict[str, Any]:
     return {
         "bases": [base.__name__ for base in cls.__mro__[1:] if is_public(base, module)],
         "size": size(cls, module),
-        "special": [name for name in ("__int__", "__index__", "__cuda_stream__") if hasattr(cls, name)],
+        "methods": methods(cls) + [name for name in ("__int__", "__index__", "__cuda_stream__") if hasattr(cls, name)],
         "members": {name: kind(instance, name) for name in members(cls)},
     }
 
@@ -247,6 +247,15 @@ def members(cls: type) -> list[str]:
         name
         for name in dir(cls)
         if not name.startswith("_") and inspect.isdatadescriptor(inspect.getattr_static(cls, name))
+    ]
+
+
+def methods(cls: type) -> list[str]:
+    """Those of its own: int's are there in any case."""
+    return [
+        name
+        for name in dir(cls)
+        if not name.startswith("_") and callable(getattr(cls, name)) and not hasattr(int, name)
     ]
 
 
@@ -283,6 +292,7 @@ def describe_struct(cls: Any) -> dict[str, Any]:
     return {
         "size": struct_size(cls),
         "array": is_array(instance),
+        "methods": methods(cls),
         "members": {name: struct_kind(instance, name) for name in sorted({*members(cls)} - COMMON)},
     }
 

@@ -39,9 +39,9 @@ def mismatches(published: dict[str, Any], ours: dict[str, Any]) -> Iterator[Mism
             for aspect in ("bases", "size", "array"):
                 if expected.get(aspect) is not None and found[aspect] != expected[aspect]:
                     yield f"{kind}.{name}.{aspect}", expected[aspect], found[aspect]
-            for special in expected.get("special", ()):
-                if special not in found["special"]:
-                    yield f"{kind}.{name}.{special}", special, None
+            for method in expected["methods"]:
+                if method not in found["methods"]:
+                    yield f"{kind}.{name}.{method}", method, None
             for member, what in expected["members"].items():
                 if found["members"].get(member) != what:
                     yield f"{kind}.{name}.{member}", what, found["members"].get(member)

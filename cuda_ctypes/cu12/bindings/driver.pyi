@@ -1707,7 +1707,8 @@ class CUDA_CONDITIONAL_NODE_PARAMS(Record):
     handle: HandleMember[CUgraphConditionalHandle]
     type: EnumMember[CUgraphConditionalNodeType]
     size: int
-    phGraph_out: Member[list[CUgraph], Sequence[CUgraph | int | None] | None]
+    @property
+    def phGraph_out(self) -> list[CUgraph]: ...
     ctx: HandleMember[CUcontext]
     def __init__(
         self,
@@ -1716,7 +1717,6 @@ class CUDA_CONDITIONAL_NODE_PARAMS(Record):
         handle: CUgraphConditionalHandle | int | None = ...,
         type: CUgraphConditionalNodeType | int = ...,
         size: int = ...,
-        phGraph_out: Sequence[CUgraph | int | None] | None = ...,
         ctx: CUcontext | int | None = ...,
     ) -> None: ...
 

@@ -2236,7 +2236,8 @@ class cudaConditionalNodeParams(Record):
     handle: HandleMember[cudaGraphConditionalHandle]
     type: EnumMember[cudaGraphConditionalNodeType]
     size: int
-    phGraph_out: Member[list[cudaGraph_t], Sequence[cudaGraph_t | int | None] | None]
+    @property
+    def phGraph_out(self) -> list[cudaGraph_t]: ...
     def __init__(
         self,
         _ptr: int = 0,
@@ -2244,7 +2245,6 @@ class cudaConditionalNodeParams(Record):
         handle: cudaGraphConditionalHandle | int | None = ...,
         type: cudaGraphConditionalNodeType | int = ...,
         size: int = ...,
-        phGraph_out: Sequence[cudaGraph_t | int | None] | None = ...,
     ) -> None: ...
 
 class cudaChildGraphNodeParams(Record):

@@ -1945,7 +1945,8 @@ class CUDA_CONDITIONAL_NODE_PARAMS(Record):
     handle: HandleMember[CUgraphConditionalHandle]
     type: EnumMember[CUgraphConditionalNodeType]
     size: int
-    phGraph_out: Member[list[CUgraph], Sequence[CUgraph | int | None] | None]
+    @property
+    def phGraph_out(self) -> list[CUgraph]: ...
     ctx: HandleMember[CUcontext]
     def __init__(
         self,
@@ -1954,7 +1955,6 @@ class CUDA_CONDITIONAL_NODE_PARAMS(Record):
         handle: CUgraphConditionalHandle | int | None = ...,
         type: CUgraphConditionalNodeType | int = ...,
         size: int = ...,
-        phGraph_out: Sequence[CUgraph | int | None] | None = ...,
         ctx: CUcontext | int | None = ...,
     ) -> None: ...
 
@@ -3236,21 +3236,26 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st_7(Record):
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(Record):
     count: int
-    dsts: Member[list[CUdeviceptr], Sequence[CUdeviceptr | int | None] | None]
-    srcs: Member[list[CUdeviceptr], Sequence[CUdeviceptr | int | None] | None]
+    @property
+    def dsts(self) -> list[CUdeviceptr]: ...
+    @property
+    def srcs(self) -> list[CUdeviceptr]: ...
     sizes: Member[int, Address]
     attrs: ListMember[CUmemcpyAttributes]
     attrsIdxs: Member[int, Address]
     numAttrs: int
     ctx: HandleMember[CUcontext]
     gCtx: HandleMember[CUgreenCtx]
+    def set_dsts_srcs(
+        self,
+        dsts: Sequence[CUdeviceptr | int | None] | None,
+        srcs: Sequence[CUdeviceptr | int | None] | None,
+    ) -> None: ...
     def __init__(
         self,
         _ptr: int = 0,
         *,
         count: int = ...,
-        dsts: Sequence[CUdeviceptr | int | None] | None = ...,
-        srcs: Sequence[CUdeviceptr | int | None] | None = ...,
         sizes: Address = ...,
         attrs: Sequence[CUmemcpyAttributes] | None = ...,
         attrsIdxs: Address = ...,

@@ -2490,7 +2490,8 @@ class cudaConditionalNodeParams(Record):
     handle: HandleMember[cudaGraphConditionalHandle]
     type: EnumMember[cudaGraphConditionalNodeType]
     size: int
-    phGraph_out: Member[list[cudaGraph_t], Sequence[cudaGraph_t | int | None] | None]
+    @property
+    def phGraph_out(self) -> list[cudaGraph_t]: ...
     ctx: HandleMember[cudaExecutionContext_t]
     def __init__(
         self,
@@ -2499,7 +2500,6 @@ class cudaConditionalNodeParams(Record):
         handle: cudaGraphConditionalHandle | int | None = ...,
         type: cudaGraphConditionalNodeType | int = ...,
         size: int = ...,
-        phGraph_out: Sequence[cudaGraph_t | int | None] | None = ...,
         ctx: cudaExecutionContext_t | int | None = ...,
     ) -> None: ...
 
