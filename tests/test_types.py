@@ -524,6 +524,18 @@ def test_every_buffer_arrives(driver: Any, recorder: Recorder, make: Callable[[]
         assert recorder.result(number) == b"0123456789abcdef"
 
 
+@pytest.mark.parametrize("given", [{"Flags": 0}, {}], ids=["by keyword", "by position"])
+def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder, given: dict[str, int]) -> None:
+    """And not what the call before got there, whether it succeeded or failed."""
+    for status in (0, 1, 0, 1):
+        recorder.program("cuEventCreate", status)
+        recorder.write(0, (77).to_bytes(8, "little"))
+        code, event = driver.cuEventCreate(*(() if given else (0,)), **given)
+        assert (int(code), event) == ((status, None) if status else (0, 77))
+        recorder.program()
+        assert driver.cuEventCreate(*(() if given else (0,)), **given)[1] == 0
+
+
 def test_mistakes_in_structs_and_kernel_parameters_name_the_place(driver: Any) -> None:
     launch = lambda *parameters: driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)  # noqa: E731
     for call, words in (

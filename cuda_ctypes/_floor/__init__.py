@@ -503,6 +503,7 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
         from .checked_views import CheckedTypes
 
         types = CheckedTypes(shared.types)
+        assert shared.status  # made now: at the very end of Python nothing can be imported, and calls may fail
 
     def build(name: str) -> "Any":
         made = types.made(name)

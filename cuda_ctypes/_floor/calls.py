@@ -13,9 +13,10 @@ as one that walks a description. The shape of all of them::
         except MISS: r = MISS                   # what is wrong is said outside, without this exception as its context
         if r is MISS: r = f(b0, add_size(bytesize, "bytesize"))
         if r:
+            p0[0] = 0                           # as the next call is to find it, which may write nothing
             slot = taken
             return fail(r)
-        v0 = p0[0]
+        v0, p0[0] = p0[0], 0
         slot = taken
         return success, handle[v0]
 
@@ -90,10 +91,11 @@ def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) 
     failed = [*writer.refused, "return _fail(_r)"]
     lines.append(f"    if {writer.failed}:")
     if slots:
+        lines += [f"        _p{index}[0] = 0" for index in range(len(slots))]
         lines.append(f"        {give_back}")
     lines += ["        " + line for line in failed]
     for index, (_, variable) in enumerate(slots):
-        lines.append(f"    {variable} = _p{index}[0]")
+        lines.append(f"    {variable}, _p{index}[0] = _p{index}[0], 0")
     if slots:
         lines.append(f"    {give_back}")
     lines += ["    " + line for line in writer.after]

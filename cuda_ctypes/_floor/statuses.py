@@ -2,6 +2,7 @@
 
 import os
 
+from ..errors import CudaError, error_class
 from .functions import returning
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -30,8 +31,6 @@ class Status:
 
     def error(self, code: int, function: str, advice: str = "") -> "Exception":
         """The exception for a status other than success."""
-        from ..errors import CudaError, error_class
-
         code, cause = self.parts(code)
         status = self.enum.from_c(code)
         advice = advice or self.advised(status, cause)
