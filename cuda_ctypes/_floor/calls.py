@@ -47,6 +47,10 @@ SLOT_SWAP = (
 )
 
 
+MISSES = (KeyError, TypeError, ValueError)
+"""Of a value that is not in a dict of converted arguments: ValueError of memory that can be written, which has no hash."""
+
+
 def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
@@ -208,7 +212,7 @@ def written(
     text = source(writer, name, face, query, has_status)
     exec(text, namespace)  # and not what compile() makes of it: its first use takes 1 ms
     function = namespace["make"](
-        unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, (KeyError, TypeError),
+        unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
     )  # fmt: skip
     cell = function.__closure__[function.__code__.co_freevars.index("_call")]

@@ -11,7 +11,7 @@ import struct
 
 from .arguments import buffer_address
 from .records import Record
-from .types import Enum, integer
+from .types import Enum, Handle, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -190,7 +190,8 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
         memory, argument = made.storage()
         return argument, (memory, made.fill(memory, values))
     if isinstance(value, int):
-        if type(value) in (int, bool):
+        if not isinstance(value, Handle):
+            value = int(value)
             if not 0 <= value < 1 << 64:
                 raise OverflowError(f"{name}: {value} is not an address")
             return ctypes.c_void_p(value), None

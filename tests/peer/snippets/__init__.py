@@ -32,7 +32,7 @@ def files(module: str, folder: str = "") -> dict[str, list[str]]:
 def of_classes(surface: dict[str, Any]) -> dict[str, list[str]]:
     """For every handle and every struct."""
     enums, classes, structs = surface["enums"], surface["classes"], surface["structs"]
-    records = {name: about for name, about in classes.items() if "__int__" not in about["special"]}
+    records = {name: about for name, about in classes.items() if "__int__" not in about["methods"]}
     return {
         "every handle": handles({name: about for name, about in classes.items() if name not in records}),
         "every representation": representations(records),
@@ -83,7 +83,7 @@ def sample(kind: str, enums: dict[str, Any], classes: dict[str, Any]) -> str | N
         return f"max(d.{kind})"
     if kind in ("int", "float"):
         return {"int": "5", "float": "1.5"}[kind]
-    return f"d.{kind}(7)" if kind in classes and "__int__" in classes[kind]["special"] else None
+    return f"d.{kind}(7)" if kind in classes and "__int__" in classes[kind]["methods"] else None
 
 
 def struct_members(structs: dict[str, Any]) -> list[str]:
