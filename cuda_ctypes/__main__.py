@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from . import VARIABLE, __version__
+from . import MAJORS, VARIABLE, __version__
 from . import major as default_major
 from .errors import CudaCtypesError
 
@@ -142,19 +142,20 @@ def described(module: str, major: int, ask: Any) -> str:
 
 def report_driver() -> int:
     from ._floor import common, table_of
-    from ._floor.missing import version_text
+    from ._floor.missing import file_of, version_text
     from .checked import driver
 
     table = table_of(f"{__package__}.cu{default_major()}", "driver")
     try:
         version = driver.cuDriverGetVersion()
-        path = common(table).library.path
-        older = version // 1000 < int(default_major())
-        note = f", older than the API chosen: set {VARIABLE}=12, or update the driver" if older else ""
-        print(f"driver      {path}, supports CUDA {version_text(version)}{note}")
+        major, note = version // 1000, ""
+        if major < int(default_major()):
+            other = f"set {VARIABLE}={major}, or " if str(major) in MAJORS else ""
+            note = f", older than the API chosen: {other}update the driver"
+        print(f"driver      {file_of(common(table).library)}, supports CUDA {version_text(version)}{note}")
         driver.cuInit(0)
         lines = list(devices(driver))
-        for line in lines or ["none"]:
+        for line in lines or [f"none. {table.advice['CUDA_ERROR_NO_DEVICE']}"]:
             print(f"device      {line}")
         return 0 if lines else 1
     except CudaCtypesError as error:
@@ -165,9 +166,11 @@ def report_driver() -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="backslashreplace")  # letters of paths that the output's encoding lacks
     try:
         status = main()
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:  # whoever read the output, such as head, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1

@@ -263,6 +263,63 @@ def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
     assert message in done.stderr and "Traceback" not in done.stderr, done.stderr
 
 
+# --- the report
+
+
+def test_the_report_names_the_file_that_the_loader_found(standin: Standin) -> None:
+    done = run("-m", "cuda_ctypes", LD_LIBRARY_PATH=str(standin("behaving").parent))
+    assert f"driver      {standin('behaving')}, supports CUDA 13" in done.stdout, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("version", "api", "advice"),
+    [
+        (12080, "13", "12.8, older than the API chosen: set CUDA_CTYPES_API=12, or update the driver"),
+        (12080, "12", "12.8"),
+        (11040, "13", "11.4, older than the API chosen: update the driver"),
+        (11040, "12", "11.4, older than the API chosen: update the driver"),
+    ],
+)
+def test_the_report_says_what_helps_with_an_older_driver(tmp_path: Path, version: int, api: str, advice: str) -> None:
+    library = compiled(tmp_path, f"int cuDriverGetVersion(int *to) {{ *to = {version}; return 0; }}")
+    done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(library), CUDA_CTYPES_API=api)
+    assert f"driver      {library}, supports CUDA {advice}\n" in done.stdout, done.stdout
+
+
+def test_the_report_of_a_driver_without_devices(standin: Standin) -> None:
+    done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    assert done.returncode == 1 and "device      none. The driver sees no GPU. Check nvidia-smi" in done.stdout, (
+        done.stdout
+    )
+
+
+def test_a_library_of_another_kind_is_told_by_its_file(tmp_path: Path) -> None:
+    library = compiled(tmp_path, "int something;")
+    done = run("-m", "cuda_ctypes", LD_LIBRARY_PATH=str(tmp_path))
+    assert (
+        f"{library} does not export cuDriverGetVersion, which came with CUDA 2.2: it is too old, or not the CUDA driver"
+        in done.stdout
+    ), done.stdout
+
+
+def test_the_report_needs_no_output_and_no_letters(tmp_path: Path) -> None:
+    where = tmp_path / "\u00e9.so"
+    where.write_text("no library")
+    done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(where), PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (1, "") and "\\xe9.so" in done.stdout
+    code = "import os, sys; os.close(1); os.execv(sys.executable, [sys.executable, '-m', 'cuda_ctypes'])"
+    done = run("-c", code, CUDA_CTYPES_LIBCUDA=str(where))
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def compiled(folder: Path, code: str) -> Path:
+    """A libcuda.so.1 of this C code."""
+    source, library = folder / "driver.c", folder / "libcuda.so.1"
+    source.write_text(code)
+    build.run([*build.compiler(), *build.FLAGS, "-shared", str(source), "-o", str(library)])
+    return library
+
+
 # --- modules that build their names on first use
 
 

@@ -309,13 +309,14 @@ def test_the_error_says_what_was_tried_in_order_and_what_to_install(tree: Tree) 
     (tree / "site/nvidia/cu13").mkdir(parents=True)
     variables = {"CUDA_PATH": str(tree / "absent"), "CUDA_HOME": str(tree / "site")}
     name, message = tree.loaded("probe", 13, "site", before=f"sys.path[:] = [{str(tree / 'site')!r}]\n", **variables)
+    toolkit = f"CUDA_PATH (now {tree / 'absent'})"
     loader = "libprobe.so.13: cannot open shared object file: No such file or directory"
     if "Error loading" in message:  # musl's words
         loader = "Error loading shared library libprobe.so.13: No such file or directory"
     assert (name, message.splitlines()) == (
         "DynamicLibNotFoundError",
         [
-            "libprobe.so.13 (CUDA 13) was not found: pip install nvidia-probe, or set CUDA_PATH to a toolkit of CUDA 13. "
+            f"libprobe.so.13 (CUDA 13) was not found: pip install nvidia-probe, or set {toolkit} to a toolkit of CUDA 13. "
             "Tried:",
             "  1. already loaded: no libprobe.so.13",
             f"  2. site-packages: {tree / 'site/nvidia/cu13/lib64/libprobe.so.13'} does not exist",

@@ -31,12 +31,22 @@ def library_missing(settings: dict[str, Any], tried: list[str], refused: list[st
     )
 
 
+def file_of(library: Library) -> str:
+    """The file that was opened, as far as the system tells; else the name that its loader was given."""
+    from ..pathfinder.system import path_of
+
+    handle = library._handle  # on PyPy no number
+    return isinstance(handle, int) and path_of(handle) or library.path
+
+
 def function_missing(library: Library, symbol: str, since: int) -> Exception:
     """The exception for a function that a library does not export; ``since`` is the CUDA version that brought it, 12030 or 0."""
-    text = f"{library.path} does not export {symbol}"
+    text = f"{file_of(library)} does not export {symbol}"
     if since:
         text += f", which came with CUDA {version_text(since)}"
     found = library.version()
     if found:
         text += f"; the library found supports CUDA {version_text(found)}"
-    return FunctionNotFoundError(text + (": update it to call this function" if found < since else ""))
+    if found < since:
+        text += ": update it to call this function" if found else f": it is too old, or not {library.settings['summary']}"
+    return FunctionNotFoundError(text)

@@ -231,5 +231,6 @@ def advice(item: Item, major: int) -> str:
     if item.product:
         ways.append(f"set {item.product} to the folder where it is installed")
     elif item.toolkit:
-        ways.append(f"set CUDA_PATH to a toolkit of CUDA {major}")
+        now = os.environ.get("CUDA_PATH")
+        ways.append(f"set CUDA_PATH{f' (now {now})' if now else ''} to a toolkit of CUDA {major}")
     return ", or ".join(ways) or "install it where the system's loader finds it"
