@@ -23,9 +23,11 @@ test: $(VENV)/done
 standin: $(VENV)/done
 	$(RUN) -m tests.standin.build
 
+# Pure Python: any that has pytest, or PYTHON=.venv/bin/python.
 test-gpu:
+	@$(PYTHON) -c "import pytest" 2>/dev/null || { echo "make test-gpu needs pytest: $(PYTHON) -m pip install pytest"; exit 1; }
 	CUDA_CTYPES_TEST_GPU=1 PYTHONPATH=. $(PYTHON) -m pytest tests/gpu
-	PYTHONPATH=. sh tests/gpu/sanitize.sh
+	PYTHON=$(PYTHON) PYTHONPATH=. sh tests/gpu/sanitize.sh
 
 bench: $(VENV)/done
 	$(RUN) -m benchmarks --all

@@ -173,7 +173,7 @@ def test_a_first_call_looks_at_the_class_itself(driver: Any) -> None:
     """And not at what an object says of it."""
 
     class Pretending:
-        __class__ = driver.CUgraphNode  # type: ignore[assignment]
+        __class__ = driver.CUgraphNode
 
     for _ in range(3):
         with pytest.raises(TypeError, match="dependencies: an integer is required, got Pretending"):

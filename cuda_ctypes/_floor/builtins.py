@@ -54,7 +54,7 @@ _process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 
 def process_address(name: str) -> int:
     """The address of a function that this process exports, the interpreter's among them. Raises OSError where there is none."""
-    return _ctypes.dlsym(_process, name)  # type: ignore[no-any-return]
+    return _ctypes.dlsym(_process, name)
 
 
 def process_function(name: str) -> "Any":

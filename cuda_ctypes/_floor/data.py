@@ -71,7 +71,7 @@ class Data:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Data) or self._raw_class is not other._raw_class:
             return NotImplemented
-        return bytes(self) == bytes(other)  # type: ignore[call-overload, no-any-return]
+        return bytes(self) == bytes(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -96,7 +96,7 @@ class Data:
         return self.__copy__()
 
     def __reduce__(self) -> Any:
-        return _restored, (self._root or type(self), self._length_, bytes(self))  # type: ignore[call-overload]
+        return _restored, (self._root or type(self), self._length_, bytes(self))
 
     if sys.implementation.name == "pypy":
 
@@ -135,7 +135,7 @@ class Data:
     @classmethod
     def _blank(cls) -> Any:
         """Zeroed memory of this class."""
-        made: Any = ctypes.Array.__new__(cls)  # type: ignore[type-var]
+        made: Any = ctypes.Array.__new__(cls)
         ctypes.Array.__init__(made)  # where PyPy makes the memory
         return made
 
@@ -160,7 +160,7 @@ class Data:
         except AttributeError:
             with _first:  # two threads that set their first members share one dict
                 if not hasattr(self, "_kept"):
-                    self._kept = {}  # type: ignore[misc]
+                    self._kept = {}
             return self._kept
 
     def _check_writable(self) -> None:

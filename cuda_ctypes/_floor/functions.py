@@ -139,7 +139,7 @@ class Library:
         self.open()
         try:
             if dlsym is not None:
-                return dlsym(self._handle, symbol)  # type: ignore[no-any-return]
+                return dlsym(self._handle, symbol)
             from ctypes import c_void_p, cast
 
             return cast(self[symbol], c_void_p).value or 0

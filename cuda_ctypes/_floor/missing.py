@@ -48,5 +48,7 @@ def function_missing(library: Library, symbol: str, since: int) -> Exception:
     if found:
         text += f"; the library found supports CUDA {version_text(found)}"
     if found < since:
-        text += ": update it to call this function" if found else f": it is too old, or not {library.settings['summary']}"
+        text += (
+            ": update it to call this function" if found else f": it is too old, or not {library.settings['summary']}"
+        )
     return FunctionNotFoundError(text)

@@ -92,8 +92,8 @@ contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "plain":
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack
 reals: dict[str, Callable[[int], float]] = {
-    "f": lambda bits: _float(bits.to_bytes(4, "little"))[0],  # type: ignore[no-any-return]
-    "d": lambda bits: _double(bits.to_bytes(8, "little"))[0],  # type: ignore[no-any-return]
+    "f": lambda bits: _float(bits.to_bytes(4, "little"))[0],
+    "d": lambda bits: _double(bits.to_bytes(8, "little"))[0],
 }
 """What the bits of a number are that is no integer."""
 

@@ -391,7 +391,7 @@ class Names:
         if not isinstance(self, Types):
             for parent in self.parents:
                 parent.complete()
-            self.__class__ = Types  # type: ignore[assignment]
+            self.__class__ = Types
         return self  # type: ignore[return-value]
 
     def home(self, name: str) -> "Any":

@@ -106,7 +106,7 @@ class Device:
                 all_facts()
             device_id = get_device()
         if device_id.__class__ is int:  # 0.0 and False are equal to 0 too
-            found = known.get(device_id)  # type: ignore[arg-type]
+            found = known.get(device_id)
             if found is not None:
                 return found
         facts = all_facts()

@@ -206,7 +206,7 @@ def groups_of(options: SMResourceOptions) -> list[Group]:
             given = [given] * length
         convert = bool if name == "backfill" else lambda value, name=name: number_of(value or 0, name)
         columns.append([int(convert(value)) for value in given])
-    return list(zip(*columns))  # type: ignore[arg-type]
+    return list(zip(*columns))
 
 
 def is_sequence(value: Any) -> bool:

@@ -112,7 +112,7 @@ class Event(NoConstructor):
     @property
     def device(self) -> Device | None:
         """The device of its context."""
-        return None if self._context is None else self._context.device  # type: ignore[no-any-return]
+        return None if self._context is None else self._context.device
 
     @property
     def ipc_descriptor(self) -> IPCEventDescriptor:

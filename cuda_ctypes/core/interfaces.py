@@ -61,7 +61,7 @@ def pointer_facts(address: int | None) -> list[Any]:
         names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
         names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
     )
-    return driver.cuPointerGetAttributes(len(asked), asked, address)  # type: ignore[no-any-return]
+    return driver.cuPointerGetAttributes(len(asked), asked, address)
 
 
 def address_facts(address: int) -> tuple[int, int]:

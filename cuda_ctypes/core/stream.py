@@ -211,13 +211,13 @@ class Stream(NoConstructor):
                         f"an Event, a Stream or an object with __cuda_stream__ can be waited for, not {given}"
                     )
                 other = stream_of(other, "event_or_stream")
-            if other._number == self._number is not None:  # type: ignore[union-attr]
+            if other._number == self._number is not None:
                 return
-            event = other._mark or other._new_mark()  # type: ignore[union-attr]
-            status = record_event(event._event, other._open().number)  # type: ignore[union-attr]
+            event = other._mark or other._new_mark()
+            status = record_event(event._event, other._open().number)
             if status:
                 fail(status, "cuEventRecord")
-        status = wait_event(self._open().number, event._event or event._closed(), 0)  # type: ignore[union-attr]
+        status = wait_event(self._open().number, event._event or event._closed(), 0)
         if status:
             fail(status, "cuStreamWaitEvent")
 

@@ -172,7 +172,7 @@ class TensorMapDescriptor(NoConstructor):
         if options is None:
             if box_dim is None:
                 raise TypeError("box_dim is needed, or options")
-            chosen = TensorMapDescriptorOptions(box_dim, **given)  # type: ignore[arg-type]
+            chosen = TensorMapDescriptorOptions(box_dim, **given)
         elif box_dim is not None or any(given.values()):
             raise TypeError("options and single arguments exclude each other")
         else:

@@ -31,7 +31,7 @@ RENAMED = {"from": "from_"}
 
 def stale(annotations: dict[str, Any]) -> list[str]:
     known = Names()
-    known.add_shipped(OLD, RENAMED)  # type: ignore[arg-type]
+    known.add_shipped(OLD, RENAMED)
     known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^$"))
     return stale_keys(known, annotations)
 

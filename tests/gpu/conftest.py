@@ -19,6 +19,11 @@ from tests.conftest import package_on
 from tests.gpu.faces import LIBRARY, REQUIRED, ROOT, Face, gpu_driver
 
 
+def pytest_sessionstart() -> None:
+    if os.environ.get(REQUIRED) and (trouble := gpu_driver()):
+        pytest.exit(f"{REQUIRED} is set, but there is no GPU: {trouble}", returncode=1)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "errors: provokes errors of the driver, which compute-sanitizer reports")
     config.addinivalue_line("markers", "callbacks: the driver calls Python functions")
@@ -29,10 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="module")
 def on_standin() -> bool:
     """Whether the tests run on the stand-in, for want of a GPU."""
-    trouble = gpu_driver()
-    if trouble and os.environ.get(REQUIRED):
-        pytest.fail(f"{REQUIRED} is set, but there is no GPU: {trouble}", pytrace=False)
-    return bool(trouble)
+    return bool(gpu_driver())
 
 
 @pytest.fixture(scope="module")

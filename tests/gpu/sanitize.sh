@@ -5,6 +5,7 @@
 # and NCCL's: it asks for kernels that the device lacks and goes on.
 set -e
 cd "$(dirname "$0")/../.."
+command -v compute-sanitizer >/dev/null || { echo "compute-sanitizer is not on PATH: CUDA toolkits have it" >&2; exit 1; }
 export CUDA_CTYPES_TEST_GPU=1
 which="not errors and not processes and not alone"
 check="compute-sanitizer --error-exitcode 1"

@@ -46,7 +46,7 @@ class GraphMemoryResource(MemoryResource):
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Memory of ``size`` bytes that the graph allocates when it gets there (cuMemAllocAsync)."""
         stream = stream_of(stream)
-        if not driver.cuStreamIsCapturing(stream.handle):  # type: ignore[attr-defined]
+        if not driver.cuStreamIsCapturing(stream.handle):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
         order, free = order_of(stream)
         address = entry("cuMemAllocAsync")(check_size(size), order.number)

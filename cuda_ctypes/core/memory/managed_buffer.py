@@ -32,7 +32,7 @@ class ManagedBuffer(Buffer):
     __slots__ = ()
 
     @classmethod
-    def from_handle(  # type: ignore[override]
+    def from_handle(
         cls,
         ptr: DevicePointerType,
         size: int,
@@ -128,7 +128,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         self._buffer = buf
 
     @classmethod
-    def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:  # type: ignore[override]
+    def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:
         return set(it)
 
     def _locations(self) -> list[Device | Host]:

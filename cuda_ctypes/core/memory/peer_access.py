@@ -30,7 +30,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self._resource = resource
 
     @classmethod
-    def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:  # type: ignore[override]
+    def _from_iterable(cls, it: Iterable[Any]) -> set[Any]:
         return set(it)
 
     def _has(self, number: int) -> bool:
@@ -96,7 +96,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         given = _checked(devices)
         self._change(given, set(self._numbers()) - given)
 
-    def __ior__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[override, misc]
+    def __ior__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[misc]
         self.update(other)
         return self
 
@@ -108,7 +108,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self.difference_update(list(other))
         return self
 
-    def __ixor__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[override, misc]
+    def __ixor__(self, other: Any) -> PeerAccessibleBySetProxy:  # type: ignore[misc]
         self.symmetric_difference_update(list(other))
         return self
 

@@ -140,7 +140,7 @@ class Pool(MemoryResource):
     @property
     def uuid(self) -> UUID | None:
         """What identifies the pool in all processes that share it; None where it is not shared."""
-        return None if self._ipc is None else self._ipc.uuid  # type: ignore[no-any-return]
+        return None if self._ipc is None else self._ipc.uuid
 
     def _shared(self) -> Any:
         self._open()

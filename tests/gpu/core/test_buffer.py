@@ -357,7 +357,7 @@ def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, 
 def resource(core: Any, device: Any) -> Any:
     """A resource of the user's, which writes down what it is told."""
 
-    class Resource(core.MemoryResource):  # type: ignore[name-defined, misc]
+    class Resource(core.MemoryResource):  # type: ignore[misc]
         is_device_accessible = True
         is_host_accessible = False
         device_id = 0

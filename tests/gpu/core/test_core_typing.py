@@ -64,7 +64,7 @@ def test_device_resources_are_a_sequence(core: Any) -> None:
 
 
 def test_a_stream_protocol_can_be_derived_from(core: Any) -> None:
-    class Mine(core.typing.IsStreamType):  # type: ignore[misc, name-defined]
+    class Mine(core.typing.IsStreamType):  # type: ignore[misc]
         def __cuda_stream__(self) -> tuple[int, int]:
             return 0, 2
 

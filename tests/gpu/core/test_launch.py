@@ -316,7 +316,7 @@ def test_threads_do_not_share_the_memory_of_a_launch(
             if ECHOED.unpack(got)[:3] != given[:3]:
                 wrong.append((given, ECHOED.unpack(got)))
 
-    in_threads(*[lambda item=item: work(*item) for item in enumerate(memories)])  # type: ignore[misc]
+    in_threads(*[lambda item=item: work(*item) for item in enumerate(memories)])
     assert not wrong, wrong[:3]
 
 

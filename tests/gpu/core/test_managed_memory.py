@@ -25,7 +25,7 @@ def managed(core: Any, device: Any, driver: Any) -> Iterator[Callable[[], Any]]:
     if not device.properties.concurrent_managed_access:
         pytest.skip("the device and the host cannot use managed memory at the same time")
 
-    class Managed(core.MemoryResource):  # type: ignore[misc, name-defined]
+    class Managed(core.MemoryResource):  # type: ignore[misc]
         is_device_accessible = is_host_accessible = is_managed = True
         device_id = 0
 

@@ -281,7 +281,7 @@ def test_memory_of_a_device_without_pools(package: Any, core: Any, device: Any, 
 
 
 def test_what_a_subclass_must_define(core: Any, stream: Any) -> None:
-    class Empty(core.MemoryResource):  # type: ignore[name-defined, misc]
+    class Empty(core.MemoryResource):  # type: ignore[misc]
         pass
 
     empty = Empty()

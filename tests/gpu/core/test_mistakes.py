@@ -288,7 +288,7 @@ def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
     try:
         for _ in range(300):
             buffer = device.allocate(16, stream=stream)
-            assert together(*[lambda buffer=buffer: buffer.close(stream)] * 4) == []  # type: ignore[misc]
+            assert together(*[lambda buffer=buffer: buffer.close(stream)] * 4) == []
             assert buffer.is_closed
     finally:
         sys.setswitchinterval(before)

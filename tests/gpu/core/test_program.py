@@ -401,7 +401,7 @@ def test_a_closed_program(make: Any, ptx: bytes) -> None:
 def test_many_threads_compile_one_program(make: Any) -> None:
     program = make(SCALE)
     types = ("int", "float", "double", "short")
-    made = in_threads(*[lambda name=name: program.compile("ptx", [f"scale<{name}>"]) for name in types])  # type: ignore[misc]
+    made = in_threads(*[lambda name=name: program.compile("ptx", [f"scale<{name}>"]) for name in types])
     assert sorted(name for code in made for name in code.symbol_mapping) == sorted(f"scale<{name}>" for name in types)
 
 

@@ -155,7 +155,7 @@ def test_threads_share_a_cache(make: Callable[..., Any]) -> None:
             if found is not None and (len(found) != 100 or len(set(found)) != 1):
                 wrong.append(found)
 
-    in_threads(*[lambda number=number: work(number) for number in range(6)])  # type: ignore[misc]
+    in_threads(*[lambda number=number: work(number) for number in range(6)])
     assert not wrong
     assert all(cache.get(f"{key}") == f"{key}".encode() * 100 for key in range(7)), "700 bytes fit"
 
