@@ -211,9 +211,12 @@ def address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     live as long as the address is used."""
     if value is None:
         return 0, None
+    number: int | None = None
     try:
         number = integer(value) if isinstance(value, int) else index(value)
     except TypeError:
+        pass  # so that what is wrong is told alone
+    if number is None:
         try:
             return buffer_address(value, name, writable)  # before __int__, which NumPy's arrays of one element have too
         except TypeError as refused:
@@ -325,11 +328,14 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any,
             if len(_packs) >= LIMIT:
                 _packs.clear()
             pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
+        array: Any = None
         try:
-            if not element.plain.issuperset(map(type, value)):
-                raise struct_error
-            array: Any = pack(*value) if number else None
+            packed = element.plain.issuperset(map(type, value))
+            if packed and number:
+                array = pack(*value)
         except struct_error:
+            packed = False
+        if not packed:
             array = (c_type * number)(*[element(item, name) for item in value])
     else:
         items = [element(item, name) for item in value]

@@ -613,7 +613,8 @@ class Numbers(Counted):
         try:
             return number, pack(*values)
         except struct_error:
-            return number, pack(*[self.check(item, self.name) for item in values])
+            pass  # so that what is wrong is told alone
+        return number, pack(*[self.check(item, self.name) for item in values])
 
     def get(self, owner: Any, at: int) -> Any:
         return self.view(owner, at, self.length(owner, at), owner._read_only)

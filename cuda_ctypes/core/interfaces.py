@@ -14,9 +14,8 @@ def device_address(obj: Any) -> int:
 
     Raises TypeError for memory that no kernel can reach and for objects without memory, BufferError for masked arrays.
     """
-    try:
-        about = obj.__cuda_array_interface__
-    except AttributeError:
+    about = getattr(obj, "__cuda_array_interface__", None)
+    if about is None:
         return _address_by_dlpack(obj)
     if about.get("mask") is not None:
         raise BufferError("an array with a mask cannot be passed to a kernel")

@@ -74,7 +74,8 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         kernel._latest = launcher.quick or launcher
         return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
     except MISS:
-        return carefully(stream, config, kernel, values)
+        pass  # so that what is wrong is told alone
+    return carefully(stream, config, kernel, values)
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:

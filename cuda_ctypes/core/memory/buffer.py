@@ -267,9 +267,12 @@ class Buffer(NoConstructor):
         self._copy(self, src, stream, options)
 
     def _copy(self, dst: Any, src: Any, stream: Any, options: Any) -> None:
+        size = None
         try:
             to, origin, size = dst._address, src._address, src._size
         except AttributeError:
+            pass  # so that what is wrong is told alone
+        if size is None:
             from .host_copies import copy_host
 
             self._open()
