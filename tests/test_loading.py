@@ -203,6 +203,8 @@ def test_an_unknown_name_is_an_attribute_error_that_suggests_a_near_one(standin:
         assert hasattr(driver, "cuMemAlloc") and not hasattr(driver, "cuMemAllocate")
         with pytest.raises(AttributeError, match="did you mean 'cuMemAllocAsync'"):
             getattr(driver, "cuMemAlocAsync")  # noqa: B009
+        with pytest.raises(AttributeError, match="did you mean 'cuMemAllocHost'"):
+            getattr(driver, "cumemallochost")  # noqa: B009
         with pytest.raises(AttributeError, match=r"has no attribute 'utterly_unlike'$"):
             getattr(driver, "utterly_unlike")  # noqa: B009
         with pytest.raises(ImportError, match="cuMemAlocAsync"):

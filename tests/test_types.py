@@ -540,6 +540,7 @@ def test_mistakes_in_structs_and_kernel_parameters_name_the_place(driver: Any) -
     launch = lambda *parameters: driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)  # noqa: E731
     for call, words in (
         (lambda: driver.CUuuid(bytes="0123456789abcdef"), "bytes: 16 bytes are required, got str"),
+        (lambda: driver.CUDA_MEMCPY3D(widthInBytes=3), "no member 'widthInBytes'; did you mean 'WidthInBytes'"),
         (lambda: driver.CUuuid(bytes=16), "bytes: 16 bytes are required, got int"),
         (lambda: driver.CUDA_MEMCPY2D(srcMemoryType="host"), "srcMemoryType.*got str"),
         (lambda: driver.cuModuleLoadData("a kernel as text"), "image.*got str.*encode"),

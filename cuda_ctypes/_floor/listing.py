@@ -55,9 +55,18 @@ def suggestion(shared: Common, name: str, names: list[str]) -> str:
         known = table.plain_functions.name_of(symbol)
     if not known:
         # only what starts alike is compared: hasattr() comes here too
-        likely = [other for other in names if other[:4] == name[:4] and abs(len(other) - len(name)) < 4]
-        if likely:
-            from difflib import get_close_matches
-
-            known = next(iter(get_close_matches(name, likely, 1)), "")
+        start = name[:4].lower()
+        known = nearest(
+            name, [other for other in names if other[:4].lower() == start and abs(len(other) - len(name)) < 4]
+        )
     return f"; did you mean {known!r}?" if known else ""
+
+
+def nearest(name: str, names: list[str]) -> str:
+    """The name that is nearly this one, or is but for capitals; empty if there is none."""
+    if not names:
+        return ""
+    from difflib import get_close_matches
+
+    small = {other.lower(): other for other in names}
+    return next((small[found] for found in get_close_matches(name.lower(), small, 1)), "")

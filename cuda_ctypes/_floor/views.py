@@ -44,7 +44,11 @@ class View:
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
         for name, value in members.items():
             if name not in self._members:
-                raise TypeError(f"{type(self).__name__} has no member {name!r}")
+                from .listing import nearest
+
+                known = nearest(name, [*self._members])
+                hint = f"; did you mean {known!r}?" if known else ""
+                raise TypeError(f"{type(self).__name__} has no member {name!r}{hint}")
             setattr(self, name, value)
 
     def getPtr(self) -> int:
