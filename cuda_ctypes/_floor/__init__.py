@@ -502,8 +502,8 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
     if face == "checked":
         from .checked_views import CheckedTypes
 
-        types = CheckedTypes(shared.types)
-        assert shared.status  # made now: at the very end of Python nothing can be imported, and calls may fail
+        # both are made now: at the very end of Python nothing can be imported, and calls may fail
+        types, _ = CheckedTypes(shared.types), shared.status
 
     def build(name: str) -> "Any":
         made = types.made(name)
