@@ -62,7 +62,9 @@ class CheckedTypes(Types):
                 yield from self._changed(base, self.members(member.base))
             elif member.stars:
                 if "count" in member.notes and kind == "record":
-                    yield member.name, _counted(getattr(base, member.name), self.view(member.base))
+                    cls = self.view(member.base)
+                    if cls is not self.bindings.view(member.base):
+                        yield member.name, _counted(getattr(base, member.name), cls)
             elif "text" in member.notes:
                 yield member.name, _text(getattr(base, member.name), member)
             elif kind == "record":
