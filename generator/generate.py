@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +76,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.library != "all":
-        return _generate(arguments)
+    """Everything is made before anything is written: all of the libraries change, or none."""
+    libraries = _libraries(arguments) if arguments.library == "all" else [arguments.library]
+    made = [_make(argparse.Namespace(**{**vars(arguments), "library": library})) for library in libraries]
+    texts = {name: text for one in made for name, text in one.modules.items()}
+    if arguments.check:
+        differing = [name for name, text in texts.items() if emit.existing(arguments.output / name) != text]
+        if differing:
+            raise GeneratorError(f"not what the headers give: {', '.join(differing)}; run generate without --check")
+        for one in made:
+            print(f"{one.table.library} {one.table.release}: {len(one.modules)} modules are what the headers give")
+        return 0
+    changed = emit.write(texts, arguments.output)
+    for one in made:
+        one.report(changed)
+    return 0
+
+
+def _libraries(arguments: argparse.Namespace) -> Iterator[str]:
+    """The libraries that there are in this release; the others are named with the reason."""
     there = None if arguments.include is None else fetch.check_include(arguments.include, [])
     if there is None:
         manifest.packages_of(arguments.release)  # which refuses what it does not know
@@ -90,40 +109,46 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.include is None and not description.newest and arguments.release not in has:
             print(f"{library} {arguments.release}: no package of that release; it begins with CUDA {has[0]}")
             continue
-        _generate(argparse.Namespace(**{**vars(arguments), "library": library}))
-    return 0
+        yield library
 
 
-def _generate(arguments: argparse.Namespace) -> int:
+@dataclass
+class _Made:
+    """What becomes of one library."""
+
+    table: Table
+    modules: dict[str, str]
+    fresh: list[str]
+    """Functions that the package had not, and whose directions only the rules decided."""
+
+    def report(self, changed: list[str]) -> None:
+        table = self.table
+        print(
+            f"{table.library} {table.release}: {len(table.functions)} functions, {len(table.enums)} enums, "
+            f"{len(table.records)} structs and unions, {len(table.constants)} constants"
+        )
+        names = [name for name in changed if name in self.modules]
+        for name in names:
+            print(f"  wrote {name}")
+        if not names:
+            print("  nothing changed")
+        if self.fresh:
+            print(
+                "new functions whose directions rest on the rules alone; "
+                f"say otherwise in libraries/{table.library}.toml:"
+            )
+            for symbol in self.fresh:
+                print(f"  {symbol}: {emit.Lines(table).function(table.function(symbol))}")
+
+
+def _make(arguments: argparse.Namespace) -> _Made:
     description = descriptor.load(arguments.library)
     table, inferred = annotated(
         arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.output
     )
     before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
-    made = emit.modules(table, description, parents(description, arguments))
-    if arguments.check:
-        differing = [name for name, text in made.items() if emit.existing(arguments.output / name) != text]
-        if differing:
-            raise GeneratorError(f"not what the headers give: {', '.join(differing)}; run generate without --check")
-        print(f"{table.library} {table.release}: {len(made)} modules are what the headers give")
-        return 0
-    changed = emit.write(made, arguments.output)
-    print(
-        f"{table.library} {table.release}: {len(table.functions)} functions, {len(table.enums)} enums, "
-        f"{len(table.records)} structs and unions, {len(table.constants)} constants"
-    )
-    for name in changed:
-        print(f"  wrote {name}")
-    if not changed:
-        print("  nothing changed")
-    fresh = sorted(set(inferred) - before) if before else []
-    if fresh:
-        print(
-            f"new functions whose directions rest on the rules alone; say otherwise in libraries/{table.library}.toml:"
-        )
-        for symbol in fresh:
-            print(f"  {symbol}: {emit.Lines(table).function(table.function(symbol))}")
-    return 0
+    modules = emit.modules(table, description, parents(description, arguments))
+    return _Made(table, modules, sorted(set(inferred) - before) if before else [])
 
 
 def _functions(path: Path) -> set[str]:

@@ -149,6 +149,36 @@ def test_all_libraries_of_a_toolkit_are_those_that_it_has(
     assert (output / "cu13/_driver.py").read_bytes() == (emit.PACKAGE / "cu13/_driver.py").read_bytes()
 
 
+@pytest.fixture
+def compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installed toolkit with two small libraries, the only ones that there are."""
+    monkeypatch.setattr(descriptor, "names", lambda: ["nvfatbin", "nvrtc"])
+    folder = tmp_path / "include"
+    for name in descriptor.names():
+        for package in fetch.include_directories("13.5", descriptor.load(name).packages):
+            shutil.copytree(package, folder, dirs_exist_ok=True)
+    (folder / "cuda.h").write_text("#define CUDA_VERSION 13050\n")
+    return folder
+
+
+def test_all_libraries_are_written_or_none(compilers: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["generate", "all", "13.5", "--include", str(compilers), "--output", str(tmp_path / "package")]
+    header = (compilers / "nvrtc.h").read_text()
+    (compilers / "nvrtc.h").write_text(f"{header}@\n")
+    assert command.main(arguments) == 1
+    assert re.fullmatch(r"error: nvrtc\.h:\d+: .*\n", capsys.readouterr().err)
+    assert not (tmp_path / "package").exists()
+
+    (compilers / "nvrtc.h").write_text(header)
+    assert command.main(arguments) == 0
+    assert "  wrote cu13/_nvfatbin.py\n" in capsys.readouterr().out
+    for name in ("_nvfatbin.py", "_nvrtc.py"):
+        assert (tmp_path / "package/cu13" / name).read_bytes() == (emit.PACKAGE / "cu13" / name).read_bytes()
+        (tmp_path / "package/cu13" / name).write_text("edited by hand\n")
+    assert command.main([*arguments, "--check"]) == 1
+    assert "not what the headers give: cu13/_nvfatbin.py, cu13/_nvrtc.py; run" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("stage", ["annotate", "emit"])
 def test_an_older_release_than_the_package_ships_can_be_looked_at(
     stage: str, releases: list[str], capsys: pytest.CaptureFixture[str]
