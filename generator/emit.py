@@ -30,6 +30,7 @@ from generator.resolve import Resolver
 
 PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
+TEMPORARY = ".generated-"
 FACES = ("raw", "bindings", "checked")
 BUILTIN_TYPEDEFS = {
     "size_t",
@@ -85,7 +86,9 @@ def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
     try:
         package.mkdir(parents=True, exist_ok=True)
         changed = [name for name, text in made.items() if existing(package / name) != text]
-        with tempfile.TemporaryDirectory(prefix=".generated-", dir=package) as folder:
+        for leftover in package.glob(f"{TEMPORARY}*"):  # of a process that was killed
+            shutil.rmtree(leftover, ignore_errors=True)
+        with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
             places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
             for name, (target, place) in zip(changed, places.items()):
                 target.parent.mkdir(parents=True, exist_ok=True)
@@ -100,16 +103,15 @@ def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
 
 def _replace(places: dict[Path, Path]) -> None:
     """Move ``PLACE.new`` to each target or, if one of them refuses, leave all as they were, which is ``PLACE.old``."""
-    done: list[Path] = []
     try:
         for target, place in places.items():
             os.replace(place.with_suffix(".new"), target)
-            done.append(target)
     except BaseException:
-        for target in done:
-            former = places[target].with_suffix(".old")
-            if former.exists():
-                os.replace(former, target)
+        for target, place in places.items():
+            if place.with_suffix(".new").exists():  # it was not moved
+                continue
+            if place.with_suffix(".old").exists():
+                os.replace(place.with_suffix(".old"), target)
             else:
                 target.unlink()
         raise

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import dataclasses
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -174,21 +176,54 @@ class TestWriting:
             emit.write({**{name: "changed\n" for name in self.MADE}, "cu13/checked/sample.py": "fourth\n"}, tmp_path)
         assert self.files(tmp_path) == before
 
+    @pytest.mark.parametrize("moved", [False, True])
     @pytest.mark.parametrize("failure", [OSError(28, "No space left on device"), KeyboardInterrupt()])
     def test_none_where_one_refuses_half_way(
-        self, failure: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        self, failure: BaseException, moved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         emit.write({"cu13/_sample.py": "former\n"}, tmp_path)
         real = os.replace
 
         def replace(source: Any, target: Any) -> None:
+            if moved:  # an interruption may come before this returns
+                real(source, target)
             if str(target).endswith("sample.pyi"):
                 raise failure
-            real(source, target)
+            if not moved:
+                real(source, target)
 
         monkeypatch.setattr(os, "replace", replace)
         with pytest.raises(GeneratorError if isinstance(failure, OSError) else KeyboardInterrupt):
             emit.write(self.MADE, tmp_path)
+        assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
+
+    def test_what_a_killed_process_left_behind_is_removed(self, tmp_path: Path) -> None:
+        (tmp_path / f"{emit.TEMPORARY}abc").mkdir()
+        (tmp_path / f"{emit.TEMPORARY}abc" / "0.new").write_text("fir")
+        emit.write(self.MADE, tmp_path)
+        assert self.files(tmp_path) == self.MADE
+
+    def test_a_request_to_end_leaves_all_as_it_was(self, tmp_path: Path) -> None:
+        emit.write({"cu13/_sample.py": "former\n"}, tmp_path)
+        program = f"""
+import os, runpy, signal, sys
+from pathlib import Path
+from generator import emit, generate
+
+def replace(source, target, real=os.replace):
+    real(source, target)
+    if str(target).endswith("sample.py"):
+        os.kill(os.getpid(), signal.SIGTERM)
+
+os.replace = replace
+generate.run = lambda arguments: emit.write({self.MADE!r}, Path({str(tmp_path)!r}))
+sys.argv = ["generator", "generate", "driver", "13.5"]
+runpy.run_module("generator", run_name="__main__")
+"""
+        done = subprocess.run(
+            [sys.executable, "-c", program], cwd=emit.PACKAGE.parent, capture_output=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (130, b"interrupted\n")
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
 
 
