@@ -306,7 +306,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise GeneratorError(_missing(target))
         if not target.installed and not arguments.target:
             print(f"{target.name}: skipped, {_missing(target)}")
-    differences = 0
+    reports = []
     there = fetch.check_include(arguments.include, []) if arguments.include and not arguments.libraries else None
     for library in arguments.libraries or descriptor.names():
         if there is not None and library not in there:
@@ -322,8 +322,10 @@ def run(arguments: argparse.Namespace) -> int:
                     continue
                 report = verify(library, release, name, arguments.include)
                 print(*report.differences, report, sep="\n", flush=True)
-                differences += len(report.differences)
-    return 1 if differences else 0
+                reports.append(report)
+    if not reports:
+        raise GeneratorError("nothing was verified: every target or library was skipped")
+    return 1 if any(report.differences for report in reports) else 0
 
 
 def _releases(library: str, arguments: argparse.Namespace) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -613,6 +615,22 @@ def test_without_a_wish_missing_compilers_are_named_and_skipped(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "aarch64: skipped, no compiler no-such-cc: Debian has it in the package gcc-of-debian"
     assert lines[1] == "windows: skipped, no compiler no-such-gcc: Debian has it in the package mingw-of-debian"
+
+
+@pytest.mark.parametrize("arguments", [["nccl", "--target", "windows"], ["nccl", "--release", "13.5"]])
+def test_where_nothing_can_be_compared_it_fails(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A library that Windows has not, and a machine without any compiler."""
+    for target in TARGETS.values():
+        there = "--target" in arguments
+        monkeypatch.setitem(
+            TARGETS, target.name, dataclasses.replace(target, compiler=sys.executable if there else "no-such-cc")
+        )
+    assert main(["verify", *arguments]) == 1
+    printed = capsys.readouterr()
+    assert "skipped" in printed.out
+    assert printed.err == "error: nothing was verified: every target or library was skipped\n"
 
 
 def test_a_toolkit_of_another_release_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
