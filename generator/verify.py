@@ -333,8 +333,15 @@ def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
         for release in arguments.release or ():
             fetch.include_directories(release, [], arguments.include)  # which refuses another release's
         return [fetch.release_of(arguments.include)]
-    known = manifest.releases_with(descriptor.load(library).packages)
+    described = descriptor.load(library)
+    known = manifest.releases_with(described.packages)
     chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
     if not chosen:
         raise GeneratorError(f"the package has no modules of {library} yet: name a --release, or --all")
-    return chosen
+    if arguments.libraries or described.newest:  # the newest headers serve every release
+        return chosen
+    for release in chosen:
+        if release not in known:
+            manifest.packages_of(release)  # which refuses what it does not know
+            print(f"{library} {release}: skipped, no package of that release; it begins with CUDA {known[0]}")
+    return [release for release in chosen if release in known]

@@ -633,6 +633,23 @@ def test_where_nothing_can_be_compared_it_fails(
     assert printed.err == "error: nothing was verified: every target or library was skipped\n"
 
 
+def test_without_a_wish_libraries_that_a_release_lacks_are_named_and_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(descriptor, "names", lambda: ["cudla", "cufile", "driver", "nvfatbin"])
+    monkeypatch.setitem(TARGETS, "native", dataclasses.replace(TARGETS["native"], compiler=sys.executable))
+    monkeypatch.setattr(verify, "verify", lambda library, release, target, include: Report(library, release, target))
+    assert main(["verify", "--release", "12.0", "13.5", "--target", "native"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    why = "skipped, no package of that release; it begins with CUDA"
+    assert [line for line in lines if "skipped" in line] == [f"cudla 12.0: {why} 13.2", f"cufile 12.0: {why} 12.6"]
+    assert [line.partition(" native")[0] for line in lines if "skipped" not in line] == [
+        "cudla 13.5", "cufile 13.5", "driver 12.0", "driver 13.5", "nvfatbin 12.0", "nvfatbin 13.5"
+    ]  # fmt: skip
+    assert main(["verify", "--release", "99.0", "--target", "native"]) == 1
+    assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
+
+
 def test_a_toolkit_of_another_release_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "cuda.h").write_text("#define CUDA_VERSION 13000\n")
     assert main(["verify", "driver", "--release", "12.9", "--include", str(tmp_path)]) == 1
