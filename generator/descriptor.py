@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ import tomllib
 from generator.errors import GeneratorError
 
 DIRECTORY = Path(__file__).parent / "libraries"
+NEEDED = ("result", "summary", "environment")
+"""Settings of ``[faces]`` that no library goes without."""
 
 
 @dataclass
@@ -61,6 +64,17 @@ def load(name: str) -> Descriptor:
     if not path.exists():
         raise GeneratorError(f"no library {name!r}: there are {', '.join(names())}")
     try:
-        return Descriptor(name=name, **tomllib.loads(path.read_text("utf-8")))
+        description = Descriptor(name=name, **tomllib.loads(path.read_text("utf-8")))
     except (tomllib.TOMLDecodeError, TypeError) as error:
         raise GeneratorError(f"{path.name}: {error}") from error
+    if lacking := [f"faces.{setting}" for setting in NEEDED if setting not in description.faces]:
+        raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there")
+    patterns = {"functions": description.functions, "constants": description.constants}
+    macros = description.faces.get("plain", {}).get("macros", {})
+    patterns |= {f"faces.plain.macros.{name}": pattern for name, pattern in macros.items()}
+    for key, pattern in patterns.items():
+        try:
+            re.compile(pattern)
+        except re.error as error:
+            raise GeneratorError(f"{path.name}: {key}: {error}") from error
+    return description
