@@ -30,7 +30,8 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
     array or pointer has (lists with one count are set together); ``output``: C sets it; ``initial=N``: what it is in
-    a new struct.
+    a new struct; ``hexadecimal``: how its number is shown; ``python=NAME``: what it is called in the younger modules
+    of ``bindings``; ``hidden``: it is left out there, ``shown``: it is not, although it counts another.
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``
@@ -58,6 +59,7 @@ from generator.resolve import Resolver
 
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
+SECTIONS = ("functions", "members", "attributes", "rename", "synonyms")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
@@ -77,6 +79,10 @@ NOTES = {
         "entries",
         "as",
     ),
+}
+NOTES_OF_MEMBERS = {
+    *("address", "array", "count", "hexadecimal", "hidden", "initial", "kernel_parameters", "output", "python"),
+    *("shown", "text", "writable"),
 }
 MEMBER_NOTES = ("takes", "gives", "asks", "makes", "entries")
 """Notes that name members of the struct."""
@@ -134,6 +140,9 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
 def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
     """Fill directions and notes of ``table`` in place. Returns the public functions with a pointer of which only the
     rules say what it is for: what a person should look at when a release is new."""
+    for section in annotations:
+        if section not in SECTIONS:
+            raise GeneratorError(f"there is no annotations.{section}, only annotations.{', '.join(SECTIONS)}")
     types = Resolver(table)
     unseen: list[str] = []
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
@@ -158,9 +167,11 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
         inferred = [item for item in function.parameters if item.name not in said_here and _is_open(item, types)]
         if inferred and function.symbol in public:
             unseen.append(function.symbol)
+    members: dict[str, dict[str, str]] = annotations.get("members", {})
+    _refuse_unknown_notes(members)
     for record in table.records:
         for source in ("*", record.name):
-            for member, note in annotations.get("members", {}).get(source, {}).items():
+            for member, note in members.get(source, {}).items():
                 for item in record.fields:
                     if item.name == member:
                         item.note = note
@@ -205,6 +216,14 @@ def _apply(function: Function, parameter: Parameter, text: str) -> None:
                 f"annotations.functions.{function.symbol}.{parameter.name}: {name}={value}, but it has no such parameter"
             )
         parameter.notes[name] = value
+
+
+def _refuse_unknown_notes(members: dict[str, dict[str, str]]) -> None:
+    for record, entries in members.items():
+        for member, notes in entries.items():
+            for note in notes.split():
+                if note.partition("=")[0] not in NOTES_OF_MEMBERS:
+                    raise GeneratorError(f"annotations.members.{record}.{member}: unknown note {note!r}")
 
 
 def _refuse_unknown_members(table: Table, types: Resolver) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import functools
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from cuda_ctypes._floor import table_of
 from generator import annotate, command, descriptor, emit, fetch, manifest, stale, tables
 from generator.errors import GeneratorError
+from generator.layout import FLOATS, INTEGERS
 from generator.model import Table
+
+ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
+"""What attributes may be besides C types that have a size; see cuda_ctypes/_floor/attributes.py."""
 
 
 def annotated(
@@ -22,10 +26,13 @@ def annotated(
 
     ``package`` is where its modules are to go.
     """
-    annotations = descriptor.load(library).annotations
+    description = descriptor.load(library)
     table = complete(library, release, include, compiler)
-    _refuse_stale_keys(table, annotations, package)
-    return table, annotate.annotate(table, annotations)
+    _refuse_another_result(table, description)
+    _refuse_stale_keys(table, description, package)
+    inferred = annotate.annotate(table, description.annotations)
+    _refuse_unknown_types(table, lambda: [_parent(name, release, include, compiler) for name in description.uses])
+    return table, inferred
 
 
 def complete(library: str, release: str, include: Path | None, compiler: str | None) -> Table:
@@ -45,8 +52,20 @@ _parent = functools.cache(complete)
 """As several libraries use the same one's types."""
 
 
-def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path) -> None:
+def _refuse_another_result(table: Table, description: descriptor.Descriptor) -> None:
+    """Each face is made around the enum of a library's statuses."""
+    enums = [name for name, _ in emit.Lines(table).enums()]
+    result = description.faces["result"]
+    if result not in enums:
+        raise GeneratorError(
+            f"libraries/{table.library}.toml: faces.result: there is no enum {result} in CUDA {table.release}"
+            + stale.suggestion(result, enums)
+        )
+
+
+def _refuse_stale_keys(table: Table, description: descriptor.Descriptor, package: Path) -> None:
     """A key must match in this table or in one that the package ships beside it."""
+    annotations = description.annotations
     known = stale.Names()
     releases = []
     for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
@@ -59,12 +78,29 @@ def _refuse_stale_keys(table: Table, annotations: dict[str, Any], package: Path)
     if not releases:  # the first major of a library: a key may be for one that is still to come
         return
     known.add_table(table)
-    if keys := stale.stale_keys(known, annotations):
+    keys = [f"annotations.{key}" for key in stale.stale_keys(known, annotations)]
+    keys += [f"faces.{setting}" for setting in stale.stale_settings(known, description.faces)]
+    if keys:
         looked = ", ".join(sorted({*releases, table.release}))
-        raise GeneratorError(
-            f"libraries/{table.library}.toml: nothing in CUDA {looked} matches annotations."
-            + ", annotations.".join(keys)
-        )
+        raise GeneratorError(f"libraries/{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
+
+
+def _refuse_unknown_types(table: Table, parents: Callable[[], list[Table]]) -> None:
+    """Types of attributes are the library's own or, which takes longer to know, those of the libraries that it uses."""
+    known = {*INTEGERS, *FLOATS, *ATTRIBUTE_WORDS, *emit.Lines(table).defined()}
+    named = {
+        f"{enum}.{name}": re.sub(r"( \*)?(\[\d*\])?$", "", ctype)
+        for enum, entries in table.attributes.items()
+        for name, ctype in entries.items()
+    }
+    if not known.issuperset(named.values()):
+        known.update(name for parent in parents() for name in emit.Lines(parent).defined())
+    for place, name in named.items():
+        if name not in known:
+            raise GeneratorError(
+                f"libraries/{table.library}.toml: annotations.attributes.{place}: there is no type {name}"
+                + stale.suggestion(name, known)
+            )
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Keys of ``[annotations]`` that match nothing: leftovers, or the header changed under them.
+"""Keys of ``[annotations]`` and names in ``[faces]`` that match nothing: leftovers, or the header changed under them.
 
 A descriptor serves every CUDA major that the package ships, so a key must match in one of them.
 """
@@ -15,10 +15,14 @@ from cuda_ctypes import _floor
 from generator.annotate import base_name, is_pattern
 from generator.model import Table
 
+FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
+STATUSES = ("success", "fine", "not_ready", "insufficient", "advice")
+"""Settings of ``[faces]`` that name functions, and enumerators of ``result``."""
+
 
 @dataclass
 class Names:
-    """What keys of ``[annotations]`` may name."""
+    """What keys of ``[annotations]`` and settings of ``[faces]`` may name."""
 
     functions: dict[str, set[str]] = field(default_factory=dict)
     """With their parameters; a function's public name stands for all of its forms."""
@@ -26,6 +30,7 @@ class Names:
     attributes: dict[str, set[str]] = field(default_factory=dict)
     """Enums with their enumerators."""
     parameters: set[str] = field(default_factory=set)
+    typedefs: set[str] = field(default_factory=set)
 
     def add_table(self, table: Table) -> None:
         """Add what a table names that is not annotated yet: afterwards, parameters may have other names."""
@@ -36,6 +41,7 @@ class Names:
             self._add_record(record.name, {member.name for member in record.fields})
         for enum in table.enums:
             self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
+        self.typedefs.update(typedef.name for typedef in table.typedefs)
 
     def add_shipped(self, table: Any, renamed: dict[str, str]) -> None:
         """Add what a generated table names, whose headers need not be at hand."""
@@ -47,6 +53,7 @@ class Names:
             self._add_record(name, {_floor.declaration(line).name for line in lines})
         for name, values in table.enums.items():
             self._add_enum(name, set(values))
+        self.typedefs.update(table.typedefs)
 
     def _add_function(self, symbol: str, parameters: set[str]) -> None:
         self.parameters |= parameters
@@ -71,15 +78,32 @@ def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
             names = {**names, **_matched(names, keys)}
         for name, entries in keys.items():
             if name not in names:
-                stale.append(f"{section}.{name}{_suggestion(name, names)}")
+                stale.append(f"{section}.{name}{suggestion(name, names)}")
                 continue
             stale += [
-                f"{section}.{name}.{key}{_suggestion(key, names[name])}" for key in entries if key not in names[name]
+                f"{section}.{name}.{key}{suggestion(key, names[name])}" for key in entries if key not in names[name]
             ]
     for name in annotations.get("rename", {}):
         if name not in known.parameters:
-            stale.append(f"rename.{name}{_suggestion(name, known.parameters)}")
+            stale.append(f"rename.{name}{suggestion(name, known.parameters)}")
     return stale
+
+
+def stale_settings(known: Names, faces: dict[str, Any]) -> list[str]:
+    """Names in ``[faces]`` that match nothing, likewise."""
+    functions, statuses = set(known.functions), known.attributes[faces["result"]]
+    named = {
+        **{setting: (faces.get(setting, ()), functions) for setting in FUNCTIONS},
+        "fork.asks": (faces.get("fork", {}).get("asks", ()), functions),
+        **{setting: (faces.get(setting, ()), statuses) for setting in STATUSES},
+        "streams": (faces.get("streams", ()), known.typedefs),
+    }
+    return [
+        f"{setting}: {name}{suggestion(name, names)}"
+        for setting, (said, names) in named.items()
+        for name in ([said] if isinstance(said, str) else said)
+        if name not in names
+    ]
 
 
 def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, set[str]]:
@@ -92,6 +116,6 @@ def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, s
     return found
 
 
-def _suggestion(name: str, known: Iterable[str]) -> str:
+def suggestion(name: str, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(name, sorted(known), 1)
     return f" (did you mean {near[0]}?)" if near else ""

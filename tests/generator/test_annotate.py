@@ -146,6 +146,19 @@ def test_notes_of_members_of_one_record_or_of_all() -> None:
 
 
 @pytest.mark.parametrize(
+    ("annotations", "said"),
+    [
+        ({"membrs": {"extent": {"width": "address"}}}, "there is no annotations.membrs, only annotations.functions, "),
+        ({"members": {"extent": {"width": "adress"}}}, "annotations.members.extent.width: unknown note 'adress'"),
+        ({"members": {"*": {"x": "output cuont=n"}}}, r"annotations.members.\*.x: unknown note 'cuont=n'"),
+    ],
+)
+def test_sections_and_notes_that_there_are_not_are_refused(annotations: dict[str, Any], said: str) -> None:
+    with pytest.raises(GeneratorError, match=said):
+        annotate(table_of(""), annotations)
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "out takes=height",

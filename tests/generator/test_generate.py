@@ -77,17 +77,52 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
     assert listed("13.5") == ["cuTensorMapSetAllocationClass"]  # the descriptor says nothing of its last parameter
 
 
-def test_a_key_that_matches_nothing_stops_it(
-    releases: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("there", "instead", "said"),
+    [
+        (
+            "[annotations.functions.cuGraphGetNodes]",
+            "[annotations.functions.cuGraphGetNods]",
+            "matches annotations.functions.cuGraphGetNods (did you mean cuGraphGetNodes?)",
+        ),
+        (
+            'not_ready = "CUDA_ERROR_NOT_READY"',
+            'not_ready = "CUDA_ERROR_NOT_REDY"',
+            "matches faces.not_ready: CUDA_ERROR_NOT_REDY (did you mean CUDA_ERROR_NOT_READY?)",
+        ),
+        (
+            'CU_JIT_TARGET = "CUjit_target"',
+            'CU_JIT_TARGET = "CUjit_targett"',
+            "annotations.attributes.CUjit_option.CU_JIT_TARGET: there is no type CUjit_targett (did you mean CUjit_target?)",
+        ),
+        (
+            'result = "CUresult"',
+            'result = "CUresult_t"',
+            f"faces.result: there is no enum CUresult_t in CUDA {DRIVER[1]} (did you mean CUresult?)",
+        ),
+        ('summary = "the CUDA driver"', "", "driver.toml: faces.summary must be there"),
+        (
+            'constants = "^(CU|CUDA)_|',
+            'constants = "^(CU|CUDA_|',
+            "driver.toml: constants: missing ), unterminated subpattern at position 1",
+        ),
+    ],
+)
+def test_a_descriptor_that_fits_nothing_stops_it(
+    there: str,
+    instead: str,
+    said: str,
+    releases: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     text = (descriptor.DIRECTORY / "driver.toml").read_text("utf-8")
-    heading = "[annotations.functions.cuGraphGetNodes]"
-    assert heading in text
-    (tmp_path / "driver.toml").write_text(text.replace(heading, heading.replace("Nodes", "Nods")), "utf-8")
+    assert there in text
+    (tmp_path / "driver.toml").write_text(text.replace(there, instead), "utf-8")
     monkeypatch.setattr(descriptor, "DIRECTORY", tmp_path)
     assert command.main(["generate", *DRIVER, "--output", str(tmp_path / "package")]) == 1
-    said = capsys.readouterr().err
-    assert said.endswith("matches annotations.functions.cuGraphGetNods (did you mean cuGraphGetNodes?)\n")
+    assert capsys.readouterr().err.endswith(f"{said}\n")
     assert not (tmp_path / "package").exists()
 
 

@@ -10,11 +10,13 @@ import pytest
 from cuda_ctypes._floor import Lines, line_blocks, number_blocks
 from generator.parse import parse
 from generator.preprocess import Preprocessed
-from generator.stale import Names, stale_keys
+from generator.stale import Names, stale_keys, stale_settings
 
 NEW = """
 # 1 "sample.h"
 typedef enum limit_enum { LIMIT_A, LIMIT_NEW } limit;
+typedef struct queue_st *other_queue;
+typedef struct queue_st *queue;
 typedef struct { int width; int height; } extent;
 int run_v2(int *data, int from);
 int start(int *number);
@@ -24,16 +26,21 @@ OLD = SimpleNamespace(
     older=Lines(b"\nstop: int (int source, int from_)\n"),
     records=line_blocks(b"\nbox: struct\n    int depth\n    int lid : address\n\n"),
     enums=number_blocks(b"\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
+    typedefs=Lines(b"\nformer_queue: queue_st *\n"),
 )
 """What the package ships for another major."""
 RENAMED = {"from": "from_"}
 
 
-def stale(annotations: dict[str, Any]) -> list[str]:
+def names() -> Names:
     known = Names()
     known.add_shipped(OLD, RENAMED)
     known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^$"))
-    return stale_keys(known, annotations)
+    return known
+
+
+def stale(annotations: dict[str, Any]) -> list[str]:
+    return stale_keys(names(), annotations)
 
 
 @pytest.mark.parametrize(
@@ -72,3 +79,34 @@ def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
 )
 def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:
     assert stale(annotations) == [said]
+
+
+FACES = {
+    "result": "limit",
+    "success": "LIMIT_A",
+    "fine": ["LIMIT_NEW"],
+    "advice": {"LIMIT_OLD": "Ask for less."},
+    "queries": ["start", "run"],
+    "fork": {"asks": "stop", "status": 3},
+    "streams": ["queue", "former_queue"],
+}
+
+
+def test_names_in_settings_that_one_major_has() -> None:
+    assert stale_settings(names(), FACES) == []
+
+
+@pytest.mark.parametrize(
+    ("faces", "said"),
+    [
+        ({"success": "LIMIT_AA"}, "success: LIMIT_AA (did you mean LIMIT_A?)"),
+        ({"not_ready": "BUSY"}, "not_ready: BUSY"),
+        ({"advice": {"LIMIT_NWE": "Ask for less."}}, "advice: LIMIT_NWE (did you mean LIMIT_NEW?)"),
+        ({"queries": ["run", "strat"]}, "queries: strat (did you mean start?)"),
+        ({"version_function": "version"}, "version_function: version"),
+        ({"fork": {"asks": "stopp"}}, "fork.asks: stopp (did you mean stop?)"),
+        ({"streams": ["queu"]}, "streams: queu (did you mean queue?)"),
+    ],
+)
+def test_names_in_settings_that_none_has(faces: dict[str, Any], said: str) -> None:
+    assert stale_settings(names(), {**FACES, **faces}) == [said]
