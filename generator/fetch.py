@@ -96,6 +96,8 @@ def _pip(
     kind: type[GeneratorError] = GeneratorError
     if "from versions: none" in words:
         hint = "pip found no version of it at all: is the network up, and does the index have it?"
+    elif "No matching distribution" in words and "connection broken" in words:
+        hint = "an index did not answer, and what pip found elsewhere has no such version: is the network up?"
     elif "No matching distribution" in words:
         hint = "the index has no such version"
         kind = Absent

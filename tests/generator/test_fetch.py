@@ -362,6 +362,16 @@ class TestWithPip:
             fetch.fetch(["98.6"], cache=cache, known=known)
         assert contents(cache) == set()
 
+    def test_no_network_beside_a_folder_that_has_another_version(
+        self, wheel: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delenv("PIP_NO_INDEX")
+        monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+        monkeypatch.setenv("PIP_RETRIES", "1")
+        with pytest.raises(GeneratorError, match=r"cannot find thing>=2: .* is the network up") as caught:
+            fetch.pip_find("thing>=2", [TAGS.split("-")[-1]])
+        assert not isinstance(caught.value, manifest.Absent), "add-release would record that there is none"
+
     def test_what_pip_would_take_is_known_without_a_download(self, wheel: Path) -> None:
         make_wheel(wheel.parent, "thing", "0.9")
         found = fetch.pip_find("thing<2", [TAGS.split("-")[-1]])
