@@ -11,7 +11,6 @@ import dataclasses
 import json
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Iterator, Union
 
 from generator import command
@@ -285,21 +284,17 @@ def _plain(value: Any) -> Any:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     command.add_library(parser, windows=True)
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write to this file instead of standard output")
 
 
 def run(arguments: argparse.Namespace) -> int:
     from generator import tables  # it imports this module
 
-    text = tables.load(
+    table = tables.load(
         arguments.library,
         arguments.release,
         include=arguments.include,
         compiler=arguments.compiler,
         windows=arguments.windows,
-    ).to_json()
-    if arguments.output:
-        arguments.output.write_text(text, "utf-8")
-    else:
-        sys.stdout.write(text)
+    )
+    sys.stdout.write(table.to_json())
     return 0

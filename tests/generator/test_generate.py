@@ -250,12 +250,11 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
             assert process.stderr.read() == b"", "no traceback"
             assert process.wait() == 1
 
-    def test_a_file_that_cannot_be_written(
-        self, releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        target = tmp_path / "no such folder" / "model.json"
-        assert command.main(["model", "driver", "12.0", "--output", str(target)]) == 1
-        assert capsys.readouterr().err == f"error: {target}: No such file or directory\n"
+    def test_an_output_that_cannot_be_written(self, releases: list[str]) -> None:
+        with open("/dev/full", "w") as full:
+            arguments = [sys.executable, "-m", "generator", "model", "driver", "12.0"]
+            done = subprocess.run(arguments, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
+        assert (done.returncode, done.stderr) == (1, b"error: a file: No space left on device\n")
 
     def test_an_interruption(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         def interrupted(*_: object) -> None:

@@ -6,7 +6,6 @@ import dataclasses
 import re
 import shutil
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -582,10 +581,8 @@ class TestRealHeaders:
         for item in dataclasses.fields(Table):
             assert getattr(table, item.name) == getattr(compiled, item.name), f"{item.name} differ"
 
-    def test_the_command(self, releases: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-        output = tmp_path / "table.json"
-        assert main(["model", "driver", "13.5", "--output", str(output)]) == 0
+    def test_the_command(self, table: Table, releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["model", "driver", "13.5"]) == 0
         shown = capsys.readouterr().out
-        assert shown == output.read_text("utf-8")
+        assert shown == table.to_json()
         assert '"value": 0' in shown
