@@ -283,8 +283,9 @@ def check_include(include: Path, libraries: list[str]) -> list[str]:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("releases", nargs="*", metavar="RELEASE", help="CUDA release, for example 13.5")
-    parser.add_argument("--all", action="store_true", help="every release of the manifest")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("releases", nargs="*", default=[], metavar="RELEASE", help="CUDA release, for example 13.5")
+    which.add_argument("--all", action="store_true", help="every release of the manifest")
     parser.add_argument(
         "--library",
         action="append",

@@ -291,8 +291,9 @@ def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("libraries", nargs="*", metavar="LIBRARY", help=f"default: {', '.join(descriptor.names())}")
-    parser.add_argument("--release", nargs="+", action="extend", default=[], metavar="R", help="default: those shipped")
-    parser.add_argument("--all", action="store_true", help="every release of the manifest")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--release", nargs="+", action="extend", default=[], metavar="R", help="default: those shipped")
+    which.add_argument("--all", action="store_true", help="every release of the manifest")
     parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's headers, with its release")
     parser.add_argument(
         "--target", nargs="+", action="extend", default=[], choices=TARGETS, help="default: those with a compiler"

@@ -11,10 +11,11 @@ import threading
 import zipfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from generator import add_release, descriptor, fetch, manifest
+from generator import add_release, descriptor, fetch, manifest, verify
 from generator.__main__ import main
 from generator.errors import GeneratorError
 from generator.fetch import Wheel
@@ -529,6 +530,19 @@ def test_the_command_says_one_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"error: the manifest does not know CUDA 98\.7, only 12\.0, .*\n", capsys.readouterr().err)
     assert main(["fetch"]) == 1
     assert capsys.readouterr().err.startswith("error: name a release (12.0, ")
+
+
+@pytest.mark.parametrize(
+    ("stage", "arguments"), [(fetch, ["fetch", "13.9"]), (verify, ["verify", "--release", "13.9"])]
+)
+def test_all_releases_and_one_are_not_asked_for_together(
+    stage: ModuleType, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(stage, "run", lambda arguments: 0)
+    with pytest.raises(SystemExit) as left:
+        main([*arguments, "--all"])
+    assert left.value.code == 2
+    assert "error: argument --all: not allowed with argument" in capsys.readouterr().err
 
 
 @pytest.mark.network
