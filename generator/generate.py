@@ -113,8 +113,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Everything is made before anything is written: all of the libraries change, or none."""
-    libraries = _libraries(arguments) if arguments.library == "all" else [arguments.library]
-    made = [_make(argparse.Namespace(**{**vars(arguments), "library": library})) for library in libraries]
+    libraries = [*_libraries(arguments)] if arguments.library == "all" else [arguments.library]
+    made = []
+    for number, library in enumerate(libraries, 1):
+        if len(libraries) > 1:  # it takes half a minute
+            print(f"[{number}/{len(libraries)}] {library}", flush=True)
+        made.append(_make(argparse.Namespace(**{**vars(arguments), "library": library})))
     texts = {name: text for one in made for name, text in one.modules.items()}
     if arguments.check:
         differing = [name for name, text in texts.items() if emit.existing(arguments.output / name) != text]
