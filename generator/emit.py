@@ -23,7 +23,7 @@ import jinja2
 from cuda_ctypes import _floor
 from generator import command, descriptor, stubs
 from generator.descriptor import Descriptor
-from generator.errors import GeneratorError
+from generator.errors import GeneratorError, HeaderError
 from generator.model import CType, Field, Function, Parameter, Record, Table
 from generator.plain import Plain
 from generator.resolve import Resolver
@@ -207,6 +207,9 @@ class Lines:
                 yield function.symbol, self.function(function)
 
     def function(self, function: Function) -> str:
+        if function.variadic:
+            construct = f"the function {function.symbol!r} is variadic: leave it out by `functions` in the descriptor"
+            raise HeaderError(function.location, construct)
         parameters = ", ".join(self.parameter(item) for item in function.parameters)
         per_thread = function.per_thread.rpartition("_")[2]
         return " ".join(

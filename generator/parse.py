@@ -116,7 +116,7 @@ class Reader:
         known = self._functions.setdefault(node.name, function)
         if known is function:
             self.table.functions.append(function)
-        elif self.signature(known) != self.signature(function):
+        elif (self.signature(known), known.variadic) != (self.signature(function), variadic):
             _fail(node, f"the function {node.name!r} has another type than at {known.location}")
 
     def signature(self, function: Function | Callback) -> tuple[CType, ...]:

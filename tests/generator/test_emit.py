@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from generator import emit
-from generator.errors import GeneratorError
+from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, CType, Enumerator, Table
 from generator.parse import parse
 from generator.preprocess import Preprocessed
@@ -65,6 +65,12 @@ def test_directions_and_notes_stand_in_the_prototype(table: Table) -> None:
     numbers.direction, numbers.notes = "out", {"default": "0"}
     (line,) = (text for symbol, text in emit.Lines(table).functions(internal=False) if symbol == "stop")
     assert line == "status (status why, const char **words : array=3 address, out int *numbers : default=0)"
+
+
+def test_a_variadic_function_is_refused(table: Table) -> None:
+    table.function("stop").variadic = True
+    with pytest.raises(HeaderError, match=r"^sample\.h:18: the function 'stop' is variadic"):
+        list(emit.Lines(table).functions(internal=False))
 
 
 def test_an_enum_has_the_name_that_programs_use(table: Table) -> None:

@@ -126,6 +126,11 @@ DAMAGES = [
     ("void smpFinish(void);", 'void smpFinish(void) __asm__("finish");', "syntax error before '__asm__'"),
     ("void smpFinish(void);", "void smpFinish(a, b);", "parameter 'a' of 'smpFinish' has no type"),
     ("void smpFinish(void);", "int smpInit(int flags);", "'smpInit' has another type than at sample.h:"),
+    (
+        "void smpFinish(void);",
+        "smpResult smpInit(unsigned int flags, ...);",
+        "'smpInit' has another type than at sample.h:",
+    ),
     ("void smpFinish(void);", "smpFinish = 1;", "syntax error"),
     ("void smpFinish(void);", "typedef int smpQueue;", "'smpQueue' is already defined at sample.h:"),
     ("void smpFinish(void);", "union smpNode_st;", "the tag 'smpNode_st' is that of another kind of type"),
