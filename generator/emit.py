@@ -78,7 +78,23 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
             made[f"{face}/{table.library}.{ending}"] = environment.get_template(f"default.{ending}.jinja").render(
                 context
             )
+    for name, text in made.items():
+        check_python(name, text)
     return made
+
+
+def check_python(name: str, text: str) -> None:
+    """Refuse a module that is none: C may call a parameter ``in``, a member ``class`` and an enumerator ``None``."""
+    try:
+        compile(text, name, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        lines = text.splitlines()[: error.lineno]
+        heading = next(line for line in reversed(lines) if line[:1].strip(" )"))
+        where = " in ".join(map(repr, dict.fromkeys((lines[-1].strip(), heading))))
+        raise GeneratorError(
+            f"{name} would not be Python: {where} ({error.msg}); "
+            "[annotations.rename] in the descriptor gives parameters other names"
+        ) from error
 
 
 def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:

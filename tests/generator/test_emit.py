@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from generator import emit
+from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, CType, Enumerator, Table
 from generator.parse import parse
@@ -126,6 +127,38 @@ class TestFile:
     def test_a_text_that_the_floor_cannot_read_is_refused(self, head: str, why: str) -> None:
         with pytest.raises(GeneratorError, match=why):
             emit.indexed(f"{head}\n\n[names]\n")
+
+
+class TestPython:
+    """What C allows and Python does not is an error before anything is written."""
+
+    @staticmethod
+    def modules(text: str) -> dict[str, str]:
+        faces = {"result": "status", "success": "OK", "summary": "a sample"}
+        return emit.modules(
+            parse(Preprocessed(text), "sample", "13.0", "^$"), Descriptor("sample", [], [], faces=faces)
+        )
+
+    def test_names_that_are_names_in_python(self) -> None:
+        assert "def run(q: queue | int | None, /) -> status: ..." in self.modules(TEXT)["cu13/raw/sample.pyi"]
+
+    @pytest.mark.parametrize(
+        ("former", "other", "where"),
+        [
+            (
+                "status run(queue q);",
+                "status run(queue in);",
+                r"'def run\(in: queue \| int \| None, /\) -> status: \.\.\.' \(",
+            ),
+            ("int b;", "int class;", r"'class: Field\[int\]' in 'class box_st\w*\("),
+            ("LOST = 7", "None = 7", "'None: status' in 'class status"),
+            ("status run(queue q);", "status def(queue q);", r"'def def\("),
+        ],
+    )
+    def test_words_of_pythons_own_are_refused(self, former: str, other: str, where: str) -> None:
+        assert TEXT.count(former) == 1
+        with pytest.raises(GeneratorError, match=rf"^cu13/\w+/sample\.pyi would not be Python: .*{where}"):
+            self.modules(TEXT.replace(former, other))
 
 
 class TestWindows:
