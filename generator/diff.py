@@ -152,6 +152,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    difference = compare(tables.load(arguments.library, arguments.old), tables.load(arguments.library, arguments.new))
+    old, new = (tables.load(arguments.library, release, own=True) for release in (arguments.old, arguments.new))
+    difference = compare(old, new)
     sys.stdout.write(difference.to_json() if arguments.json else difference.to_text())
     return 0

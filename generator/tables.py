@@ -16,9 +16,15 @@ def load(
     include: Path | None = None,
     compiler: str | None = None,
     windows: bool = False,
+    own: bool = False,
 ) -> Table:
-    """Preprocess and parse. ``include``, ``compiler`` and ``windows`` are as in :func:`generator.preprocess.preprocess`."""
+    """Preprocess and parse. ``include``, ``compiler`` and ``windows`` are as in :func:`generator.preprocess.preprocess`.
+
+    With ``own``, from the release's own headers, even where the newest ones serve all.
+    """
     description = descriptor.load(library)
+    if own:
+        description.newest = False
     preprocessed = preprocess.preprocess(description, release, include=include, compiler=compiler, windows=windows)
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]

@@ -33,12 +33,17 @@ def sources() -> bytes:
 
 
 def load(
-    library: str, release: str, include: Path | None = None, compiler: str | None = None, windows: bool = False
+    library: str,
+    release: str,
+    include: Path | None = None,
+    compiler: str | None = None,
+    windows: bool = False,
+    own: bool = False,
 ) -> Table:
     """A table of the caller's own."""
-    if include or compiler:
-        return parse(library, release, include=include, compiler=compiler, windows=windows)
     about = replace(descriptor.load(library), annotations={}, faces={})  # which tables know nothing of
+    if include or compiler or (own and about.newest):
+        return parse(library, release, include=include, compiler=compiler, windows=windows, own=own)
     key = hashlib.sha256(sources() + repr((about, release, windows)).encode()).hexdigest()
     file = KEPT / key
     try:

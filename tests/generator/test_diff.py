@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from generator import descriptor, fetch
 from generator.__main__ import main
 from generator.diff import Difference, compare
 from generator.model import Alias, Location, Table
@@ -190,6 +192,21 @@ def test_the_command_on_real_headers(releases: list[str], capsys: pytest.Capture
     assert data["functions"]["removed"] == []
     assert main(["diff", "driver", "12.9", "13.5", "--json"]) == 0
     assert capsys.readouterr().out == shown, "the same command gave something else the second time"
+
+
+def test_a_library_whose_newest_headers_serve_all_is_compared_by_the_releases_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for release, text in (
+        ("12.9", "typedef enum { OK } nvvmResult;\n"),
+        ("13.5", "typedef enum { OK, NO } nvvmResult;\n"),
+    ):
+        (tmp_path / release).mkdir()
+        (tmp_path / release / "nvvm.h").write_text(text)
+    monkeypatch.setattr(fetch, "include_directories", lambda release, *_: [tmp_path / release])
+    assert descriptor.load("nvvm").newest
+    assert main(["diff", "nvvm", "12.9", "13.5"]) == 0
+    assert capsys.readouterr().out == "nvvm: 12.9 -> 13.5\n\nenumerators: 1 added\n  + nvvmResult.NO\n"
 
 
 def test_a_release_that_is_not_there(releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
