@@ -24,8 +24,36 @@ STAGES = {
 }
 """Each stage's module is its name with ``_``; it has ``configure(parser)`` and ``run(arguments) -> exit status``."""
 
+NEEDED = ("jinja2", "pcpp", "pycparser", "tomllib")
+"""What a Python may lack that nobody prepared for the generator; the last came with Python 3.11."""
+
 
 def main(arguments: list[str] | None = None) -> int:
+    try:
+        if sys.stdout is None:
+            raise GeneratorError("standard output is closed")
+        return run(arguments)
+    except BrokenPipeError:  # whoever read the output, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        print(f"error: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    except GeneratorError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    except ModuleNotFoundError as error:
+        if error.name not in NEEDED:
+            raise
+        has = "`make .venv/done` makes one that has, .venv/bin/python"
+        print(f"error: this Python has no module {error.name!r}: {has}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+def run(arguments: list[str] | None) -> int:
     parser = argparse.ArgumentParser(prog="python -m generator", description=__doc__)
     stages = parser.add_subparsers(metavar="STAGE")
     chosen = next((word for word in (sys.argv[1:] if arguments is None else arguments) if word in STAGES), None)
@@ -39,22 +67,9 @@ def main(arguments: list[str] | None = None) -> int:
     if "run" not in parsed:
         parser.print_help(sys.stderr)
         return 2
-    try:
-        status = int(parsed.run(parsed))
-        sys.stdout.flush()
-        return status
-    except BrokenPipeError:  # whoever read the output, such as head, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except OSError as error:
-        print(f"error: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
-        return 1
-    except GeneratorError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
+    status = int(parsed.run(parsed))
+    sys.stdout.flush()
+    return status
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from generator.model import Location
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from generator.model import Location
 
 
 class GeneratorError(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
@@ -249,6 +250,29 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
             process.stdin.close()
             assert process.stderr.read() == b"", "no traceback"
             assert process.wait() == 1
+
+    @pytest.mark.parametrize(("stage", "module"), [("emit", "jinja2"), ("model", "pcpp"), ("parse", "pycparser")])
+    def test_a_python_that_lacks_something(self, stage: str, module: str) -> None:
+        bare = [sys.executable, "-S", "-m", "generator", stage, "driver", "13.5"]  # without site-packages
+        done = subprocess.run(bare, cwd=ROOT, env={}, capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"error: this Python has no module {module!r}: `make .venv/done`")
+        assert done.stderr.count("\n") == 1
+
+    def test_a_closed_output(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        monkeypatch.setattr(sys, "stdout", None)
+        assert command.main(["diff", "13.5", "13.5"]) == 1
+        assert capsys.readouterr().err == "error: standard output is closed\n"
+
+    def test_an_interruption_while_modules_are_imported(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def interrupted(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(importlib, "import_module", interrupted)
+        assert command.main(["generate", "driver", "13.5"]) == 130
+        assert capsys.readouterr().err == "interrupted\n"
 
     def test_an_output_that_cannot_be_written(self, releases: list[str]) -> None:
         with open("/dev/full", "w") as full:
