@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import operator
+import re
+import struct
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -33,7 +36,7 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-_ESCAPES = {"n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11}
+_ESCAPES = {"n": 10, "t": 9, "r": 13, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11}
 
 
 class NotConstant(Exception):
@@ -80,7 +83,7 @@ class Evaluator:
         if isinstance(node, c_ast.BinaryOp):
             return self._binary(node)
         if isinstance(node, c_ast.TernaryOp):
-            return self.evaluate(node.iftrue if self.evaluate(node.cond).value else node.iffalse)
+            return self._ternary(node)
         if isinstance(node, c_ast.Cast):
             ctype = self._convert(node.to_type)
             return replace(self._fit(self.evaluate(node.expr).value, ctype), given=ctype)
@@ -133,11 +136,21 @@ class Evaluator:
                 raise NotConstant("division by zero")
             if common.name in FLOATS:
                 if node.op == "/":
-                    return Value(a / b, common)
+                    return self._fit(a / b, common)
             else:
                 quotient = abs(int(a)) // abs(int(b)) * (1 if (a < 0) == (b < 0) else -1)
                 return self._fit(quotient if node.op == "/" else a - quotient * b, common)
         raise NotConstant(f"operator {node.op!r} in a constant expression")
+
+    def _ternary(self, node: c_ast.TernaryOp) -> Value:
+        arms = self.evaluate(node.iftrue), self.evaluate(node.iffalse)
+        chosen = arms[0] if self.evaluate(node.cond).value else arms[1]
+        if arms[0].type == arms[1].type:
+            return chosen
+        left, right = map(self._promote, arms)
+        if isinstance(left.value, str) or isinstance(right.value, str):
+            raise NotConstant("a choice between text and something else")
+        return self._fit(chosen.value, self._common(left.type, right.type))
 
     def _shift(self, op: str, left: Value, right: Value) -> Value:
         if not isinstance(left.value, int) or not isinstance(right.value, int):
@@ -179,7 +192,7 @@ class Evaluator:
         if bottom.is_pointer:
             return Value(int(value) % (1 << 8 * POINTER), ctype)
         if bottom.name in FLOATS and not bottom.array:
-            return Value(float(value), ctype)
+            return Value(rounded(value, bottom.name), ctype)
         definition = self._resolver.definition(bottom.name)
         if isinstance(definition, Enum):
             size, signed = definition.size, definition.signed
@@ -191,6 +204,17 @@ class Evaluator:
             return Value(int(bool(value)), ctype)
         wrapped = int(value) % (1 << 8 * size)
         return Value(wrapped - (1 << 8 * size) if signed and wrapped >> (8 * size - 1) else wrapped, ctype)
+
+
+def rounded(value: float, name: str) -> float:
+    """A number as ``float`` or ``double`` holds it."""
+    try:
+        (value,) = struct.unpack("f", struct.pack("f", value)) if name == "float" else (float(value),)
+    except OverflowError:
+        value = math.inf
+    if not math.isfinite(value):
+        raise NotConstant(f"a number too large for {name}")
+    return value
 
 
 def enumerator_type(value: int) -> CType:
@@ -205,17 +229,23 @@ def literal(kind: str, text: str) -> Value:
     if kind == "string" and text.startswith('"'):
         return Value(_unescape(text[1:-1]), CHAR_POINTER)
     if kind == "char" and text.startswith("'"):
-        return Value(ord(_unescape(text[1:-1])), INT)
+        character = _unescape(text[1:-1])
+        if len(character) != 1 or not character.isascii():
+            raise NotConstant(f"the literal {text}")
+        return Value(ord(character), INT)
     if kind in ("double", "float"):
         digits = text.rstrip("fF") if kind == "float" else text
-        return Value(float.fromhex(digits) if "x" in digits.lower() else float(digits), CType(kind))
+        return Value(rounded(float.fromhex(digits) if "x" in digits.lower() else float(digits), kind), CType(kind))
     if not kind.endswith("int"):
         raise NotConstant(f"the literal {text}")
     digits = text.rstrip("uUlL")
     suffix = text[len(digits) :].lower()
     prefix = digits[:2].lower()
     base = 16 if prefix == "0x" else 2 if prefix == "0b" else 8 if digits.startswith("0") else 10
-    number = int(digits, base)
+    try:
+        number = int(digits, base)
+    except ValueError:  # several characters, or C23's 1'000
+        raise NotConstant(f"the literal {text}") from None
     for name, (size, signed) in INTEGERS.items():
         if name not in ("int", "unsigned int", "long", "unsigned long") or ("l" in suffix and size < 8):
             continue
@@ -228,13 +258,10 @@ def literal(kind: str, text: str) -> Value:
 
 
 def _unescape(text: str) -> str:
-    result = []
-    characters = iter(text)
-    for character in characters:
-        if character == "\\":
-            escape = next(characters)
-            if escape not in _ESCAPES:
-                raise NotConstant(f"the escape sequence \\{escape}")
-            character = chr(_ESCAPES[escape])
-        result.append(character)
-    return "".join(result)
+    def character(match: re.Match[str]) -> str:
+        code = int(match[1], 8) if match[1] else _ESCAPES.get(match[2], 128)
+        if code > 127:  # what a char of that value is depends on the platform
+            raise NotConstant(f"the escape sequence {match[0]}")
+        return chr(code)
+
+    return re.sub(r"\\(?:([0-7]{1,3})|(.))", character, text)

@@ -35,6 +35,8 @@ VALUES: dict[str, tuple[int | float, str]] = {
     "0xffffffffffffffff": (0xFFFFFFFFFFFFFFFF, "unsigned long"),
     "'a'": (97, "int"),
     r"'\n'": (10, "int"),
+    r"'\0'": (0, "int"),
+    r"'\033'": (27, "int"),
     "-1": (-1, "int"),
     "~0": (-1, "int"),
     "~0u": (0xFFFFFFFF, "unsigned int"),
@@ -61,6 +63,9 @@ VALUES: dict[str, tuple[int | float, str]] = {
     "0 && 1 / 0": (0, "int"),
     "1 || 1 / 0": (1, "int"),
     "RED == 0 ? 10 : 20": (10, "int"),
+    "1 ? -1 : 0u": (0xFFFFFFFF, "unsigned int"),
+    "0 ? 1.5f : 2": (2.0, "float"),
+    "BLUE ? NEVER : 0l": (-1, "long"),
     "(small)0x1FF": (0xFF, "unsigned char"),
     "(signed char)0xFF": (-1, "signed char"),
     "(unsigned)-1": (0xFFFFFFFF, "unsigned int"),
@@ -81,6 +86,10 @@ VALUES: dict[str, tuple[int | float, str]] = {
     "1.5": (1.5, "double"),
     "1.5f": (1.5, "float"),
     "1 / 4.0": (0.25, "double"),
+    "1.0f / 3": (0.3333333432674408, "float"),
+    "(float)0.1": (0.10000000149011612, "float"),
+    "16777217.0f": (16777216.0, "float"),
+    "16777216.0f + 1": (16777216.0, "float"),
     "(int)-1.9": (-1, "int"),
     "0x1p4": (16.0, "double"),
 }
@@ -143,6 +152,12 @@ def test_the_compiler_agrees_with_these_values() -> None:
         ("0x1ffffffffffffffff", "does not fit any integer type"),
         ("99999999999999999999", "does not fit any integer type"),
         ("L'x'", "the literal L'x'"),
+        ("'ab'", "the literal 'ab'"),
+        (r"'\377'", r"the escape sequence \377"),
+        ("1e999", "a number too large for double"),
+        ("1e39f", "a number too large for float"),
+        ("1e308 * 10", "a number too large for double"),
+        ('1 ? "text" : 0', "a choice between text and something else"),
         (r'"\x41"', r"the escape sequence \x"),
     ],
 )
@@ -153,7 +168,7 @@ def test_what_has_no_value_says_why(text: str, why: str, evaluate: Callable[[str
 
 
 def test_text() -> None:
-    assert literal("string", r'"a \"b\"\n"').value == 'a "b"\n'
+    assert literal("string", r'"a \"b\"\n\033[0m\0"').value == 'a "b"\n\x1b[0m\0'
 
 
 def test_a_cast_gives_a_type(evaluate: Callable[[str], Value]) -> None:
