@@ -58,7 +58,8 @@ class Preprocessed:
     """Headers that are not the library's: theirs are only types, as far as the library's own use them."""
     aliases: list[Alias] = field(default_factory=list)
     macros: list[Macro] = field(default_factory=list)
-    """The object-like macros of the library's headers in order, aliases left out, constants and others alike."""
+    """The object-like macros in force at the end of the library's headers, in order, aliases left out, constants and
+    others alike."""
     internal_lines: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     """Per header the ranges of lines (first, last) that only the internal macro uncovers."""
     conventions: dict[Location, str] = field(default_factory=dict)
@@ -90,10 +91,11 @@ class View:
     defines: list[Define] = field(default_factory=list)
     """Every ``#define`` that took effect, in order."""
     macros: dict[str, Define] = field(default_factory=dict)
-    """Those in force at the end."""
+    """Those in force at the end, in order."""
 
     def define(self, define: Define) -> None:
         self.defines.append(define)
+        self.macros.pop(define.name, None)  # the order is that of the definitions in force
         self.macros[define.name] = define
 
     def undef(self, name: str) -> None:
@@ -155,7 +157,7 @@ def preprocess_in(
     alias_names = {alias.name for alias in aliases}
     macros = [
         Macro(define.name, define.body, define.location)
-        for define in internal.defines
+        for define in internal.macros.values()
         if define.parameters is None and define.body and define.name not in alias_names
     ]
     return Preprocessed(

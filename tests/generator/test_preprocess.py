@@ -319,6 +319,13 @@ class TestSmallHeaders:
             Macro("SMALL_SIZE", "sizeof(int)", Location("small.h", 19)),
         ]
 
+    def test_macros_that_are_no_longer_defined(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        text = "#define SMALL_A 1\n#define SMALL_B 2\n#define SMALL_C 3\n#undef SMALL_A\n#define SMALL_A 4\n#undef SMALL_B\n"
+        assert run(small, tmp_path, text, compiler).macros == [
+            Macro("SMALL_C", "3", Location("small.h", 3)),
+            Macro("SMALL_A", "4", Location("small.h", 5)),
+        ]
+
     @pytest.mark.parametrize("windows", [False, True])
     def test_calling_conventions(self, compiler: str | None, small: Descriptor, tmp_path: Path, windows: bool) -> None:
         result = run(small, tmp_path, ALIASES, compiler, windows)
