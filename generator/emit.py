@@ -183,9 +183,14 @@ def indexed(text: str) -> str:
     head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
     if len(head) + 2 > _floor.HEAD:
         raise GeneratorError(f"the floor reads the settings of a table from its first {_floor.HEAD} bytes")
-    if not text.isascii() or "\\" in text or text.count(_floor.QUOTES[:3]) > 2:
+    if not is_plain(text) or text.count(_floor.QUOTES[:3]) > 2:
         raise GeneratorError("the text of a table is ASCII, without backslashes and three quotes")
     return f"{head}\n\n{sections}"
+
+
+def is_plain(text: str) -> bool:
+    """Whether it is the same to Python, which imports a table's file, and to the floor, which reads its bytes."""
+    return text.isascii() and "\\" not in text
 
 
 class Lines:
@@ -315,7 +320,11 @@ class Lines:
 
     def constants(self) -> Iterator[tuple[str, Any]]:
         for constant in self.table.constants:
-            yield constant.name, literal(constant.value)
+            text = literal(constant.value)
+            if not is_plain(text):
+                construct = f"the constant {constant.name!r}, {text}: a table holds ASCII without backslashes"
+                raise HeaderError(constant.location, f"{construct}; leave it out by `constants` in the descriptor")
+            yield constant.name, text
 
     def unnamed(self) -> Iterator[tuple[str, str]]:
         """``anon_struct0`` ... as cuda.bindings counts them: a number whenever an unnamed record's brace closes."""

@@ -15,7 +15,7 @@ import pytest
 from generator import emit
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
-from generator.model import Alias, CType, Enumerator, Table
+from generator.model import Alias, Constant, CType, Enumerator, Location, Table
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 
@@ -84,6 +84,12 @@ def test_an_enum_has_the_name_that_programs_use(table: Table) -> None:
 
 def test_callbacks_have_a_name_for_each_parameter(table: Table) -> None:
     assert list(emit.Lines(table).callbacks()) == [("callback", "void (queue q, void *arg1)")]
+
+
+def test_a_constant_that_a_table_cannot_hold_is_named_with_its_place(table: Table) -> None:
+    table.constants = [Constant("COLOUR", "\033[1m", Location("sample.h", 7))]
+    with pytest.raises(HeaderError, match=r"^sample\.h:7: the constant 'COLOUR', .* without backslashes; leave it out"):
+        list(emit.Lines(table).constants())
 
 
 def test_records_without_a_name_are_counted_as_their_braces_close(table: Table) -> None:
