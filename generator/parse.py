@@ -90,8 +90,9 @@ class Reader:
             self._only(node)
             self._tagged(node.type, "")
         elif isinstance(node, c_ast.Pragma):
-            if node.string != "once":
-                _fail(node, f"#pragma {node.string}")
+            text = getattr(node.string, "value", node.string)  # that of _Pragma is a literal
+            if text != "once":
+                _fail(node, f"#pragma {text}")
         elif isinstance(node, c_ast.Decl):
             _fail(node, f"the variable {node.name!r}")
         else:

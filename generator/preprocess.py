@@ -20,7 +20,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from pcpp.preprocessor import Preprocessor as PcppPreprocessor
 
@@ -189,9 +189,9 @@ class Sources:
     def read(self, path: Path) -> str:
         """A header's text; raises OSError where there is none. Comments become spaces, newlines stay."""
         if path not in self._texts:
-            text = path.read_text("utf-8-sig", "replace")
+            text = re.sub("[\v\f]", " ", path.read_text("utf-8-sig", "replace"))  # which pcpp takes for ends of lines
             text = re.sub(
-                r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
+                r"""//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
                 lambda match: self._comment(match, path.name),
                 text,
                 flags=re.DOTALL,
@@ -217,6 +217,10 @@ def _define(text: str, location: Location) -> Define:
     return Define(match[1], parameters, " ".join(text[match.end() :].split()), location)
 
 
+_NEEDY = ("define", "undef", "include", "if", "elif", "ifdef", "ifndef", "pragma")
+"""Directives that say nothing without what comes after them."""
+
+
 class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
     """pcpp with its failures as errors, with a record of macros, and with the alias block taken out.
 
@@ -227,6 +231,8 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
     def __init__(self, sources: Sources, view: View) -> None:
         self.view = view
         self.sources = sources
+        self.has_else: list[bool] = []
+        """Whether there was an ``#else`` already, of each ``#if`` that is open."""
         super().__init__()
         for directory in sources.directories:
             self.add_path(str(directory))
@@ -236,6 +242,33 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def on_error(self, file: str, line: int, msg: str) -> None:
         raise HeaderError(Location(_base_name(file), line), msg.strip())
+
+    def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> Any:
+        self.lastdirective = directive
+        name, text = directive.value, _join(toks)
+        if name in _NEEDY and re.fullmatch(r"!? ?(defined)? ?\(?", text):
+            self._fail(f"#{name} {text}".rstrip() + " with nothing behind it")
+        if name in ("if", "ifdef", "ifndef"):
+            self.has_else.append(False)
+        elif name == "endif":
+            del self.has_else[-1:]
+        elif name in ("else", "elif") and self.has_else:
+            if self.has_else[-1]:
+                self._fail(f"#{name} after #else")
+            self.has_else[-1] = name == "else"
+        return True
+
+    def on_unknown_macro_function_in_expr(self, ident: str) -> Any:
+        raise NameError(f"there is no macro {ident}")  # which evalexpr makes an error with a place
+
+    def evalexpr(self, tokens: list[Any]) -> Any:
+        result = super().evalexpr(tokens)
+        if not tokens:  # pcpp expands in place
+            self._fail(f"#{self.lastdirective.value} of macros that stand for nothing")
+        return result
+
+    def _fail(self, construct: str) -> NoReturn:
+        raise HeaderError(Location(_base_name(self.lastdirective.source), self.lastdirective.lineno), construct)
 
     def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> bool:
         if directive.value == "pragma":
@@ -272,7 +305,7 @@ def _join(tokens: Iterable[Any]) -> str:
 
 def _check_pragma(text: str, location: Location) -> None:
     """Pass over the pragmas that say nothing about layouts; ``#pragma pack`` must not be lost in silence."""
-    if text.split()[0] not in ("once", "GCC", "warning"):
+    if text.partition(" ")[0] not in ("once", "GCC", "warning"):
         raise HeaderError(location, f"#pragma {text}")
 
 
@@ -292,7 +325,9 @@ def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
             else:
                 line.append(" ")
     except RecursionError as error:
-        construct = "a macro that pcpp expands without end; a compiler can read it (--compiler cc)"
+        construct = (
+            "a macro that pcpp expands, or headers that include each other, without end; --compiler cc may do better"
+        )
         raise HeaderError(Location(_base_name(engine.source), engine.lastdirective.lineno), construct) from error
     for (source, number), values in words.items():
         location = Location(_base_name(source), number)
@@ -309,6 +344,8 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         done = subprocess.run(command, input=main, capture_output=True, encoding="utf-8", errors="replace", check=False)
     except OSError as error:
         raise GeneratorError(f"cannot run the compiler {compiler}: {error.strerror or error}") from error
+    if done.returncode == 0 and not re.search('^# 1 "', done.stdout, re.MULTILINE):
+        raise GeneratorError(f"{compiler} -E printed no lines of headers: is it a C compiler?")
     if done.returncode != 0:
         match = re.search(r"^(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", done.stderr, re.MULTILINE)
         if match is None:

@@ -32,7 +32,8 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
     forms: defaultdict[tuple[str, str], list[tuple[int, Function]]] = defaultdict(list)
     for function in functions:
         match = _SYMBOL.fullmatch(function.symbol)
-        assert match, function.symbol
+        if match is None:
+            raise HeaderError(function.location, f"the name {function.symbol!r} is not of letters, digits and _")
         forms[match["name"], match["twin"] or ""].append((int(match["form"] or 1), function))
     for name, twin in versions.keys() - forms.keys():
         typedef = versions[name, twin][0][1]

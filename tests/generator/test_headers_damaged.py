@@ -132,6 +132,8 @@ DAMAGES = [
         "'smpInit' has another type than at sample.h:",
     ),
     ("void smpFinish(void);", "smpFinish = 1;", "syntax error"),
+    ("void smpFinish(void);", "void smp$Finish(void);", "the name 'smp$Finish'"),
+    ("void smpFinish(void);", '_Pragma("pack(1)") void smpFinish(void);', '#pragma "pack(1)"'),
     ("void smpFinish(void);", "typedef int smpQueue;", "'smpQueue' is already defined at sample.h:"),
     ("void smpFinish(void);", "union smpNode_st;", "the tag 'smpNode_st' is that of another kind of type"),
     ("void smpFinish(void);", "struct smpMode;", "the tag 'smpMode' is the name of another type"),

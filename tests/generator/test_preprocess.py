@@ -385,6 +385,13 @@ class TestSmallHeaders:
             ("int a;\n#if (1 +\n#endif\n", 2, "."),
             ("#define F(x) x\nint a = F(1, 2);\n", 2, "F"),
             ("\n#nonsense\n", 2, "nonsense"),
+            *((f"int a;\n#{name}\nint b;\n", 2, ".") for name in ("define", "undef", "ifdef", "ifndef", "include")),
+            *((f"#if {text}\n#endif\n", 1, ".") for text in ("", "!", "defined", "!defined", "!defined(", "A(1)")),
+            ("int a;\n#pragma\n", 2, "#pragma"),
+            ("#define A\n#if A\n#endif\n", 2, "#if"),
+            ("#if 0\n#elif\n#endif\n", 2, "#elif"),
+            ("#if 0\n#else\n#if 1\n#else\n#endif\n#else\n#endif\n", 6, "else.*after #else"),
+            ("#if 0\n#else\n#elif 1\n#endif\n", 3, "elif.*after #else"),
         ],
     )
     def test_a_failure_names_header_and_line(
@@ -393,6 +400,14 @@ class TestSmallHeaders:
         with pytest.raises(HeaderError, match=construct) as caught:
             run(small, tmp_path, text, compiler)
         assert caught.value.location == Location("small.h", line)
+
+    def test_a_comment_goes_on_after_a_backslash(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        result = run(small, tmp_path, "int a; // one \\\nint b;\nint c;\n", compiler)
+        assert result.text == '# 1 "small.h"\nint a;\n\nint c;\n'
+
+    def test_form_feeds_are_spaces(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        result = run(small, tmp_path, "int a;\n\f\nint\vb;\f\nint c;\n", compiler)
+        assert result.text == '# 1 "small.h"\nint a;\n\nint b;\nint c;\n'
 
     def test_a_header_cut_off_at_any_line_is_an_error(
         self, compiler: str | None, small: Descriptor, tmp_path: Path
@@ -409,13 +424,17 @@ class TestSmallHeaders:
 
 def test_what_pcpp_cannot_expand_is_an_error(small: Descriptor, tmp_path: Path) -> None:
     text = "#define WRAP(x) (x)\n#define smallA WRAP(smallA)\nint b = smallA;\n"
-    with pytest.raises(HeaderError, match=r"small\.h:2: a macro that pcpp expands without end"):
+    with pytest.raises(HeaderError, match=r"small\.h:2: a macro that pcpp expands, or .*, without end"):
         run(small, tmp_path, text, None)
+    with pytest.raises(HeaderError, match=r"small\.h:2: .* headers that include each other, without end"):
+        run(small, tmp_path, "int a;\n#include <small.h>\n", None)
 
 
 def test_an_unusable_compiler_is_an_error(small: Descriptor, tmp_path: Path) -> None:
     with pytest.raises(GeneratorError, match="cannot run the compiler no-such-cc"):
         run(small, tmp_path, "int a;\n", "no-such-cc")
+    with pytest.raises(GeneratorError, match="^true -E printed no lines of headers: is it a C compiler"):
+        run(small, tmp_path, "int a;\n", "true")
 
 
 @pytest.mark.parametrize(
