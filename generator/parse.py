@@ -156,15 +156,16 @@ class Reader:
             _fail(node, f"{what} has an initial value")
 
     def _define(self, node: c_ast.Node, group: list[_T], definition: _T) -> None:
-        """Add a type to the table. One may come twice, if it is the same."""
+        """Add a type to the table. One may come twice, if it is the same and no struct or union."""
         known = self.types.definition(definition.name)
         if known is not None and not isinstance(known, Opaque):
             if (
                 type(known) is type(definition)
+                and not isinstance(definition, Record)
                 and dataclasses.replace(known, location=definition.location) == definition
             ):
                 return
-            _fail(node, f"{definition.name!r} is already defined at {known.location}, as something else")
+            _fail(node, f"{definition.name!r} is already defined at {known.location}")
         if isinstance(known, Opaque) and not isinstance(definition, Record):
             _fail(node, f"{definition.name!r} is already declared at {known.location}, as a struct or union")
         group.append(definition)
@@ -274,6 +275,7 @@ class Reader:
         kind = "struct" if isinstance(node, c_ast.Struct) else "union"
         fields: list[Field] = []
         members: list[Member] = []
+        seen: set[str] = set()
         own = requested = self._alignments.get(location(node), 0)
         for declaration in node.decls:
             if isinstance(declaration, c_ast.StaticAssert):
@@ -285,6 +287,10 @@ class Reader:
             requested = max(requested, align)
             members.append(member)
             fields.append(field)
+            reached = [*self._reached(field)]
+            if twice := seen.intersection(reached):
+                _fail(declaration, f"{kind} {name!r} has two members {min(twice)!r}")
+            seen.update(reached)
         if not fields:
             _fail(node, f"{kind} {name!r} has no members")
         layout = lay_out(kind, members, max(own, 1))
@@ -292,6 +298,15 @@ class Reader:
             field.offset, field.bit_offset = offset, bit_offset
         record = Record(name, kind, fields, location(node), layout.size, layout.align, requested, parent)
         self._define(node, self.table.records, record)
+
+    def _reached(self, field: Field) -> Iterator[str]:
+        """The names by which a member is reached from the record around it."""
+        record = self.types.definition(field.type.name)
+        if field.anonymous and isinstance(record, Record):
+            for item in record.fields:
+                yield from self._reached(item)
+        else:
+            yield field.name
 
     def _field(self, node: c_ast.Decl, parent: str, index: int) -> tuple[Field, Member, int]:
         """One member of a record, what its layout needs, and the alignment that it asks for."""
@@ -349,11 +364,14 @@ class Reader:
         result = self._type(node.type, f"{name}_result")
         if result.array:
             _fail(node, f"{name!r} returns an array")
-        parameters = []
+        parameters: list[Parameter] = []
         for index, item in enumerate(nodes):
             if isinstance(item, c_ast.ID):
                 _fail(item, f"parameter {item.name!r} of {name!r} has no type")
-            parameters.append(self._parameter(item, item.name or f"arg{index}", name))
+            parameter = self._parameter(item, item.name or f"arg{index}", name)
+            if any(other.name == parameter.name for other in parameters):
+                _fail(node, f"{name!r} has two parameters {parameter.name!r}")
+            parameters.append(parameter)
         if len(nodes) == 1 and nodes[0].name is None and parameters[0].type == CType("void"):
             parameters = []
         for parameter in parameters:

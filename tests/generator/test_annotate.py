@@ -94,7 +94,8 @@ GENERAL = {
     ("declared", "expected"),
     [
         ("run(float *result, const int *x, int info)", [("in", {"writable": ""}), ("in", {}), ("in", {})]),
-        ("run(float *const *x, const float *const x[], queue result)", [("in", {}), ("in", {}), ("in", {})]),
+        ("run(float *const *x, queue result)", [("in", {}), ("in", {})]),
+        ("run(const float *const x[], queue result)", [("in", {}), ("in", {})]),
         ("run(extent *result, float *x)", [("in", {"memory": "", "writable": ""}), ("in", {"writable": ""})]),
         ("run(const extent *result, int info)", [("in", {"memory": ""}), ("in", {})]),
         ("run(float **x, int *info)", [("in", {"writable": ""}), ("in", {})]),
