@@ -301,6 +301,28 @@ def test_dependencies_are_added_and_removed(cuda: Face, graph: Any) -> None:
     assert cuda.cuGraphGetNodes(graph, 1) == ([first], 1)
 
 
+@pytest.mark.parametrize("condition", [0, 1])
+def test_the_body_of_a_conditional_node_is_a_graph(cuda: Face, graph: Any, stream: Any, condition: int) -> None:
+    handle = cuda.cuGraphConditionalHandleCreate(graph, cuda.context, condition, cuda.CU_GRAPH_COND_ASSIGN_DEFAULT)
+    node = cuda.CUgraphNodeParams(type=cuda.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
+    node.conditional.handle, node.conditional.ctx, node.conditional.size = handle, cuda.context, 1
+    node.conditional.type = cuda.CUgraphConditionalNodeType.CU_GRAPH_COND_TYPE_IF
+    assert node.conditional.phGraph_out == []
+    cuda.cuGraphAddNode(graph, [], *([[]] if cuda.major == 13 else []), 0, node)
+    (body,) = node.conditional.phGraph_out
+    assert isinstance(body, cuda.CUgraph) and body != graph
+
+    pointer = cuda.upload(bytes(8))
+    fill = cuda.CUDA_MEMSET_NODE_PARAMS(dst=pointer, value=7, elementSize=1, width=8, height=1)
+    cuda.cuGraphAddMemsetNode(body, [], 0, fill, cuda.context)
+    ready = cuda.cuGraphInstantiate(graph, 0)
+    cuda.cuGraphLaunch(ready, stream)
+    cuda.cuStreamSynchronize(stream)
+    assert cuda.download(pointer, 8) == bytes([7 * condition]) * 8
+    cuda.cuGraphExecDestroy(ready)
+    cuda.cuMemFree(pointer)
+
+
 def test_memory_that_a_graph_allocates(cuda: Face, graph: Any, stream: Any) -> None:
     wanted = cuda.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=1 << 16)
     wanted.poolProps.allocType = cuda.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
