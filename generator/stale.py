@@ -16,7 +16,7 @@ from generator.annotate import base_name, is_pattern
 from generator.model import Table
 
 FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
-STATUSES = ("success", "fine", "not_ready", "insufficient", "advice")
+STATUSES = ("fine", "not_ready", "insufficient", "advice")
 """Settings of ``[faces]`` that name functions, and enumerators of ``result``."""
 
 

@@ -8,7 +8,6 @@ shared[]: CUresult CUstream
 result: CUfileOpError
 status_struct.name: CUfileError_t
 status_struct.driver: CUresult
-success: CU_FILE_SUCCESS
 summary: cuFile, which moves data between files and GPUs
 environment: CUDA_CTYPES_LIBCUFILE
 pathfinder: cufile

@@ -6,7 +6,6 @@ home: checked
 uses[]: runtime driver
 shared[]: cudaStream_t libraryPropertyType
 result: curandStatus_t
-success: CURAND_STATUS_SUCCESS
 summary: cuRAND, random numbers
 environment: CUDA_CTYPES_LIBCURAND
 pathfinder: curand

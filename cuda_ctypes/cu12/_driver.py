@@ -3,7 +3,6 @@
 text = """
 release: 12.9
 result: CUresult
-success: CUDA_SUCCESS
 summary: the CUDA driver
 queries[]: cuEventQuery cuStreamQuery
 is_capturing: cuStreamIsCapturing

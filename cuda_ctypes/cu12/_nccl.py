@@ -6,7 +6,6 @@ home: checked
 uses[]: runtime driver
 shared[]: cudaEvent_t cudaStream_t
 result: ncclResult_t
-success: ncclSuccess
 fine[]: ncclInProgress
 summary: NCCL, communication between GPUs
 environment: CUDA_CTYPES_LIBNCCL

@@ -3,7 +3,6 @@
 text = """
 release: 12.9
 result: nvrtcResult
-success: NVRTC_SUCCESS
 summary: NVRTC, the compiler of CUDA C++
 environment: CUDA_CTYPES_LIBNVRTC
 pathfinder: nvrtc

@@ -6,7 +6,6 @@ home: checked
 uses[]: runtime driver
 shared[]: cudaDataType cudaEmulationMantissaControl cudaEmulationSpecialValuesSupport cudaStream_t libraryPropertyType
 result: cublasStatus_t
-success: CUBLAS_STATUS_SUCCESS
 summary: cuBLAS, linear algebra on dense matrices
 environment: CUDA_CTYPES_LIBCUBLAS
 pathfinder: cublas

@@ -4,7 +4,6 @@ text = """
 release: 13.5
 home: checked
 result: cudlaStatus
-success: cudlaSuccess
 summary: cuDLA, the deep-learning accelerators of Jetson and Drive
 environment: CUDA_CTYPES_LIBCUDLA
 pathfinder: cudla

@@ -3,7 +3,6 @@
 text = """
 release: 13.5
 result: CUresult
-success: CUDA_SUCCESS
 summary: the CUDA driver
 queries[]: cuEventQuery cuStreamQuery
 is_capturing: cuStreamIsCapturing

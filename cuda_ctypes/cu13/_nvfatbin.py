@@ -4,7 +4,6 @@ text = """
 release: 13.5
 home: checked
 result: nvFatbinResult
-success: NVFATBIN_SUCCESS
 summary: nvFatbin, which packs code for several GPUs into one
 environment: CUDA_CTYPES_LIBNVFATBIN
 pathfinder: nvfatbin

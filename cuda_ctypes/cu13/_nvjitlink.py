@@ -4,7 +4,6 @@ text = """
 release: 13.5
 home: checked
 result: nvJitLinkResult
-success: NVJITLINK_SUCCESS
 summary: nvJitLink, the linker of GPU code
 environment: CUDA_CTYPES_LIBNVJITLINK
 pathfinder: nvJitLink

@@ -4,7 +4,6 @@ text = """
 release: 13.5
 home: checked
 result: nvmlReturn_t
-success: NVML_SUCCESS
 insufficient: NVML_ERROR_INSUFFICIENT_SIZE
 summary: NVML, which tells about GPUs and manages them
 environment: CUDA_CTYPES_LIBNVML

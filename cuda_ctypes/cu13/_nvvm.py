@@ -4,7 +4,6 @@ text = """
 release: 13.5
 home: checked
 result: nvvmResult
-success: NVVM_SUCCESS
 summary: libNVVM, the compiler of NVVM IR
 environment: CUDA_CTYPES_LIBNVVM
 pathfinder: nvvm

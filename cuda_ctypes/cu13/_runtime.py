@@ -5,7 +5,6 @@ release: 13.5
 uses[]: driver
 shared[]: CUuuid CUuuid_st EGLImageKHR EGLStreamKHR EGLSyncKHR EGLint GLenum GLuint HGPUNV VdpDevice VdpFuncId VdpGetProcAddress VdpOutputSurface VdpStatus VdpVideoSurface
 result: cudaError_t
-success: cudaSuccess
 summary: the CUDA runtime
 queries[]: cudaEventQuery cudaStreamQuery
 is_capturing: cudaStreamIsCapturing

@@ -140,7 +140,7 @@ class TestPython:
 
     @staticmethod
     def modules(text: str) -> dict[str, str]:
-        faces = {"result": "status", "success": "OK", "summary": "a sample"}
+        faces = {"result": "status", "summary": "a sample"}
         return emit.modules(
             parse(Preprocessed(text), "sample", "13.0", "^$"), Descriptor("sample", [], [], faces=faces)
         )

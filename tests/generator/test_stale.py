@@ -83,7 +83,6 @@ def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:
 
 FACES = {
     "result": "limit",
-    "success": "LIMIT_A",
     "fine": ["LIMIT_NEW"],
     "advice": {"LIMIT_OLD": "Ask for less."},
     "queries": ["start", "run"],
@@ -99,7 +98,7 @@ def test_names_in_settings_that_one_major_has() -> None:
 @pytest.mark.parametrize(
     ("faces", "said"),
     [
-        ({"success": "LIMIT_AA"}, "success: LIMIT_AA (did you mean LIMIT_A?)"),
+        ({"fine": ["LIMIT_AA"]}, "fine: LIMIT_AA (did you mean LIMIT_A?)"),
         ({"not_ready": "BUSY"}, "not_ready: BUSY"),
         ({"advice": {"LIMIT_NWE": "Ask for less."}}, "advice: LIMIT_NWE (did you mean LIMIT_NEW?)"),
         ({"queries": ["run", "strat"]}, "queries: strat (did you mean start?)"),

@@ -609,7 +609,7 @@ class Declared:
 
 
 def made(functions: dict[str, str] | None = None, names: dict[str, str] | None = None, **settings: Any) -> Stubs:
-    faces = {"result": "Status", "success": "OK", "summary": "a library", **settings}
+    faces = {"result": "Status", "summary": "a library", **settings}
     return Stubs(Declared(functions, names), Descriptor("library", [], [], faces=faces))  # type: ignore[arg-type]
 
 
@@ -761,7 +761,7 @@ class Child(Declared):
 
 
 def child(prototype: str = "Status ()") -> Stubs:
-    description = Descriptor("child", [], [], faces={"result": "Status", "success": "OK", "summary": "a child"})
+    description = Descriptor("child", [], [], faces={"result": "Status", "summary": "a child"})
     return Stubs(Child({"f": prototype}), description, [Declared()])  # type: ignore[arg-type, list-item]
 
 
