@@ -14,6 +14,7 @@ import re
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ from generator.resolve import Resolver
 PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
 TEMPORARY = ".generated-"
+DEAD = 3600
+"""Seconds after which a folder of that name belongs to nobody."""
 FACES = ("raw", "bindings", "checked")
 BUILTIN_TYPEDEFS = {
     "size_t",
@@ -102,8 +105,9 @@ def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
     try:
         package.mkdir(parents=True, exist_ok=True)
         changed = [name for name, text in made.items() if existing(package / name) != text]
-        for leftover in package.glob(f"{TEMPORARY}*"):  # of a process that was killed
-            shutil.rmtree(leftover, ignore_errors=True)
+        for leftover in package.glob(f"{TEMPORARY}*"):
+            if time.time() - leftover.stat().st_mtime > DEAD:  # its process was killed
+                shutil.rmtree(leftover, ignore_errors=True)
         with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=package) as folder:
             places = {package / name: Path(folder) / str(number) for number, name in enumerate(changed)}
             for name, (target, place) in zip(changed, places.items()):
@@ -119,6 +123,7 @@ def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
 
 def _replace(places: dict[Path, Path]) -> None:
     """Move ``PLACE.new`` to each target or, if one of them refuses, leave all as they were, which is ``PLACE.old``."""
+    created = [target for target in places if not target.exists()]
     try:
         for target, place in places.items():
             os.replace(place.with_suffix(".new"), target)
@@ -128,8 +133,8 @@ def _replace(places: dict[Path, Path]) -> None:
                 continue
             if place.with_suffix(".old").exists():
                 os.replace(place.with_suffix(".old"), target)
-            else:
-                target.unlink()
+            elif target in created:
+                target.unlink(missing_ok=True)
         raise
 
 

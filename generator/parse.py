@@ -368,7 +368,10 @@ class Reader:
         for index, item in enumerate(nodes):
             if isinstance(item, c_ast.ID):
                 _fail(item, f"parameter {item.name!r} of {name!r} has no type")
-            parameter = self._parameter(item, item.name or f"arg{index}", name)
+            invented = f"arg{index}"
+            while any(getattr(other, "name", None) == invented for other in nodes):
+                invented += "_"
+            parameter = self._parameter(item, item.name or invented, name)
             if any(other.name == parameter.name for other in parameters):
                 _fail(node, f"{name!r} has two parameters {parameter.name!r}")
             parameters.append(parameter)

@@ -536,6 +536,33 @@ def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder
         assert driver.cuEventCreate(*(() if given else (0,)), **given)[1] == 0
 
 
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+def test_what_is_shown_of_a_union_follows_no_address_that_is_none(recorded: Modules, face: str) -> None:
+    """A kernel's grid stands where other nodes have a pointer to a list, and its length."""
+    driver = recorded(f"cu13.{face}.driver")
+    node = driver.CUgraphNodeParams()
+    kernel = node.kernel
+    kernel.gridDimX, kernel.gridDimY, kernel.gridDimZ, kernel.blockDimX, kernel.blockDimY = 4, 1, 1, 256, 1
+    assert "gridDimX : 4" in repr(node) and "phGraph_out : 0x10000000001" in repr(node)
+    batch = driver.CUgraphNodeParams().memcpyBatch
+    batch.attrs = [driver.CUmemcpyAttributes()]
+    assert "attrs : [srcAccessOrder" in repr(batch)
+
+
+def test_lists_of_one_length_are_set_together_or_not_at_all(recorded: Modules) -> None:
+    driver = recorded("cu13.bindings.driver")
+    params = driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()
+    params.set_dsts_srcs([1], [2])
+    for dsts, srcs, error, words in (
+        ([1, 2], [3, "x"], TypeError, "srcs: an integer is required, got str"),
+        ([1, 2], [3], ValueError, "dsts and srcs must all have the same length"),
+        (5, [3], TypeError, "dsts"),
+    ):
+        with pytest.raises(error, match=words):
+            params.set_dsts_srcs(dsts, srcs)
+        assert (params.count, params.dsts, params.srcs) == (1, [1], [2])
+
+
 def test_mistakes_in_structs_and_kernel_parameters_name_the_place(driver: Any) -> None:
     launch = lambda *parameters: driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, parameters, 0)  # noqa: E731
     for call, words in (

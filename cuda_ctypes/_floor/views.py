@@ -35,6 +35,8 @@ class View:
     _members: tuple[str, ...] = ()
     _shown: dict[str, Any] = {}
     """Members that are not shown by their ``repr``, and what shows them."""
+    _pointers: dict[str, int] = {}
+    """Offsets of the pointers to lists whose length is in another member."""
     _initial = b""
     """What a new one holds, unless that is zeros."""
     _kept: dict[str, Any]
@@ -93,9 +95,23 @@ class View:
         return twin
 
     def __repr__(self) -> str:
-        return "\n".join(_line(name, getattr(self, name), self._shown.get(name, repr)) for name in self._members)
+        return "\n".join(_line(name, *self._to_show(name)) for name in self._members)
 
     __str__ = __repr__
+
+    def _to_show(self, name: str) -> tuple[Any, Any]:
+        """A member's value and what shows it. The address in a pointer is followed if it was set here: in a union, it may be
+        another member's content."""
+        if name in self._pointers:
+            address = ctypes.c_void_p.from_buffer(self, self._pointers[name]).value  # type: ignore[arg-type]
+            if address and not self._is_set(name, address):
+                return address, hex
+        return getattr(self, name), self._shown.get(name, repr)
+
+    def _is_set(self, name: str, address: int) -> bool:
+        """Whether a pointer still has the address of the list that was set."""
+        array, _ = self._get_kept(name) or (None, ())
+        return array is not None and ctypes.addressof(array) == address
 
 
 def _copied(kept: dict[str, Any]) -> dict[str, Any]:
@@ -162,6 +178,11 @@ def make_view(types: Any, name: str) -> Any:
     namespace["_initial"] = _initial(types, name, raw)
     namespace["__new__"] = _constructor(raw, namespace["_initial"])
     namespace["_members"] = tuple(members)
+    namespace["_pointers"] = {
+        member.name: getattr(raw, member.name).offset
+        for member in types.members(name)
+        if member.stars and "count" in member.notes
+    }
     namespace["_shown"] = shown
     made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
     made._accepted = made
@@ -365,9 +386,8 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
         if not address:
             return []
         count = counter.__get__(self)
-        array, _ = self._get_kept(name) or (None, ())
-        if array is not None and ctypes.addressof(array) == address:
-            count = min(count, len(array))  # what was set has no more, whatever the counter says by now
+        if self._is_set(name, address):
+            count = min(count, len(self._get_kept(name)[0]))  # it has no more, whatever the counter says by now
         items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
@@ -400,12 +420,14 @@ def _setter(names: list[str], lists: list[property]) -> Any:
         if named or len(given) != len(names):
             raise TypeError(f"{put.__name__}() takes {' and '.join(names)}")
         given = [() if value is None else value for value in given]
-        if len({len(value) for value in given}) > 1:
-            raise ValueError(f"{' and '.join(names)} must all have the same length")
-        for member, value in zip(lists, given):
-            member.__set__(self, value)
+        trial = self.__copy__()
+        for target in (trial, self):  # what cannot be converted changes nothing
+            for member, value in zip(lists, given):
+                member.__set__(target, value)
+            if len({len(value) for value in given}) > 1:
+                raise ValueError(f"{' and '.join(names)} must all have the same length")
 
-    put.__name__ = f"set_{'_'.join(names)}"
+    put.__name__ = put.__qualname__ = f"set_{'_'.join(names)}"
     put.__doc__ = f"{put.__name__}({', '.join(names)}): sets these lists, whose length is one member's."
     return put
 

@@ -127,7 +127,7 @@ class ObjectCode(NoConstructor):
 
         Raises CUDAError with the nearest names where there is none, and RuntimeError for code that must be linked first.
         """
-        text = _text(name)
+        text = name if name.__class__ is str else _text(name)
         try:
             return self._kernels[text]
         except (KeyError, TypeError):

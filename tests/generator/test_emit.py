@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -243,10 +244,28 @@ class TestWriting:
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
 
     def test_what_a_killed_process_left_behind_is_removed(self, tmp_path: Path) -> None:
-        (tmp_path / f"{emit.TEMPORARY}abc").mkdir()
-        (tmp_path / f"{emit.TEMPORARY}abc" / "0.new").write_text("fir")
+        """But not what another process is writing at this moment."""
+        for name in ("dead", "alive"):
+            (tmp_path / f"{emit.TEMPORARY}{name}").mkdir()
+            (tmp_path / f"{emit.TEMPORARY}{name}" / "0.new").write_text("fir")
+        os.utime(tmp_path / f"{emit.TEMPORARY}dead", (0, 0))
         emit.write(self.MADE, tmp_path)
-        assert self.files(tmp_path) == self.MADE
+        assert self.files(tmp_path) == {**self.MADE, f"{emit.TEMPORARY}alive/0.new": "fir"}
+
+    def test_nothing_is_lost_where_somebody_removes_the_folder(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        former = {name: "former\n" for name in self.MADE}
+        emit.write(former, tmp_path)
+
+        def removed(source: Path, target: Path) -> None:
+            shutil.rmtree(Path(source).parent)
+            raise FileNotFoundError(source)
+
+        monkeypatch.setattr(os, "replace", removed)
+        with pytest.raises(GeneratorError, match="cannot write the modules"):
+            emit.write(self.MADE, tmp_path)
+        assert self.files(tmp_path) == former
 
     def test_a_request_to_end_leaves_all_as_it_was(self, tmp_path: Path) -> None:
         emit.write({"cu13/_sample.py": "former\n"}, tmp_path)

@@ -70,6 +70,10 @@ class TestFunctions:
             )
         ]
 
+    def test_parameters_without_names_get_one_that_no_other_has(self) -> None:
+        (function,) = read("int run(int arg1, int, int);").functions
+        assert [parameter.name for parameter in function.parameters] == ["arg1", "arg1_", "arg2"]
+
     def test_no_parameters(self) -> None:
         assert read("void finish(void);").functions == [Function("finish", VOID, [], at(1))]
 
