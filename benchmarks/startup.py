@@ -50,8 +50,8 @@ PROGRAMS = {
 }
 BARE, OURS, OURS_TEN = "pass", "cuda_ctypes.bindings.driver", "... and ten functions"
 PEER, PEER_TEN = "cuda.bindings.driver", "... and ten functions of it"
-BARE_THEN = 8.4
-"""Milliseconds that bare Python took on the machine for which the target in milliseconds was set: others are compared by that."""
+PEER_THEN = 52
+"""Milliseconds that importing it took over bare Python (8.4) on the machine for which the target in milliseconds was set."""
 
 MODULES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile", "utils")
 
@@ -241,14 +241,15 @@ def peer_size() -> tuple[int, int] | None:
 
 def summary(milliseconds: dict[str, Times], kilobytes: dict[str, tuple[int, int]], wheel: int | None) -> list[str]:
     ours = milliseconds[OURS_TEN].over_bare
-    bare = statistics.median(milliseconds[OURS_TEN].bare)
-    then = ours / bare * BARE_THEN
+    here = f"{ours:.2f}, where bare Python takes {statistics.median(milliseconds[OURS_TEN].bare):.1f}"
     lines = [
-        "import and ten functions under 4 ms over bare Python (the target is for 3.11), "
-        f"where that takes {BARE_THEN}: {verdict(then < 4)} ({then:.2f}; here {ours:.2f}, where it takes {bare:.1f})"
+        f"import and ten functions under 4 ms over bare Python (the target is for 3.11): {verdict(ours < 4)} ({here})"
     ]
     if PEER in milliseconds:
         ratio = ours / milliseconds[PEER].over_bare
+        lines.append(
+            f"  at the speed at which that target was set, {PEER} taking {PEER_THEN} ms: {ratio * PEER_THEN:.1f} ms"
+        )
         lines.append(f"import and ten functions at most 0.1x of {PEER}'s import: {verdict(ratio <= 0.1)} ({ratio:.3f})")
         grown = [kilobytes[name][0] - kilobytes[BARE][0] for name in (OURS_TEN, PEER)]
         ratio = grown[0] / grown[1]
