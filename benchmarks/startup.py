@@ -50,8 +50,6 @@ PROGRAMS = {
 }
 BARE, OURS, OURS_TEN = "pass", "cuda_ctypes.bindings.driver", "... and ten functions"
 PEER, PEER_TEN = "cuda.bindings.driver", "... and ten functions of it"
-PEER_THEN = 52
-"""Milliseconds that importing it took over bare Python (8.4) on the machine for which the target in milliseconds was set."""
 
 MODULES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile", "utils")
 
@@ -104,6 +102,12 @@ class Times:
     @property
     def over_bare(self) -> float:
         return statistics.median(taken - bare for bare, taken in zip(self.bare, self.taken))
+
+    def undisturbed(self) -> tuple[float, float]:
+        """The same, and what bare Python takes, in the quarter of the rounds in which that was quickest: what else runs on the
+        machine only adds to both."""
+        rounds = sorted(zip(self.bare, self.taken))[: max(1, len(self.bare) // 4)]
+        return statistics.median(taken - bare for bare, taken in rounds), statistics.median(bare for bare, _ in rounds)
 
     @property
     def least(self) -> float:
@@ -240,16 +244,16 @@ def peer_size() -> tuple[int, int] | None:
 
 
 def summary(milliseconds: dict[str, Times], kilobytes: dict[str, tuple[int, int]], wheel: int | None) -> list[str]:
-    ours = milliseconds[OURS_TEN].over_bare
-    here = f"{ours:.2f}, where bare Python takes {statistics.median(milliseconds[OURS_TEN].bare):.1f}"
+    measured = milliseconds[OURS_TEN]
+    ours, here = measured.over_bare, statistics.median(measured.bare)
+    quickest, bare = measured.undisturbed()
     lines = [
-        f"import and ten functions under 4 ms over bare Python (the target is for 3.11): {verdict(ours < 4)} ({here})"
+        f"import and ten functions under 4 ms over bare Python (the target is for 3.11): {verdict(ours < 4)}"
+        f" ({ours:.2f}, where bare Python takes {here:.1f})",
+        f"  in the rounds in which bare Python was quickest: {quickest:.2f}, where it takes {bare:.1f}",
     ]
     if PEER in milliseconds:
         ratio = ours / milliseconds[PEER].over_bare
-        lines.append(
-            f"  at the speed at which that target was set, {PEER} taking {PEER_THEN} ms: {ratio * PEER_THEN:.1f} ms"
-        )
         lines.append(f"import and ten functions at most 0.1x of {PEER}'s import: {verdict(ratio <= 0.1)} ({ratio:.3f})")
         grown = [kilobytes[name][0] - kilobytes[BARE][0] for name in (OURS_TEN, PEER)]
         ratio = grown[0] / grown[1]
