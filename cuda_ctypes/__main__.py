@@ -141,21 +141,21 @@ def described(module: str, major: int, ask: Any) -> str:
 
 
 def report_driver() -> int:
-    from ._floor import common, table_of
+    from ._floor import shared_by
     from ._floor.missing import file_of, version_text
     from .checked import driver
 
-    table = table_of(f"{__package__}.cu{default_major()}", "driver")
+    shared = shared_by(driver.__name__)
     try:
         version = driver.cuDriverGetVersion()
         major, note = version // 1000, ""
         if major < int(default_major()):
             other = f"set {VARIABLE}={major}, or " if str(major) in MAJORS else ""
             note = f", older than the API chosen: {other}update the driver"
-        print(f"driver      {file_of(common(table).library)}, supports CUDA {version_text(version)}{note}")
+        print(f"driver      {file_of(shared.library)}, supports CUDA {version_text(version)}{note}")
         driver.cuInit(0)
         lines = list(devices(driver))
-        for line in lines or [f"none. {table.advice['CUDA_ERROR_NO_DEVICE']}"]:
+        for line in lines or [f"none. {shared.table.advice['CUDA_ERROR_NO_DEVICE']}"]:
             print(f"device      {line}")
         return 0 if lines else 1
     except CudaCtypesError as error:

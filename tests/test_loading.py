@@ -151,16 +151,16 @@ def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tm
 
 def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
     with package_on("") as module:
-        library = module("_floor").common(driver_table(module)).library
+        library = module("_floor").shared_by("cuda_ctypes.bindings.driver").library
         assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
     with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
         module("checked.driver").cuInit(0)
-        assert module("_floor").common(driver_table(module)).library.path == str(standin("nothing"))
+        assert module("_floor").shared_by("cuda_ctypes.bindings.driver").library.path == str(standin("nothing"))
 
 
 def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyPatch) -> None:
     with package_on("") as module:
-        library = module("_floor").common(driver_table(module)).library
+        library = module("_floor").shared_by("cuda_ctypes.bindings.driver").library
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setenv("SystemRoot", "C:\\Windows")
         assert [name.replace("/", "\\") for name in library.candidates()] == ["C:\\Windows\\System32\\nvcuda.dll"]
@@ -376,6 +376,42 @@ def test_a_module_that_is_loaded_again_stays_the_one_that_it_was() -> None:
         print(importlib.import_module("cuda_ctypes.bindings.driver").CUDA_VERSION)
     """
     assert output_of(code) == "True True True 13050 True 12090"
+
+
+@pytest.mark.parametrize(
+    "modules",
+    [
+        "bindings.driver",
+        "raw.driver",
+        "checked.driver",
+        "cu13.bindings.driver",
+        "cu12.raw.driver",
+        "cu12.checked.driver",
+        "bindings.runtime",
+        "checked.runtime",
+        "bindings.nvml",
+        "checked.nvml",
+        "bindings.driver cu13.checked.driver",
+        "cu13.raw.driver checked.driver",
+        "checked.runtime cu13.bindings.driver",
+    ],
+)
+def test_modules_and_classes_are_where_they_say(modules: str) -> None:
+    """Loaded, and by their names: inspect looks no further, and cloudpickle sends what it does not find as a copy."""
+    code = """
+        import importlib, inspect, os, sys
+        NAMES = "CUresult CUdevice_attribute CUstream CUdeviceptr CUuuid CUdevprop cudaError_t cudaStream_t cudaDeviceProp"
+        for name in os.environ["MODULES"].split():
+            module = importlib.import_module(f"cuda_ctypes.{name}")
+            assert sys.modules[module.__name__] is module, module
+            for name in [*NAMES.split(), "PciInfo", "NvmlError", "Return", "nvmlReturn_t"]:
+                made = getattr(module, name, None)
+                home = inspect.getmodule(made)
+                if made is not None:
+                    assert getattr(home, name, None) is made, (name, made.__module__, home)
+                    print(name)
+    """
+    assert output_of(code, MODULES=modules), "nothing was looked at"
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -340,16 +340,16 @@ def table_of(package: str, library: str) -> "Any":
 
 
 class Common:
-    """What the faces of one table share: the library, and the types."""
+    """What the faces of one table share: the library, and the types, which say that they are in the modules of ``package``."""
 
-    def __init__(self, table: "Any") -> None:
+    def __init__(self, table: "Any", package: str) -> None:
         from .functions import Library
         from .types import Names
 
-        package = table.package
         self.table = table
+        self.package = package
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
-        parents = [common(table_of(package, name)).names for name in table.uses]
+        parents = [common(table_of(table.package, name), package).names for name in table.uses]
         home = table.settings.get("home", "bindings")
         self.names: Names = Names(table, f"{package}.{home}.{table.library}", tuple(parents))
         self.names.raw_module = f"{package}.raw.{table.library}"
@@ -383,8 +383,32 @@ class Common:
 _common: "dict[Table, Common]" = {}
 
 
-def common(table: "Any") -> "Common":
-    return _common.get(table) or _common.setdefault(table, Common(table))
+def common(table: "Any", package: str) -> "Common":
+    """The first package whose modules serve a table is the one that its classes name."""
+    known = _common.get(table)
+    if known is None:
+        known = _common.setdefault(table, Common(table, package))
+        _load(known.names.module)
+    return known
+
+
+def _load(module: str) -> None:
+    """Let a module that classes name be loaded, as inspect and those who send objects to other processes look no further."""
+    if module not in sys.modules:
+        try:
+            __import__(module)
+        except ImportError:  # of a copy without it, or when nothing can be imported any more
+            return
+
+
+def shared_by(module: str, table: "Any" = None) -> "Common":
+    """What the module of this name has in common with the other faces of its table."""
+    package, face, library = module.rsplit(".", 2)
+    if table is None:
+        table = table_of(in_major(module).rsplit(".", 2)[0], library)
+    shared = common(table, package)
+    _load(f"{shared.package}.{face}.{library}")
+    return shared
 
 
 def serve(
@@ -427,7 +451,6 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         if name is None:
             name = in_major(module)
         package, _, library = name.rsplit(".", 2)
-        namespace["__name__"] = name
         made: list[Any] = []
 
         def parts() -> "Any":
@@ -439,7 +462,7 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
 
         def lookup(attribute: str) -> "Any":
             if attribute[:2] == "__" and attribute != "__all__":  # of the import system and the like
-                raise AttributeError(f"module {name!r} has no attribute {attribute!r}")
+                raise AttributeError(f"module {module!r} has no attribute {attribute!r}")
             return parts()[0](attribute)
 
         def listed() -> "list[str]":
@@ -497,7 +520,7 @@ def checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
 def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Served":
     from .functions import make_function
 
-    shared = common(table)
+    shared = shared_by(namespace["__name__"], table)
     types = shared.names
     if face == "checked":
         from .checked_views import CheckedTypes

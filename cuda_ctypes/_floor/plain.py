@@ -8,7 +8,7 @@ import ctypes
 from _operator import index
 
 from ..errors import CudaError
-from . import common, serve
+from . import serve, shared_by
 from .arguments import Scalars
 from .conversions import Types
 from .functions import make_function
@@ -282,7 +282,7 @@ def names(types: PlainTypes, status: PlainStatus) -> list[str]:
 
 def face(namespace: dict[str, Any], table: Any) -> Served:
     """A module of this convention: its ``__getattr__`` and ``__dir__``."""
-    shared = common(table)
+    shared = shared_by(namespace["__name__"], table)
     types = PlainTypes(shared.types)
     status = PlainStatus(types, shared.library)
 

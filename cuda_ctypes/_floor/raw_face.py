@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import Common, common, declared, serve, shown
+from . import Common, declared, serve, shared_by, shown
 from .c_classes import enum_result
 from .listing import function_names, type_names
 from .makers import maker
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def face(namespace: dict[str, Any], table: Any) -> Served:
     """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
-    shared = common(table)
+    shared = shared_by(namespace["__name__"], table)
     types = shared.types
 
     def build(name: str) -> Any:

@@ -10,7 +10,7 @@ import ctypes
 import sys
 from _operator import index
 
-from .._floor import common, declared, table_of
+from .._floor import declared, shared_by
 from .._floor.native import code_of, routines
 from .._floor.types import number_class
 from ..checked import driver as driver
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from .._floor import Declaration
 
-_shared = common(table_of(driver.__name__.rpartition(".")[0].rpartition(".")[0], "driver"))
+_shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}

@@ -158,14 +158,13 @@ def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
     a key too, another one."""
-    from .. import checked, major
-    from .._floor import common, table_of
+    from .. import checked
+    from .._floor import shared_by
     from ..errors import CudaCtypesError
 
-    table = table_of(f"{checked.__name__.rpartition('.')[0]}.cu{major()}", library)
     try:
         found = version()
-        return library, found, os.path.getsize(common(table).library.path)
+        return library, found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path)
     except CudaCtypesError:
         return library, "missing"
     except OSError:  # the system's loader found it by its name alone

@@ -106,7 +106,7 @@ WORKING = {
 def plain_arguments(real: Modules, symbol: str) -> list[Any]:
     """Arguments that the Python side accepts."""
     table, module = table_of(real), real("bindings.runtime")
-    types = real("_floor").common(table).types
+    types = real("_floor").shared_by(module.__name__).types
     given: list[Any] = []
     for item in prototype(table.functions[symbol]).parameters:
         kind = types.kind(item.base)
