@@ -70,11 +70,15 @@ def error_class(status_name: str) -> type[CudaError]:
 
 
 def __getattr__(name: str) -> Any:
-    """The subclasses that were made, so that they are where they say, for tracebacks and pickle."""
-    try:
-        return _subclasses[name]
-    except KeyError:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    """The subclasses, so that they are where they say, for tracebacks and pickle."""
+    made = _subclasses.get(name)
+    if made is None and name[:1].isupper():
+        from ._floor.listing import error_class_of_any_library
+
+        made = error_class_of_any_library(name)
+    if made is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return made
 
 
 def _rebuild(known: bool, status: Any, function: str, advice: str) -> CudaError:

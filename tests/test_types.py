@@ -16,6 +16,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.interpreter import output_of
 from tests.standin.control import Recorder
 
 MAJORS = ("cu12", "cu13")
@@ -609,6 +610,12 @@ def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Reco
     assert pickle.loads(pickle.dumps(caught.type)) is caught.type
     assert getattr(recorded("errors"), "CudaErrorIllegalAddress") is caught.type
     assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
+
+
+@pytest.mark.parametrize("name", ["CudaErrorOutOfMemory", "CudaErrorMemoryAllocation", "NvrtcErrorCompilation"])
+def test_error_classes_are_found_where_nothing_made_them(name: str) -> None:
+    """As in another process, to which one was sent."""
+    assert output_of(f"from cuda_ctypes import errors; print(errors.{name}.__name__)") == name
 
 
 def test_both_majors_raise_the_same_classes(recorded: Modules) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .. import errors
+from .. import MAJORS, errors
+from . import table_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -44,6 +45,21 @@ def error_class(table: Any, name: str) -> Any:
         return errors.CudaError
     status = error_names(table).get(name)
     return status and errors.error_class(status)
+
+
+def error_class_of_any_library(name: str) -> Any:
+    """The same of all tables: another process may have made the class."""
+    from importlib import import_module
+    from pkgutil import iter_modules
+
+    for major in MAJORS:
+        package = import_module(f"..cu{major}", __package__)
+        for found in iter_modules(package.__path__):
+            if found.name[0] == "_":
+                made = error_class(table_of(package.__name__, found.name[1:]), name)
+                if made:
+                    return made
+    return None
 
 
 def suggestion(shared: Common, name: str, names: list[str]) -> str:
