@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import os
 import shutil
 import sys
 import threading
@@ -131,6 +132,25 @@ def test_the_variable_names_the_only_file_that_is_tried(tmp_path: Path) -> None:
     with package_on(tmp_path / "absent.so") as module, pytest.raises(module("errors").LibraryNotFoundError) as caught:
         module("checked.driver").cuInit(0)
     assert str(caught.value) == f"{VARIABLE} names {tmp_path / 'absent.so'}, which does not exist"
+
+
+@pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
+@pytest.mark.parametrize("file", [b"\xc3\xa9.so", b"\xff\xfe.so"])
+def test_a_file_whose_name_is_no_text_is_missing_or_refused_as_any_other(
+    tmp_path: Path, file: bytes, locale: str
+) -> None:
+    code = """
+        from cuda_ctypes.checked import driver
+        try:
+            driver.cuInit(0)
+        except Exception as error:
+            print(type(error).__name__)
+    """
+    named = os.fsdecode(os.fsencode(tmp_path / "at") + file)
+    settings = {"LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", VARIABLE: named}
+    assert output_of(code, **settings) == "LibraryNotFoundError"
+    Path(named).write_text("no library")
+    assert output_of(code, **settings) == "LibraryLoadError"
 
 
 def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tmp_path: Path) -> None:

@@ -92,27 +92,19 @@ class Library:
             self._dll, self.path = open_library(self.settings["pathfinder"], self.major)
             self.pid = os.getpid()
             return self._dll._handle
-        refused = []
-        tried = self.candidates()
-        for file in tried:
+        failed = []
+        for file in self.candidates():
             try:
                 handle = self._load(file)
-            except OSError as error:
-                text = str(error)
-                # the loader complains alike of the file itself and of one that it needs (glibc's words, musl's words)
-                missing = (
-                    f"{file}: cannot open shared object file: No such" in text or f"library {file}: No such" in text
-                )
-                there = os.path.isabs(file) and os.path.exists(file)  # the current directory does not count
-                if there or not (missing or sys.platform == "win32"):
-                    refused.append(text if file in text else f"{file}: {text}")
+            except (OSError, UnicodeError) as error:  # a file's name need not be text
+                failed.append((file, str(error)))
                 continue
             self.path = file
             self.pid = os.getpid()
             return handle
         from .missing import library_missing
 
-        raise library_missing(self.settings, tried, refused)
+        raise library_missing(self.settings, failed)
 
     def _load(self, file: str) -> "Any":
         """The system's handle of a file. Raises OSError."""

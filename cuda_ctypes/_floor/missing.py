@@ -18,9 +18,11 @@ def version_text(version: int) -> str:
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
-def library_missing(settings: dict[str, Any], tried: list[str], refused: list[str]) -> Exception:
-    """The exception for a library of which no file could be loaded; ``refused`` is what the system said of those that exist."""
+def library_missing(settings: dict[str, Any], failed: list[tuple[str, str]]) -> Exception:
+    """The exception for a library of which no file could be loaded; ``failed`` are those tried, and what the system said."""
     variable = settings["environment"]
+    tried = [file for file, _ in failed]
+    refused = [text if file in text else f"{file}: {text}" for file, text in failed if not _is_missing(file, text)]
     if refused:
         return LibraryLoadError(f"{settings['summary']} was found but could not be loaded: {'; '.join(refused)}")
     if os.environ.get(variable):
@@ -29,6 +31,20 @@ def library_missing(settings: dict[str, Any], tried: list[str], refused: list[st
         f"{settings['summary']} was not found (tried {', '.join(tried)}): {settings['install']}. "
         f"{variable} can name another file."
     )
+
+
+def _is_missing(file: str, text: str) -> bool:
+    """Whether there is no such file. Of one that is looked for by its name only the loader's words tell, glibc's or musl's,
+    who complains alike of a file that it needs."""
+    if not os.path.isabs(file):
+        return f"{file}: cannot open shared object file: No such" in text or f"library {file}: No such" in text
+    try:
+        os.stat(file)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
 
 
 def file_of(library: Library) -> str:
