@@ -19,10 +19,10 @@ from benchmarks.facts import facts
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
-from cuda_ctypes._floor import Common, Declaration, common, declared, table_of
+from cuda_ctypes._floor import Common, Declaration, declared, shared_by
 from cuda_ctypes._floor.listing import function_names
 
-DRIVER = table_of("cuda_ctypes.cu13", "driver")
+DRIVER = shared_by("cuda_ctypes.cu13.bindings.driver")
 HIDDEN = {"size_of", "is", "length_of", "asked"}
 """Notes of parameters that Python callers do not see."""
 UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "kept"}
@@ -43,7 +43,7 @@ def main() -> int:
         print("cuda-bindings is not installed for this Python: there is nothing to compare with")
         return 1
     measured, left_out = {}, {}
-    for name, parameters in functions(common(DRIVER)):
+    for name, parameters in functions(DRIVER):
         if not hasattr(modules[PEER], name):
             continue
         try:
@@ -62,7 +62,7 @@ def main() -> int:
 def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
     """Names, and the parameters that callers give."""
     for name in function_names(driver):
-        parameters = driver.types.parameters(declared(DRIVER, driver.symbol(name), "bindings").parameters)
+        parameters = driver.types.parameters(declared(DRIVER.table, driver.symbol(name), "bindings").parameters)
         if name != "cuInit" and not any(UNCOMMON.intersection(item.notes) for item in parameters):
             counts = {item.notes.get("array"): 0 for item in parameters}
             counts.update({item.notes.get("buffer"): 64 for item in parameters})
@@ -89,7 +89,7 @@ def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
 
 def argument(module: Any, item: Declaration) -> Any:
     """The simplest value: an empty list, an empty struct, an address, the first member of an enum, a handle, a number."""
-    types = common(DRIVER).types
+    types = DRIVER.types
     kind = types.kind(item.base)
     if "kernel_parameters" in item.notes:
         return 0

@@ -61,7 +61,7 @@ NUMBERS = {
 }
 """Classes of ctypes to what is accepted for one: most parameters of ``raw`` are numbers."""
 IMPORTS: tuple[dict[str, list[str]], ...] = (
-    {"collections.abc": ["Callable", "Collection", "Iterable", "Sequence"], "typing": ["Any", "Final"]},
+    {"collections.abc": ["Callable", "Collection", "Iterable", "Sequence"], "typing": ["Any", "Final", "overload"]},
     {"typing_extensions": ["Buffer", "Self"]},
     {
         "..._floor.plain": ["PlainError"],
@@ -401,8 +401,6 @@ class Stubs:
                     line.removesuffix(" | None").removesuffix(" | int") if line.startswith(measured) else line
                     for line in parameters
                 ]
-        if any("newer" in item.notes for item in declared.parameters):  # then the last one is not given
-            parameters[-1] += " = ..."
         outputs = self.returned(declared.result, face)
         outputs += [output for item in declared.parameters for output in self.given(item, by_name, face)]
         if face == "bindings":
@@ -413,7 +411,10 @@ class Stubs:
             result = f"tuple[{', '.join(outputs)}]"
         else:
             result = outputs[0] if outputs else "None"
-        return signature(name, parameters, result)
+        if not any("newer" in item.notes for item in declared.parameters):
+            return signature(name, parameters, result)
+        older = [*parameters[1:], "/"]
+        return ["@overload", *signature(name, parameters, result), "@overload", *signature(name, older, result)]
 
     def taken(self, item: Declaration, face: str) -> list[str]:
         """What Python callers give for a C parameter: nothing, one parameter, or the members of a struct."""

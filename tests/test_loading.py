@@ -148,9 +148,9 @@ def test_a_file_whose_name_is_no_text_is_missing_or_refused_as_any_other(
     """
     named = os.fsdecode(os.fsencode(tmp_path / "at") + file)
     settings = {"LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", VARIABLE: named}
-    assert output_of(code, **settings) == "LibraryNotFoundError"
+    assert output_of(code, None, **settings) == "LibraryNotFoundError"
     Path(named).write_text("no library")
-    assert output_of(code, **settings) == "LibraryLoadError"
+    assert output_of(code, None, **settings) == "LibraryLoadError"
 
 
 def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tmp_path: Path) -> None:

@@ -130,6 +130,7 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
             driver.cuMemAlloc(16)
         except errors.CudaError as error:
             assert error.status is driver.CUresult.CUDA_ERROR_INVALID_CONTEXT
+            assert "Device().set_current() of other.vendor.gpu_api.core" in str(error), error
             assert type(pickle.loads(pickle.dumps(error))) is type(error)
         for value in (bindings.CUresult(1), driver.CUstream(5), driver.CUDA_ARRAY_DESCRIPTOR(Width=5)):
             assert pickle.loads(pickle.dumps(value)) == value

@@ -196,7 +196,7 @@ class PlainStatus(Status):
         def text(status: int) -> str:
             """What a status usually means."""
             member = self.c_enum.from_c(int(status))
-            return self.table.advice.get(member.name) or str(self.enum.from_c(int(status)).name)
+            return self.advised(member, None) or str(self.enum.from_c(int(status)).name)
 
         text.__name__ = text.__qualname__ = name
         text.__module__ = self.types.module

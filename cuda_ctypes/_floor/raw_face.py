@@ -51,6 +51,7 @@ class Prototype:
 
     def __init__(self, shared: Common, name: str, symbol: str, declared: Any, types: Types) -> None:
         self.__name__ = name
+        self.__module__ = f"{shared.package}.raw.{shared.table.library}"
         self.symbol = symbol
         self.argtypes = [types.c_type(item) for item in declared.parameters]
         self.parameters = tuple(item.name for item in declared.parameters)
@@ -78,3 +79,6 @@ class Prototype:
 
     def __repr__(self) -> str:
         return f"<{self.__doc__}>"
+
+    def __reduce__(self) -> str:
+        return self.__name__  # as functions are copied and pickled: by name

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .types import Names
 
 
+PACKAGE = __name__.rpartition("._floor")[0]
+"""What cuda_ctypes is called here: copies in other packages have other names."""
+
+
 class Status:
     """A library's status enum, and what a face makes of a status."""
 
@@ -71,5 +75,5 @@ class Status:
 
     def advised(self, status: "Any", cause: "Any") -> str:
         """What to say of a status: what usually causes it and what to do."""
-        advice: str = self.table.advice.get(status.name, "")
+        advice: str = self.table.advice.get(status.name, "").replace("cuda_ctypes", PACKAGE)
         return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()

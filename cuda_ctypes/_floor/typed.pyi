@@ -46,6 +46,12 @@ class Callback(Handle): ...
 class SupportsStream(Protocol):
     def __cuda_stream__(self) -> tuple[int, int]: ...
 
+class SupportsArrayInterface(Protocol):
+    """NumPy's arrays, which have ``__buffer__`` for type checkers from Python 3.12 on only."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
 class Record(ctypes._CData, metaclass=_PyCStructType):
     __hash__: ClassVar[None]  # type: ignore[assignment]
     def __init__(self, _ptr: int = 0) -> None: ...
@@ -61,10 +67,10 @@ class Member(Generic[_Get, _Set]):
 Bytes: TypeAlias = bytes  # for structs that have a member called bytes, or str
 Str: TypeAlias = str
 Text: TypeAlias = bytes | bytearray | str
-Address: TypeAlias = Buffer | int | None
-CallersMemory: TypeAlias = Buffer | None
-WritableAddress: TypeAlias = Buffer | int | None  # a buffer that is not read-only, which no type can say
-KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | Buffer | int | None
+Address: TypeAlias = Buffer | SupportsArrayInterface | int | None
+CallersMemory: TypeAlias = Buffer | SupportsArrayInterface | None
+WritableAddress: TypeAlias = Address  # a buffer that is not read-only, which no type can say
+KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | Address
 EnumMember: TypeAlias = Member[_E, _E | int]
 HandleMember: TypeAlias = Member[_H, _H | int | None]
 ListMember: TypeAlias = Member[list[_T], Sequence[_T] | None]

@@ -55,7 +55,10 @@ class Read:
         if same:  # the stub of another major is this one's too
             text = (PACKAGE / same[1] / face / f"{library}.pyi").read_text("utf-8")
         tree = ast.parse(text)
-        self.functions = {item.name: item for item in tree.body if isinstance(item, ast.FunctionDef)}
+        functions = [item for item in tree.body if isinstance(item, ast.FunctionDef)]
+        self.functions = {item.name: item for item in reversed(functions)}
+        self.older_forms = {item.name: item for item in functions if self.functions[item.name] is not item}
+        """Of overloaded functions, without their first parameter."""
         self.classes = {item.name: item for item in tree.body if isinstance(item, ast.ClassDef)}
         self.constants = {
             ast.unparse(item.target): ast.literal_eval(item.value)
@@ -150,12 +153,16 @@ def test_a_stub_has_the_names_of_its_module_and_no_other(major: str, face: str, 
 
 @pytest.mark.parametrize(("major", "face", "library"), PYTHON_FACES)
 def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, face: str, library: str) -> None:
-    served = module(major, face, library)
+    served, stub = module(major, face, library), read(major, face, library)
     wrong = []
-    for name, function in read(major, face, library).functions.items():
+    for name, function in stub.functions.items():
         arguments = function.args
         defaults = dict(zip(reversed([item.arg for item in arguments.args]), reversed(arguments.defaults)))
         ours = [(item.arg, ast.unparse(defaults[item.arg]) if item.arg in defaults else "") for item in arguments.args]
+        if name in stub.older_forms:
+            older = [item.arg for item in stub.older_forms[name].args.posonlyargs]
+            assert older == [given for given, _ in ours[1:]]
+            ours[-1] = ours[-1][0], "..."
         real = inspect.signature(getattr(served, name)).parameters.values()
         theirs = [(item.name, "" if item.default is item.empty else repr(item.default)) for item in real]
         if ours != theirs:
@@ -532,7 +539,7 @@ def test_the_shared_bases_have_what_the_floor_has() -> None:
         "Several": nvml.ProcessInfo_v2(),
     }
     stated = {item.name: item for item in tree.body if isinstance(item, ast.ClassDef)}
-    assert set(stated) - set(real) == {"Member", "SupportsStream", "ArrayType"}
+    assert set(stated) - set(real) == {"Member", "SupportsStream", "SupportsArrayInterface", "ArrayType"}
     for name, value in real.items():
         for item in stated[name].body:
             if isinstance(item, (ast.FunctionDef, ast.AnnAssign)):

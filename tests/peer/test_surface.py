@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Callable
 
 import pytest
 
+from tests.interpreter import output_of
 from tests.peer.conftest import Comparison
 from tests.peer.environments import MODULES, VERSIONS
 from tests.peer.known import Differences
@@ -95,6 +97,14 @@ SIZES = {
     ("12.9.10", "utils"): [3, 0, 0, 0, 0, 0, 0],
 }
 """How many of each kind there are, counted by hand."""
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_bindings_have_the_version_whose_names_they_have(version: str) -> None:
+    major = VERSIONS[version].major
+    assert import_module(f"cuda_ctypes.cu{major}.bindings").__version__ == version
+    code = "import cuda_ctypes.bindings as bindings; print(bindings.__version__)"
+    assert output_of(code, CUDA_CTYPES_API=str(major)) == version
 
 
 @pytest.mark.parametrize("version, module", SIZES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from typing import Any, Protocol
 
 from cuda_ctypes.bindings import driver
 from cuda_ctypes.bindings.driver import CUresult
@@ -78,10 +79,25 @@ def copy_parameters() -> driver.CUDA_MEMCPY3D:
     return parameters
 
 
+class Array(Protocol):
+    """What NumPy's arrays are for type checkers before Python 3.12: no buffers."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
+
+def copy_array(array: Array, pointer: driver.CUdeviceptr, size: int) -> None:
+    ok(driver.cuMemcpyHtoD(pointer, array, size)[0])
+    ok(driver.cuMemcpyDtoH(array, pointer, size)[0])
+
+
 def main() -> None:
     ok(driver.cuInit(0)[0])
     status, device = driver.cuDeviceGet(0)
     ok(status)
+    status, own = driver.cuCtxCreate(0, device)
+    ok(status)
+    ok(driver.cuCtxDestroy(own)[0])
     status, context = driver.cuDevicePrimaryCtxRetain(device)
     ok(status)
     ok(driver.cuCtxSetCurrent(context)[0])

@@ -3,6 +3,7 @@
 from cuda_ctypes.bindings import driver
 
 status: driver.CUresult = driver.cuInit(0)  # error: assignment
+driver.cuCtxCreate(None, 0)  # error: call-overload
 status, memory, more = driver.cuMemAlloc(4096)  # error: misc
 driver.cuStreamSynchronize("stream")  # error: arg-type
 driver.cuStreamSynchronize(driver.CUlaunchConfig())  # error: arg-type

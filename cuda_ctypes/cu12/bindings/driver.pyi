@@ -1,6 +1,6 @@
 # python -m generator generate driver 12.9
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from typing_extensions import Self
 
@@ -3445,11 +3445,14 @@ def cuCtxCreate_v3(
     flags: int,
     dev: CUdevice | int | None,
 ) -> tuple[CUresult, CUcontext]: ...
+@overload
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
     flags: int,
-    dev: CUdevice | int | None = ...,
+    dev: CUdevice | int | None,
 ) -> tuple[CUresult, CUcontext]: ...
+@overload
+def cuCtxCreate_v4(flags: int, dev: CUdevice | int | None, /) -> tuple[CUresult, CUcontext]: ...
 def cuCtxDestroy(ctx: CUcontext | int | None) -> tuple[CUresult]: ...
 def cuCtxPushCurrent(ctx: CUcontext | int | None) -> tuple[CUresult]: ...
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]: ...

@@ -1,6 +1,6 @@
 # python -m generator generate driver 12.9
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, overload
 
 from ..._floor.typed import Address, KernelParams, Member, SupportsStream, Text, WritableAddress
 from ...errors import CudaError as CudaError
@@ -1024,11 +1024,10 @@ def cuCtxCreate_v3(
     flags: int,
     dev: CUdevice | int | None,
 ) -> CUcontext: ...
-def cuCtxCreate_v4(
-    ctxCreateParams: CUctxCreateParams | None,
-    flags: int,
-    dev: CUdevice | int | None = ...,
-) -> CUcontext: ...
+@overload
+def cuCtxCreate_v4(ctxCreateParams: CUctxCreateParams | None, flags: int, dev: CUdevice | int | None) -> CUcontext: ...
+@overload
+def cuCtxCreate_v4(flags: int, dev: CUdevice | int | None, /) -> CUcontext: ...
 def cuCtxDestroy(ctx: CUcontext | int | None) -> None: ...
 def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: ...
 def cuCtxPopCurrent() -> CUcontext: ...
