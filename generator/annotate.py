@@ -47,19 +47,18 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 from generator import command
-from generator.errors import GeneratorError
+from generator.errors import DescriptorError, suggestion
 from generator.model import CType, Function, Parameter, Record, Table
 from generator.resolve import Resolver
 
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
-SECTIONS = ("functions", "members", "attributes", "rename", "synonyms")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
@@ -86,9 +85,6 @@ NOTES_OF_MEMBERS = {
 }
 MEMBER_NOTES = ("takes", "gives", "asks", "makes", "entries")
 """Notes that name members of the struct."""
-
-FREE_NOTES = {"sized", "counted", "as", *MEMBER_NOTES}
-"""Notes that name no parameter, but a function of the library, a type or members."""
 
 
 def base_name(symbol: str) -> str:
@@ -137,12 +133,9 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
         parameter.notes["array"] = parameter.count
 
 
-def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
+def annotate(table: Table, annotations: Mapping[str, Any]) -> list[str]:
     """Fill directions and notes of ``table`` in place. Returns the public functions with a pointer of which only the
     rules say what it is for: what a person should look at when a release is new."""
-    for section in annotations:
-        if section not in SECTIONS:
-            raise GeneratorError(f"there is no annotations.{section}, only annotations.{', '.join(SECTIONS)}")
     types = Resolver(table)
     unseen: list[str] = []
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
@@ -156,9 +149,9 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
             parameter.type = _by_its_typedef(parameter.type, handles)
             infer(function, parameter, types)
             if parameter.name in entries:
-                _apply(function, parameter, entries[parameter.name])
+                _apply(table, function, parameter, entries[parameter.name])
             elif parameter.name in general and _is_open(parameter, types):
-                _apply(function, parameter, general[parameter.name])
+                _apply(table, function, parameter, general[parameter.name])
                 if _is_const(parameter.type.pointee):
                     parameter.notes.pop("writable", None)
                 if types.kind(parameter.type.pointee) != "record":
@@ -168,7 +161,7 @@ def annotate(table: Table, annotations: dict[str, Any]) -> list[str]:
         if inferred and function.symbol in public:
             unseen.append(function.symbol)
     members: dict[str, dict[str, str]] = annotations.get("members", {})
-    _refuse_unknown_notes(members)
+    _refuse_unknown_notes(table, members)
     for record in table.records:
         for source in ("*", record.name):
             for member, note in members.get(source, {}).items():
@@ -200,30 +193,49 @@ def _is_const(ctype: CType) -> bool:
     return ctype.pointers[-1] if ctype.pointers else ctype.const
 
 
-def _apply(function: Function, parameter: Parameter, text: str) -> None:
-    direction, *notes = text.split()
+def _error(table: Table, function: Function, parameter: Parameter, construct: str) -> DescriptorError:
+    return DescriptorError(table.library, f"annotations.functions.{function.symbol}.{parameter.name}", construct)
+
+
+def _apply(table: Table, function: Function, parameter: Parameter, text: str) -> None:
+    direction, *notes = text.split() or [""]
     if direction not in DIRECTIONS:
-        raise GeneratorError(f"annotations.functions.{function.symbol}.{parameter.name}: no direction in {text!r}")
+        raise _error(table, function, parameter, f"no direction in {text!r}{suggestion(direction, DIRECTIONS)}")
     parameter.direction = direction
     parameter.notes = {}
     for note in notes:
         name, _, value = note.partition("=")
         if name not in NOTES:
-            raise GeneratorError(f"annotations.functions.{function.symbol}.{parameter.name}: unknown note {name!r}")
-        known = value.isdigit() or value in {other.name for other in function.parameters}
-        if value and not known and name not in FREE_NOTES:
-            raise GeneratorError(
-                f"annotations.functions.{function.symbol}.{parameter.name}: {name}={value}, but it has no such parameter"
-            )
+            raise _error(table, function, parameter, f"unknown note {name!r}{suggestion(name, NOTES)}")
         parameter.notes[name] = value
+        if value and not value.isdigit() and name not in MEMBER_NOTES:
+            kind, known = _named_by(name, table, function)
+            if value not in known:
+                construct = f"{name}={value}, but there is no such {kind}{suggestion(value, known)}"
+                raise _error(table, function, parameter, construct)
 
 
-def _refuse_unknown_notes(members: dict[str, dict[str, str]]) -> None:
+def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str]]:
+    """What a note is about, and what there is of it."""
+    if note in ("sized", "counted"):
+        return "function", {*(item.symbol for item in table.functions), *(item.name for item in table.aliases)}
+    if note == "as":
+        return "type", {item.name for group in (table.typedefs, table.records, table.enums) for item in group}
+    return "parameter", {other.name for other in function.parameters}
+
+
+def _refuse_unknown_notes(table: Table, members: dict[str, dict[str, str]]) -> None:
     for record, entries in members.items():
         for member, notes in entries.items():
             for note in notes.split():
-                if note.partition("=")[0] not in NOTES_OF_MEMBERS:
-                    raise GeneratorError(f"annotations.members.{record}.{member}: unknown note {note!r}")
+                name, _, value = note.partition("=")
+                construct = ""
+                if name not in NOTES_OF_MEMBERS:
+                    construct = f"unknown note {note!r}{suggestion(name, NOTES_OF_MEMBERS)}"
+                elif name == "initial" and not value.removeprefix("-").isdigit():
+                    construct = f"{note}, which is no number"
+                if construct:
+                    raise DescriptorError(table.library, f"annotations.members.{record}.{member}", construct)
 
 
 def _refuse_unknown_members(table: Table, types: Resolver) -> None:
@@ -246,19 +258,16 @@ def _refuse_unknown_members(table: Table, types: Resolver) -> None:
                 known = set(members(record)) if record else set()
                 for member in said.split(","):
                     if not known.issuperset(member.split(":")[: 2 if note == "makes" else 1]):
-                        raise GeneratorError(
-                            f"annotations.functions.{function.symbol}.{parameter.name}: {note}={member}, "
-                            "but the struct has no such member"
-                        )
+                        construct = f"{note}={member}, but the struct has no such member"
+                        raise _error(table, function, parameter, construct)
     for record in table.records:
         for field in record.fields:
             for note in (field.note or "").split():
                 key, _, member = note.partition("=")
                 around = records.get(record.nested_in)
                 if key == "count" and member not in {*members(record), *(members(around) if around else ())}:
-                    raise GeneratorError(
-                        f"annotations.members.{record.name}.{field.name}: there is no member {member!r}"
-                    )
+                    key = f"annotations.members.{record.name}.{field.name}"
+                    raise DescriptorError(table.library, key, f"there is no member {member!r}")
 
 
 def _attributes(table: Table, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
@@ -276,7 +285,8 @@ def _synonyms(table: Table, said: dict[str, str]) -> dict[str, str]:
     symbols = {function.symbol for function in table.functions}
     for name, symbol in said.items():
         if symbol not in symbols:
-            raise GeneratorError(f"annotations.synonyms.{name}: there is no function {symbol!r}")
+            construct = f"there is no function {symbol!r}{suggestion(symbol, symbols)}"
+            raise DescriptorError(table.library, f"annotations.synonyms.{name}", construct)
     return dict(said)
 
 

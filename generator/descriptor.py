@@ -8,15 +8,102 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Literal, TypedDict
 
-import tomllib
-
-from generator.errors import GeneratorError
+from cuda_ctypes.pathfinder.table import LIBRARIES
+from generator import declared
+from generator.errors import DescriptorError, GeneratorError, suggestion
+from generator.manifest import PACKAGES
 
 DIRECTORY = Path(__file__).parent / "libraries"
-NEEDED = ("result", "summary", "environment")
-"""Settings of ``[faces]`` that no library goes without."""
+
+
+NEEDED = ("headers", "packages", "majors", "faces.result", "faces.summary", "faces.environment")
+"""Settings without which, or with nothing in which, there is no library."""
+
+
+class Fork(TypedDict):
+    asks: str
+    status: int
+
+
+class StatusStruct(TypedDict):
+    name: str
+    driver: str
+
+
+class _PlainNeeded(TypedDict):
+    prefixes: list[str]
+    error: str
+
+
+class PlainFace(_PlainNeeded, total=False):
+    """``[faces.plain]``; see generator/plain.py."""
+
+    words: dict[str, str]
+    errors: dict[str, str]
+    synonyms: dict[str, str]
+    arrays: list[str]
+    structs: dict[str, str]
+    enums: dict[str, str]
+    status_text: str
+    members: dict[str, list[str]]
+    long: str
+    macros: dict[str, str]
+    renamed: dict[str, str]
+    literal: list[str]
+    checks: dict[str, list[str]]
+
+
+class Faces(TypedDict, total=False):
+    """``[faces]``. Functions, types and enumerators are named as in C."""
+
+    result: str
+    """The enum of the statuses."""
+    status_struct: StatusStruct
+    """The struct in which functions return it, and the driver's beside it."""
+    negative_status: list[str]
+    """Functions that return a count, or a status below zero."""
+    fine: list[str]
+    """Statuses that are no failure."""
+    queries: list[str]
+    """Functions that ask whether work is done, to which ``not_ready`` is an answer."""
+    not_ready: str
+    insufficient: str
+    """The status of memory that is too small, which comes with the size that is needed."""
+    is_capturing: str
+    """The function that says whether a stream is being captured."""
+    streams: list[str]
+    """The types of streams."""
+    forget: list[str]
+    """Functions that end a handle, and with it what is kept for it."""
+    version_function: str
+    fork: Fork
+    """Where a library does not survive a fork: a function that succeeds once it is initialized, and the number of the
+    status that all return in a child."""
+    summary: str
+    environment: str
+    """The variable that names the library's file."""
+    pathfinder: str
+    """The library's name in cuda_ctypes/pathfinder/table.py, or else its files on each system:"""
+    linux: list[str]
+    wsl: list[str]
+    windows: list[str]
+    install: str
+    """What to do where it is missing, for a library that pathfinder does not know."""
+    advice: dict[str, str]
+    """For each status, what usually causes it and what to do."""
+    plain: PlainFace
+
+
+class Annotations(TypedDict, total=False):
+    """``[annotations]``; see generator/annotate.py."""
+
+    functions: dict[str, dict[str, str]]
+    members: dict[str, dict[str, str]]
+    attributes: dict[str, dict[str, str]]
+    rename: dict[str, str]
+    synonyms: dict[str, str]
 
 
 @dataclass
@@ -32,7 +119,7 @@ class Descriptor:
     """Libraries whose types this one shares: what they define is theirs, and stands in their tables only."""
     version_headers: list[str] = field(default_factory=list)
     """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
-    platforms: list[str] = field(default_factory=lambda: ["linux", "windows"])
+    platforms: list[Literal["linux", "windows"]] = field(default_factory=lambda: ["linux", "windows"])
     majors: list[int] = field(default_factory=lambda: [12, 13])
     """CUDA majors for which there is such a library."""
     newest: bool = False
@@ -47,11 +134,11 @@ class Descriptor:
     """Regular expression: the symbols that programs may call, where the headers also declare others."""
     constants: str = ""
     """Regular expression: the names of macros that are constants of this library."""
-    modules: list[str] = field(default_factory=lambda: ["raw", "bindings", "checked"])
+    modules: list[Literal["raw", "bindings", "checked"]] = field(default_factory=lambda: ["raw", "bindings", "checked"])
     """The faces that it has: ``bindings`` is for libraries that cuda.bindings has."""
-    faces: dict[str, Any] = field(default_factory=dict)
-    """Settings for the emitted modules; see generator/emit.py."""
-    annotations: dict[str, Any] = field(default_factory=dict)
+    faces: Faces = field(default_factory=Faces)
+    """Settings for the emitted modules."""
+    annotations: Annotations = field(default_factory=Annotations)
     """What C does not tell; see generator/annotate.py."""
 
 
@@ -62,13 +149,21 @@ def names() -> list[str]:
 def load(name: str) -> Descriptor:
     path = DIRECTORY / f"{name}.toml"
     if not path.exists():
-        raise GeneratorError(f"no library {name!r}: there are {', '.join(names())}")
-    try:
-        description = Descriptor(name=name, **tomllib.loads(path.read_text("utf-8")))
-    except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise GeneratorError(f"{path.name}: {error}") from error
-    if lacking := [f"faces.{setting}" for setting in NEEDED if setting not in description.faces]:
+        raise GeneratorError(f"no library {name!r}{suggestion(name, names())}: there are {', '.join(names())}")
+    said = declared.read(path)
+    declared.check(said, Descriptor, path.name, ours=["name"])
+    description = Descriptor(name=name, **said)
+    given = {**vars(description), **{f"faces.{setting}": value for setting, value in description.faces.items()}}
+    if lacking := [setting for setting in NEEDED if not given.get(setting)]:
         raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there")
+    finder = description.faces.get("pathfinder")
+    for key, words, known in (
+        ("packages", description.packages, PACKAGES.keys()),
+        ("faces.pathfinder", [finder] if finder else [], LIBRARIES.keys()),
+    ):
+        for word in words:
+            if word not in known:
+                raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
     patterns = {"functions": description.functions, "constants": description.constants}
     macros = description.faces.get("plain", {}).get("macros", {})
     patterns |= {f"faces.plain.macros.{name}": pattern for name, pattern in macros.items()}
@@ -76,5 +171,5 @@ def load(name: str) -> Descriptor:
         try:
             re.compile(pattern)
         except re.error as error:
-            raise GeneratorError(f"{path.name}: {key}: {error}") from error
+            raise DescriptorError(name, key, str(error)) from error
     return description

@@ -15,7 +15,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -151,7 +151,7 @@ def literal(value: Any) -> str:
 
 def settings(description: Descriptor, lines: Lines, plain: Plain) -> Iterator[str]:
     """The settings of a table, for the most part its descriptor's."""
-    faces = description.faces
+    faces: Mapping[str, Any] = description.faces
     for name, words in (("uses", description.uses), ("shared", lines.shared())):
         if words:
             yield from setting(name, words)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cuda_ctypes._floor import table_of
 from generator import annotate, command, descriptor, emit, fetch, manifest, stale, tables
-from generator.errors import GeneratorError
+from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Table
 
@@ -57,16 +57,15 @@ def _refuse_another_result(table: Table, description: descriptor.Descriptor) -> 
     enums = [name for name, _ in emit.Lines(table).enums()]
     result = description.faces["result"]
     if result not in enums:
-        raise GeneratorError(
-            f"libraries/{table.library}.toml: faces.result: there is no enum {result} in CUDA {table.release}"
-            + stale.suggestion(result, enums)
-        )
+        construct = f"there is no enum {result} in CUDA {table.release}{suggestion(result, enums)}"
+        raise DescriptorError(table.library, "faces.result", construct)
 
 
 def _refuse_stale_keys(table: Table, description: descriptor.Descriptor, package: Path) -> None:
     """A key must match in this table or in one that the package ships beside it."""
     annotations = description.annotations
     known = stale.Names()
+    known.add_table(table)
     releases = []
     for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
         major = path.parent.name
@@ -75,14 +74,13 @@ def _refuse_stale_keys(table: Table, description: descriptor.Descriptor, package
         shipped = table_of(f"cuda_ctypes.{major}", table.library)
         known.add_shipped(shipped, annotations.get("rename", {}))
         releases.append(shipped.release)
-    if not releases:  # the first major of a library: a key may be for one that is still to come
+    if not releases and len(description.majors) > 1:  # a key may be for a major that is still to come
         return
-    known.add_table(table)
     keys = [f"annotations.{key}" for key in stale.stale_keys(known, annotations)]
     keys += [f"faces.{setting}" for setting in stale.stale_settings(known, description.faces)]
     if keys:
         looked = ", ".join(sorted({*releases, table.release}))
-        raise GeneratorError(f"libraries/{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
+        raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
 
 
 def _refuse_unknown_types(table: Table, parents: Callable[[], list[Table]]) -> None:
@@ -97,10 +95,8 @@ def _refuse_unknown_types(table: Table, parents: Callable[[], list[Table]]) -> N
         known.update(name for parent in parents() for name in emit.Lines(parent).defined())
     for place, name in named.items():
         if name not in known:
-            raise GeneratorError(
-                f"libraries/{table.library}.toml: annotations.attributes.{place}: there is no type {name}"
-                + stale.suggestion(name, known)
-            )
+            construct = f"there is no type {name}{suggestion(name, known)}"
+            raise DescriptorError(table.library, f"annotations.attributes.{place}", construct)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,8 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
 
-import tomllib
-
-from generator.errors import GeneratorError
+from generator import declared
+from generator.errors import GeneratorError, suggestion
 
 PATH = Path(__file__).parent.parent / "headers" / "manifest.toml"
 
@@ -109,14 +108,20 @@ def package_name(logical: str, release: str) -> str:
 
 
 def read(path: Path = PATH) -> Manifest:
-    try:
-        tables = tomllib.loads(path.read_text("utf-8"))
-        return {
-            release: {logical: Package(**fields) for logical, fields in tables[release].items()}
-            for release in sorted(tables, key=numbers)
-        }
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError, AttributeError) as error:
-        raise GeneratorError(f"cannot read the manifest {path.name}: {error}") from error
+    said = declared.read(path)
+    declared.check(said, dict[str, dict[str, Package]], path.name)
+    for release, packages in said.items():
+        try:
+            check_release(release)
+        except GeneratorError as error:
+            raise GeneratorError(f"{path.name}: {error}") from error
+        for name in packages:
+            if name not in PACKAGES:
+                raise GeneratorError(f"{path.name}: {release}: there is no package {name}{suggestion(name, PACKAGES)}")
+    return {
+        release: {logical: Package(**entry) for logical, entry in said[release].items()}
+        for release in sorted(said, key=numbers)
+    }
 
 
 def write(manifest: Manifest, path: Path = PATH) -> None:

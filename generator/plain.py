@@ -12,7 +12,7 @@
 ``structs``    classes of structs that have no such name in C: their name to the struct's
 ``enums``      names of enums, or ``""`` for one that is left out
 ``status_text``  a function that says what a status means, where the library has none
-``members``    prefixes to strip from an enum's members, by the enum's name; with several, a member has several names
+``members``    prefixes to strip from an enum's members, by the enum's name, each of which gives a member a name
 ``long``       a prefix, without which alone, and without the enum's name, members have a second, longer name
 ``macros``     enums made of constants: their name to a pattern for what the constants begin with
 ``renamed``    functions, constants, and members of enums made of constants whose name no rule gives:
@@ -25,18 +25,18 @@ from __future__ import annotations
 
 import os.path
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cuda_ctypes._floor.names import snake
-from generator.errors import GeneratorError
+from generator.errors import DescriptorError, suggestion
 from generator.model import Table
 
 
 class Plain:
     """What one table becomes; empty where the descriptor has no ``[faces.plain]``."""
 
-    def __init__(self, table: Table, settings: dict[str, Any], borrowed: set[str] | frozenset[str]) -> None:
+    def __init__(self, table: Table, settings: Mapping[str, Any], borrowed: set[str] | frozenset[str]) -> None:
         self.table = table
         self.settings = settings
         self.borrowed = borrowed
@@ -88,7 +88,8 @@ class Plain:
                 yield self._type_name(self._public(record.name, same)), targets[record.name]
         for name, record_name in self.settings.get("structs", {}).items():
             if record_name not in targets:
-                raise GeneratorError(f"faces.plain.structs.{name}: there is no struct {record_name!r}")
+                known = suggestion(record_name, targets)
+                raise self._error(f"structs.{name}", f"there is no struct {record_name!r}{known}")
             yield name, targets[record_name]
 
     def enums(self) -> Iterator[tuple[str, list[tuple[str, int]]]]:
@@ -100,12 +101,11 @@ class Plain:
             public = typedefs.get(enum.name, enum.name)
             name = self.enum_name(public)
             if name and enum.name not in self.borrowed:
-                members = [(member.name, member.value) for member in enum.members]
-                yield name, list(self._members(name, members))
+                yield name, list(self.members(public, [(member.name, member.value) for member in enum.members]))
         for name, pattern in self.settings.get("macros", {}).items():
             members = list(self._constants(name, re.compile(pattern)))
             if not members:
-                raise GeneratorError(f"faces.plain.macros.{name}: no constant begins with {pattern}")
+                raise self._error(f"macros.{name}", f"no constant begins with {pattern}")
             yield name, members
 
     def _constants(self, name: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, int]]:
@@ -135,7 +135,17 @@ class Plain:
         """What an enum is called in Python; empty where it is left out."""
         return str(self.settings.get("enums", {}).get(name, self._type_name(name)))
 
-    def _members(self, name: str, members: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    def error_name(self, status: str) -> str:
+        """The exception of a status, a member of the enum."""
+        words = status.removeprefix("ERROR_").split("_")
+        return self.settings.get("errors", {}).get(status) or "".join(map(str.capitalize, words)) + "Error"
+
+    def _error(self, key: str, construct: str) -> DescriptorError:
+        return DescriptorError(self.table.library, f"faces.plain.{key}", construct)
+
+    def members(self, public: str, members: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+        """The members of an enum."""
+        name = self.enum_name(public)
         prefixes = self.settings.get("members", {}).get(name)
         if prefixes is None:
             common = os.path.commonprefix([member for member, _ in members])
@@ -147,6 +157,6 @@ class Plain:
                 yield from ((made, value) for made in dict.fromkeys(names))
             return
         for member, value in members:
-            for prefix in [prefixes] if isinstance(prefixes, str) else prefixes:
+            for prefix in prefixes:
                 if member.startswith(prefix):
                     yield member[len(prefix) :], value

@@ -5,19 +5,23 @@ A descriptor serves every CUDA major that the package ships, so a key must match
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, Union
 
 from cuda_ctypes import _floor
 from generator.annotate import base_name, is_pattern
+from generator.errors import suggestion
 from generator.model import Table
+from generator.plain import Plain
 
 FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
 STATUSES = ("fine", "not_ready", "insufficient", "advice")
 """Settings of ``[faces]`` that name functions, and enumerators of ``result``."""
+
+Named = tuple[str, Union[str, Iterable[str]], Collection[str]]
+"""A setting, the names that it holds, and those that there are."""
 
 
 @dataclass
@@ -31,32 +35,45 @@ class Names:
     """Enums with their enumerators."""
     parameters: set[str] = field(default_factory=set)
     typedefs: set[str] = field(default_factory=set)
+    constants: set[str] = field(default_factory=set)
+    at_hand: set[str] = field(default_factory=set)
+    """Functions of headers, which tell what their parameters are called there."""
 
     def add_table(self, table: Table) -> None:
         """Add what a table names that is not annotated yet: afterwards, parameters may have other names."""
         typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
         for function in table.functions:
-            self._add_function(function.symbol, {parameter.name for parameter in function.parameters})
+            parameters = {parameter.name for parameter in function.parameters}
+            self.at_hand.add(base_name(function.symbol))
+            self.parameters |= parameters
+            self._add_function(function.symbol, parameters)
         for record in table.records:
             self._add_record(record.name, {member.name for member in record.fields})
         for enum in table.enums:
             self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
         self.typedefs.update(typedef.name for typedef in table.typedefs)
+        self.constants.update(constant.name for constant in table.constants)
 
     def add_shipped(self, table: Any, renamed: dict[str, str]) -> None:
-        """Add what a generated table names, whose headers need not be at hand."""
+        """Add what a generated table names, whose headers need not be at hand; after the tables of those that are.
+
+        That a parameter was renamed shows by its new name alone, which a misspelled key would explain as well: only
+        functions of which no header is at hand count.
+        """
         former = {new: old for old, new in renamed.items()}
         for symbol, text in [*table.functions.items(), *table.older.items()]:
             given = {parameter.name for parameter in _floor.prototype(text).parameters}
-            self._add_function(symbol, given | {former[name] for name in given & former.keys()})
+            before = {former[name] for name in given & former.keys()}
+            self.parameters |= given if base_name(symbol) in self.at_hand else given | before
+            self._add_function(symbol, given | before)
         for name, (_, *lines) in table.records.items():
             self._add_record(name, {_floor.declaration(line).name for line in lines})
         for name, values in table.enums.items():
             self._add_enum(name, set(values))
         self.typedefs.update(table.typedefs)
+        self.constants.update(table.constants)
 
     def _add_function(self, symbol: str, parameters: set[str]) -> None:
-        self.parameters |= parameters
         for name in (symbol, base_name(symbol)):
             self.functions.setdefault(name, set()).update(parameters)
 
@@ -68,7 +85,7 @@ class Names:
         self.attributes.setdefault(name, set()).update(enumerators)
 
 
-def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
+def stale_keys(known: Names, annotations: Mapping[str, Any]) -> list[str]:
     """Keys of ``[annotations]`` that match nothing, each with the nearest name that would."""
     stale = []
     for section in ("functions", "members", "attributes"):
@@ -89,21 +106,55 @@ def stale_keys(known: Names, annotations: dict[str, Any]) -> list[str]:
     return stale
 
 
-def stale_settings(known: Names, faces: dict[str, Any]) -> list[str]:
+def stale_settings(known: Names, faces: Mapping[str, Any]) -> list[str]:
     """Names in ``[faces]`` that match nothing, likewise."""
     functions, statuses = set(known.functions), known.attributes[faces["result"]]
-    named = {
-        **{setting: (faces.get(setting, ()), functions) for setting in FUNCTIONS},
-        "fork.asks": (faces.get("fork", {}).get("asks", ()), functions),
-        **{setting: (faces.get(setting, ()), statuses) for setting in STATUSES},
-        "streams": (faces.get("streams", ()), known.typedefs),
-    }
+    struct = faces.get("status_struct", {})
+    named: list[Named] = [
+        *((setting, faces.get(setting, ()), functions) for setting in FUNCTIONS),
+        ("fork.asks", faces.get("fork", {}).get("asks", ()), functions),
+        *((setting, faces.get(setting, ()), statuses) for setting in STATUSES),
+        ("streams", faces.get("streams", ()), known.typedefs),
+        ("status_struct.name", struct.get("name", ()), known.members.keys() | known.typedefs),
+        ("status_struct.driver", struct.get("driver", ()), known.attributes),
+        *(_named_by_plain(known, faces) if "plain" in faces else ()),
+    ]
     return [
         f"{setting}: {name}{suggestion(name, names)}"
-        for setting, (said, names) in named.items()
+        for setting, said, names in named
         for name in ([said] if isinstance(said, str) else said)
         if name not in names
     ]
+
+
+def _named_by_plain(known: Names, faces: Mapping[str, Any]) -> Iterator[Named]:
+    said: dict[str, Any] = faces["plain"]
+    plain = Plain(Table("", ""), said, set())
+    structs, enums = known.members.keys() | known.typedefs, known.attributes
+    enumerators = {name for names in enums.values() for name in names}
+    everything = {*known.functions, *known.parameters, *known.constants, *structs, *enums, *enumerators}
+    statuses = {name for name, _ in plain.members(faces["result"], [(name, 0) for name in enums[faces["result"]]])}
+    words, renamed = said.get("words", ()), said.get("renamed", {})
+    yield "plain.prefixes", said["prefixes"], _begun(said["prefixes"], everything)
+    yield "plain.long", said.get("long", ()), _begun([said.get("long", "")], enumerators)
+    yield "plain.words", words, {word for word in words if any(word in name for name in everything)}
+    yield "plain.arrays", said.get("arrays", ()), structs
+    yield "plain.enums", said.get("enums", ()), enums
+    yield "plain.literal", said.get("literal", ()), known.parameters
+    yield "plain.errors", said.get("errors", ()), statuses
+    yield "plain.synonyms", said.get("synonyms", {}).values(), {said["error"], *map(plain.error_name, statuses)}
+    yield "plain.renamed", (key.split(".")[0] for key in renamed if "." in key), said.get("macros", ())
+    yield "plain.renamed", renamed.values(), known.functions.keys() | known.constants | enumerators
+    yield "plain.members", said.get("members", ()), {plain.enum_name(name) for name in enums}
+    for prefixes in said.get("members", {}).values():
+        yield "plain.members", prefixes, _begun(prefixes, enumerators)
+    for passed in said.get("checks", {}).values():
+        yield "plain.checks", passed, statuses
+
+
+def _begun(starts: Iterable[str], names: Collection[str]) -> set[str]:
+    """Those with which a name begins."""
+    return {start for start in starts if any(name.startswith(start) for name in names)}
 
 
 def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, set[str]]:
@@ -114,8 +165,3 @@ def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, s
             if fnmatchcase(name, pattern):
                 found.setdefault(pattern, set()).update(parameters)
     return found
-
-
-def suggestion(name: str, known: Iterable[str]) -> str:
-    near = difflib.get_close_matches(name, sorted(known), 1)
-    return f" (did you mean {near[0]}?)" if near else ""

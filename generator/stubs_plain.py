@@ -50,11 +50,9 @@ class PlainStubs(Stubs):
     def errors(self, statuses: list[tuple[str, int]]) -> Iterator[Class]:
         base = self.settings["plain"]["error"]
         yield Class(base, "PlainError")
-        special = self.settings["plain"].get("errors")
         first = {value: member for member, value in reversed(statuses) if value}
-        for member in first.values() if special is not None else ():
-            words = member.removeprefix("ERROR_").split("_")
-            yield Class(special.get(member) or "".join(map(str.capitalize, words)) + "Error", base)
+        for member in first.values() if "errors" in self.settings["plain"] else ():
+            yield Class(self.plain.error_name(member), base)
 
     # ---- functions
 

@@ -149,12 +149,12 @@ def test_notes_of_members_of_one_record_or_of_all() -> None:
 @pytest.mark.parametrize(
     ("annotations", "said"),
     [
-        ({"membrs": {"extent": {"width": "address"}}}, "there is no annotations.membrs, only annotations.functions, "),
         ({"members": {"extent": {"width": "adress"}}}, "annotations.members.extent.width: unknown note 'adress'"),
         ({"members": {"*": {"x": "output cuont=n"}}}, r"annotations.members.\*.x: unknown note 'cuont=n'"),
+        ({"members": {"*": {"x": "initial=one"}}}, r"annotations.members.\*.x: initial=one, which is no number"),
     ],
 )
-def test_sections_and_notes_that_there_are_not_are_refused(annotations: dict[str, Any], said: str) -> None:
+def test_notes_that_there_are_not_are_refused(annotations: dict[str, Any], said: str) -> None:
     with pytest.raises(GeneratorError, match=said):
         annotate(table_of(""), annotations)
 
@@ -200,7 +200,10 @@ def test_attributes_are_those_that_the_release_has() -> None:
         ("outward", "run.data: no direction in 'outward'"),
         ("array=count", "run.data: no direction in 'array=count'"),
         ("out arry=count", "run.data: unknown note 'arry'"),
-        ("out array=number", "run.data: array=number, but it has no such parameter"),
+        ("out array=number", "run.data: array=number, but there is no such parameter"),
+        ("out array=cuont", r"run.data: array=cuont, .* parameter \(did you mean count\?\)"),
+        ("out counted=rnu", "run.data: counted=rnu, but there is no such function"),
+        ("out as=size", "run.data: as=size, but there is no such type"),
     ],
 )
 def test_what_makes_no_sense_is_an_error(said: str, wrong: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from generator import emit
-from generator.descriptor import Descriptor
+from generator.descriptor import Descriptor, Faces
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Constant, CType, Enumerator, Location, Table
 from generator.parse import parse
@@ -141,7 +141,7 @@ class TestPython:
 
     @staticmethod
     def modules(text: str) -> dict[str, str]:
-        faces = {"result": "status", "summary": "a sample"}
+        faces: Faces = {"result": "status", "summary": "a sample"}
         return emit.modules(
             parse(Preprocessed(text), "sample", "13.0", "^$"), Descriptor("sample", [], [], faces=faces)
         )

@@ -107,6 +107,12 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
             'constants = "^(CU|CUDA_|',
             "driver.toml: constants: missing ), unterminated subpattern at position 1",
         ),
+        (
+            "[annotations.rename]\ntype = ",
+            "[annotations.rename]\ntyp = ",
+            "matches annotations.rename.typ (did you mean type?)",  # the package has the name that it gives
+        ),
+        ("[annotations.rename]", "[annotations.renam]", "there is no setting annotations.renam (did you mean rename?)"),
     ],
 )
 def test_a_descriptor_that_fits_nothing_stops_it(
@@ -166,7 +172,7 @@ def test_a_damaged_toolkit_gives_one_line_and_no_file(
 
 def test_an_unknown_library_and_release(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["generate", "drivr", "13.5"]) == 1
-    assert "no library 'drivr': there are " in capsys.readouterr().err
+    assert "no library 'drivr' (did you mean driver?): there are " in capsys.readouterr().err
     for library in ("driver", "nvml", "all"):  # the newest headers of nvml serve every major
         assert command.main(["generate", library, "99.0"]) == 1
         assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err

@@ -23,24 +23,25 @@ int start(int *number);
 """
 OLD = SimpleNamespace(
     functions=Lines(b"\nrun: int (out int *data, int len)\n"),
-    older=Lines(b"\nstop: int (int source, int from_)\n"),
+    older=Lines(b"\nrun_v2: int (int *input, int from_)\nstop: int (int source, int lambda_)\n"),
     records=line_blocks(b"\nbox: struct\n    int depth\n    int lid : address\n\n"),
     enums=number_blocks(b"\nlimit: enum\n    LIMIT_OLD = 7\n\n"),
     typedefs=Lines(b"\nformer_queue: queue_st *\n"),
+    constants=Lines(b"\nLIB_OLD: 1\n"),
 )
 """What the package ships for another major."""
 RENAMED = {"from": "from_"}
 
 
-def names() -> Names:
+def names(renamed: dict[str, str] = RENAMED) -> Names:
     known = Names()
-    known.add_shipped(OLD, RENAMED)
-    known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^$"))
+    known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^LIB_"))
+    known.add_shipped(OLD, renamed)
     return known
 
 
 def stale(annotations: dict[str, Any]) -> list[str]:
-    return stale_keys(names(), annotations)
+    return stale_keys(names(annotations.get("rename", RENAMED)), annotations)
 
 
 @pytest.mark.parametrize(
@@ -48,10 +49,11 @@ def stale(annotations: dict[str, Any]) -> list[str]:
     [
         {"functions": {"run": {"data": "in"}, "run_v2": {"data": "in"}}},
         {"functions": {"run": {"len": "in"}}},  # only the older major has it
-        {"functions": {"stop": {"source": "in", "from": "in"}}},
+        {"functions": {"stop": {"source": "in"}, "run_v2": {"from": "in"}}},
         {"members": {"extent": {"width": "address"}, "box": {"lid": "address"}, "*": {"depth": "address"}}},
         {"attributes": {"limit": {"LIMIT_NEW": "int", "LIMIT_OLD": "int"}}},
         {"rename": RENAMED},
+        {"rename": {"lambda": "lambda_"}},
         {"functions": {"*": {"len": "in", "number": "in"}, "st?rt": {"number": "in"}, "s*": {"source": "in"}}},
     ],
 )
@@ -75,19 +77,36 @@ def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
         ({"attributes": {"limit_enum": {"LIMIT_A": "int"}}}, "attributes.limit_enum (did you mean limit?)"),
         ({"attributes": {"limit": {"LIMIT_NW": "int"}}}, "attributes.limit.LIMIT_NW (did you mean LIMIT_NEW?)"),
         ({"rename": {"lenght": "n"}}, "rename.lenght (did you mean len?)"),
+        ({"rename": {"form": "from_"}}, "rename.form (did you mean from?)"),  # a name that a shipped table has
     ],
 )
 def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:
     assert stale(annotations) == [said]
 
 
-FACES = {
+FACES: dict[str, Any] = {
     "result": "limit",
     "fine": ["LIMIT_NEW"],
     "advice": {"LIMIT_OLD": "Ask for less."},
     "queries": ["start", "run"],
     "fork": {"asks": "stop", "status": 3},
     "streams": ["queue", "former_queue"],
+    "status_struct": {"name": "extent", "driver": "limit"},
+    "plain": {
+        "prefixes": ["q", "LIB_"],
+        "long": "LIM",
+        "error": "LibError",
+        "words": {"mit": "mitt"},
+        "errors": {"NEW": "LibNewError"},
+        "synonyms": {"NewError": "LibNewError", "AnError": "AError", "AnyError": "LibError"},
+        "arrays": ["extent", "queue"],
+        "enums": {"limit": "Bound"},
+        "members": {"Bound": ["LIMIT_"]},
+        "renamed": {"go": "start", "OLDEST": "LIB_OLD", "Made.LAST": "LIMIT_OLD"},
+        "macros": {"Made": "LIMIT_"},
+        "literal": ["number"],
+        "checks": {"check": ["A", "OLD"]},
+    },
 }
 
 
@@ -105,7 +124,31 @@ def test_names_in_settings_that_one_major_has() -> None:
         ({"version_function": "version"}, "version_function: version"),
         ({"fork": {"asks": "stopp"}}, "fork.asks: stopp (did you mean stop?)"),
         ({"streams": ["queu"]}, "streams: queu (did you mean queue?)"),
+        ({"status_struct": {"name": "extend"}}, "status_struct.name: extend (did you mean extent?)"),
+        ({"status_struct": {"driver": "limits"}}, "status_struct.driver: limits (did you mean limit?)"),
     ],
 )
 def test_names_in_settings_that_none_has(faces: dict[str, Any], said: str) -> None:
     assert stale_settings(names(), {**FACES, **faces}) == [said]
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"prefixes": ["lob"]}, "plain.prefixes: lob"),
+        ({"long": "LIMT_"}, "plain.long: LIMT_"),
+        ({"words": {"Mit": "mitt"}}, "plain.words: Mit"),
+        ({"errors": {"NWE": "LibNewError"}, "synonyms": {}}, "plain.errors: NWE (did you mean NEW?)"),
+        ({"synonyms": {"NewError": "LibNwError"}}, "plain.synonyms: LibNwError (did you mean LibNewError?)"),
+        ({"arrays": ["extend"]}, "plain.arrays: extend (did you mean extent?)"),
+        ({"enums": {"limits": "Bound"}, "members": {}}, "plain.enums: limits (did you mean limit?)"),
+        ({"members": {"Bond": ["LIMIT_"]}}, "plain.members: Bond (did you mean Bound?)"),
+        ({"members": {"Bound": ["LIMIT_", "LIMT_"]}}, "plain.members: LIMT_ (did you mean LIMIT_?)"),
+        ({"renamed": {"go": "strat"}}, "plain.renamed: strat (did you mean start?)"),
+        ({"renamed": {"Mad.LAST": "LIMIT_OLD"}}, "plain.renamed: Mad (did you mean Made?)"),
+        ({"literal": ["numbr"]}, "plain.literal: numbr (did you mean number?)"),
+        ({"checks": {"check": ["A", "OLDD"]}}, "plain.checks: OLDD (did you mean OLD?)"),
+    ],
+)
+def test_names_in_settings_of_plain_that_none_has(settings: dict[str, Any], said: str) -> None:
+    assert stale_settings(names(), {**FACES, "plain": {**FACES["plain"], **settings}}) == [said]

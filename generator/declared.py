@@ -1,0 +1,64 @@
+"""What a TOML file of the generator says, compared with what is declared for it.
+
+Declared are types: ``str``, ``list[str]``, ``dict[str, int]``, ``Literal["raw", "checked"]``, and for a table with
+settings of its own a dataclass or a TypedDict, whose attributes are the settings.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import reprlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
+
+import tomllib
+
+from generator.errors import GeneratorError, suggestion
+
+WORDS = {str: "a string", int: "an integer", bool: "true or false", list: "a list", dict: "a table"}
+
+
+def read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise GeneratorError(f"cannot read {path.name}: {error}") from error
+
+
+def check(said: Any, declared: Any, file: str, key: str = "", ours: Iterable[str] = ()) -> None:
+    """Raise GeneratorError unless ``said``, which stands at ``key``, is what is declared; ``ours`` a file does not say."""
+    kind, parts = get_origin(declared) or declared, get_args(declared)
+    if kind is Literal:
+        if said not in parts:
+            names = ", ".join(map(str, parts))
+            raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is none of {names}{suggestion(said, parts)}")
+        return
+    is_class = dataclasses.is_dataclass(kind) or is_typeddict(kind)
+    wanted = dict if is_class else kind
+    if type(said) is not wanted:  # true is no integer
+        raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is not {WORDS[wanted]}")
+    inside = f"{key}." if key else ""
+    if is_class:
+        settings = {name: hint for name, hint in get_type_hints(kind).items() if name not in ours}
+        for name in said:
+            if name not in settings:
+                raise GeneratorError(f"{file}: there is no setting {inside}{name}{suggestion(name, settings)}")
+        if lacking := [inside + name for name in settings if name in _needed(kind) and name not in said]:
+            raise GeneratorError(f"{file}: {', '.join(lacking)} must be there")
+        for name, item in said.items():
+            check(item, settings[name], file, inside + name)
+    elif wanted is list:
+        for index, item in enumerate(said):
+            check(item, parts[0], file, f"{key}[{index}]")
+    elif wanted is dict:
+        for name, item in said.items():
+            check(item, parts[1], file, inside + name)
+
+
+def _needed(kind: Any) -> Iterable[str]:
+    if is_typeddict(kind):
+        required: frozenset[str] = kind.__required_keys__
+        return required
+    empty = dataclasses.MISSING
+    return [item.name for item in dataclasses.fields(kind) if item.default is item.default_factory is empty]
