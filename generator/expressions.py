@@ -63,6 +63,8 @@ class Evaluator:
         self._resolver = resolver
         self._lookup = lookup
         self._convert = convert
+        self._idle = False
+        """Whether what is looked at is not evaluated in C: its type counts alone, and it may divide by zero."""
 
     def integer(self, node: c_ast.Node) -> int:
         value = self.evaluate(node).value
@@ -89,12 +91,19 @@ class Evaluator:
             return replace(self._fit(self.evaluate(node.expr).value, ctype), given=ctype)
         raise NotConstant(f"{type(node).__name__} in a constant expression")
 
+    def _unevaluated(self, node: c_ast.Node) -> Value:
+        before, self._idle = self._idle, True
+        try:
+            return self.evaluate(node)
+        finally:
+            self._idle = before
+
     def _unary(self, node: c_ast.UnaryOp) -> Value:
         if node.op in ("sizeof", "_Alignof"):
             if isinstance(node.expr, c_ast.Typename):
                 measured = self._convert(node.expr)
             else:
-                operand = self.evaluate(node.expr)
+                operand = self._unevaluated(node.expr)
                 if isinstance(operand.value, str):
                     raise NotConstant(f"{node.op} of text")
                 measured = operand.type
@@ -132,8 +141,9 @@ class Evaluator:
                 raise NotConstant(f"operator {node.op!r} on floating-point numbers")
             return self._fit(_ARITHMETIC[node.op](a, b), common)
         if node.op in ("/", "%") and not isinstance(a, str) and not isinstance(b, str):
-            if not b:
+            if not b and not self._idle:
                 raise NotConstant("division by zero")
+            b = b or 1
             if common.name in FLOATS:
                 if node.op == "/":
                     return self._fit(a / b, common)
@@ -143,11 +153,11 @@ class Evaluator:
         raise NotConstant(f"operator {node.op!r} in a constant expression")
 
     def _ternary(self, node: c_ast.TernaryOp) -> Value:
-        arms = self.evaluate(node.iftrue), self.evaluate(node.iffalse)
-        chosen = arms[0] if self.evaluate(node.cond).value else arms[1]
-        if arms[0].type == arms[1].type:
+        arms = (node.iftrue, node.iffalse) if self.evaluate(node.cond).value else (node.iffalse, node.iftrue)
+        chosen, other = self.evaluate(arms[0]), self._unevaluated(arms[1])
+        if chosen.type == other.type:
             return chosen
-        left, right = map(self._promote, arms)
+        left, right = self._promote(chosen), self._promote(other)
         if isinstance(left.value, str) or isinstance(right.value, str):
             raise NotConstant("a choice between text and something else")
         return self._fit(chosen.value, self._common(left.type, right.type))
@@ -155,6 +165,8 @@ class Evaluator:
     def _shift(self, op: str, left: Value, right: Value) -> Value:
         if not isinstance(left.value, int) or not isinstance(right.value, int):
             raise NotConstant("a shift of something that is not an integer")
+        if self._idle:
+            return left
         if not 0 <= right.value < INTEGERS[left.type.name][0] * 8:
             raise NotConstant(f"a shift by {right.value} bits")
         return self._fit(left.value << right.value if op == "<<" else left.value >> right.value, left.type)
