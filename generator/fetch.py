@@ -152,10 +152,25 @@ def is_complete(folder: Path, package: Package) -> bool:
     """Whether the folder holds every header of exactly this wheel."""
     try:
         first, *files = (folder / STAMP).read_text("utf-8").splitlines()
-        sizes = (line.split(" ", 1) for line in files)
-        return first == _stamp(package) and all((folder / name).stat().st_size == int(size) for size, name in sizes)
+        entries = (_ENTRY.fullmatch(line) for line in files)
+        return first == _stamp(package) and all(
+            entry and (folder / entry["name"]).stat().st_size == int(entry["size"]) for entry in entries
+        )
     except (OSError, ValueError):
         return False
+
+
+_ENTRY = re.compile(r"(?P<size>\d+) (?:(?P<sha256>[0-9a-f]{64}) )?(?P<name>.+)")
+"""A header in the stamp. Earlier stamps have no hashes."""
+
+
+def refuse_changed(folder: Path) -> None:
+    """Raise GeneratorError where a header is not what came with its wheel, which its size may not tell."""
+    for entry in filter(None, map(_ENTRY.fullmatch, (folder / STAMP).read_text("utf-8").splitlines()[1:])):
+        if entry["sha256"] not in (None, sha256(folder / entry["name"])):
+            raise GeneratorError(
+                f"{folder / entry['name']} was changed since it was fetched; without the folder {folder} it is fetched again"
+            )
 
 
 def _stamp(package: Package) -> str:
@@ -180,7 +195,7 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
                 )
             size = wheel.stat().st_size
             files = _unpack(wheel, work / "headers")
-            lines = [_stamp(package), *(f"{length} {name}" for name, length in files.items())]
+            lines = [_stamp(package), *(f"{length} {digest} {name}" for name, (length, digest) in files.items())]
             (work / "headers" / STAMP).write_text("\n".join(lines) + "\n", "utf-8")
             if folder.exists():
                 folder.rename(work / "old")
@@ -190,8 +205,8 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
     return len(files), size
 
 
-def _unpack(wheel: Path, target: Path) -> dict[str, int]:
-    """Unpack what lies below an ``include`` folder of the wheel; return the files with their sizes."""
+def _unpack(wheel: Path, target: Path) -> dict[str, tuple[int, str]]:
+    """Unpack what lies below an ``include`` folder of the wheel; return the files with their sizes and hashes."""
     files = {}
     try:
         with zipfile.ZipFile(wheel) as archive:
@@ -203,8 +218,9 @@ def _unpack(wheel: Path, target: Path) -> dict[str, int]:
                 if ".." in path.parts or path.is_absolute():
                     raise GeneratorError(f"{wheel.name} holds a file outside of its folder: {member.filename}")
                 (target / inside).parent.mkdir(parents=True, exist_ok=True)
-                (target / inside).write_bytes(archive.read(member))
-                files[str(inside)] = member.file_size
+                content = archive.read(member)
+                (target / inside).write_bytes(content)
+                files[str(inside)] = len(content), hashlib.sha256(content).hexdigest()
     except zipfile.BadZipFile as error:
         raise GeneratorError(f"{wheel.name} is no readable wheel: {error}") from error
     if not files:
@@ -238,7 +254,10 @@ def include_directories(release: str, packages: list[str], include: Path | None 
     ``include`` is the include folder of an installed toolkit, to be used instead.
     """
     if include is None:
-        return fetch([release], packages)
+        folders = fetch([release], packages)
+        for folder in folders:
+            refuse_changed(folder)
+        return folders
     found = release_of(include)
     if found != release:
         raise GeneratorError(f"{include} holds the headers of CUDA {found}, not of {release}")

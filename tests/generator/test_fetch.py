@@ -122,6 +122,25 @@ def test_a_damaged_cache_is_made_whole(damage: str, wheel: Path, known: manifest
     assert (folder / "thing.h").read_text() == "int thing(void);\n"
 
 
+def test_a_header_that_was_changed_is_not_read(
+    wheel: Path, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetch, "CACHE", cache)
+    monkeypatch.setattr(manifest, "read", lambda: known)
+    index = Index(wheel)
+    (folder,) = fetch.fetch(["98.6"], download=index)
+    assert fetch.include_directories("98.6", ["thing"]) == [folder]
+    (folder / "thing.h").write_text("int thong(void);\n")
+    with pytest.raises(
+        GeneratorError, match=r"thing\.h was changed since it was fetched; without the folder .*thing-1\.0"
+    ):
+        fetch.include_directories("98.6", ["thing"])
+    stamp = re.sub("[0-9a-f]{64} ", "", (folder / fetch.STAMP).read_text())
+    (folder / fetch.STAMP).write_text(stamp)  # as earlier generators wrote it
+    assert fetch.include_directories("98.6", ["thing"]) == [folder]
+    assert index.asked == ["thing==1.0"]
+
+
 def test_packages_and_releases_share_an_equal_wheel(
     wheel: Path, known: manifest.Manifest, cache: Path, tmp_path: Path
 ) -> None:
