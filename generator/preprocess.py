@@ -13,6 +13,7 @@ up to three *views*, because no single one shows everything:
 from __future__ import annotations
 
 import argparse
+import copy
 import io
 import re
 import subprocess
@@ -189,23 +190,31 @@ class Sources:
     def read(self, path: Path) -> str:
         """A header's text; raises OSError where there is none. Comments become spaces, newlines stay."""
         if path not in self._texts:
-            text = re.sub("[\v\f]", " ", path.read_text("utf-8-sig", "replace"))  # which pcpp takes for ends of lines
-            text = re.sub(
-                r"""//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""",
-                lambda match: self._comment(match, path.name),
-                text,
-                flags=re.DOTALL,
-            )
-            self._texts[path] = text
+            self._texts[path] = _plain(path.read_text("utf-8-sig", "replace"), path.name)
         return self._texts[path]
 
-    @staticmethod
-    def _comment(match: re.Match[str], header: str) -> str:
+
+_SEPARATOR = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
+"""What Python and pcpp take for ends of lines, and C does not."""
+
+_LOST = re.compile(rf"{_SEPARATOR.pattern}|\t|(?<= ) ")
+"""What a literal would lose with the blanks around it."""
+
+
+def _plain(text: str, header: str) -> str:
+    """C without comments, in which only newlines end lines: other separators are spaces, and escapes in literals."""
+
+    def plain(match: re.Match[str]) -> str:
         text = match[0]
+        if text[0] != "/":
+            return _LOST.sub(lambda found: "".join(f"\\{byte:03o}" for byte in found[0].encode()), text)
         if text.startswith("/*") and not (text.endswith("*/") and len(text) > 3):
             line = match.string.count("\n", 0, match.start()) + 1
             raise HeaderError(Location(header, line), "a comment that does not end")
-        return " " + "\n" * text.count("\n") if text[0] == "/" else text
+        return " " + "\n" * text.count("\n")
+
+    pattern = r"""//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
+    return _SEPARATOR.sub(" ", re.sub(pattern, plain, text, flags=re.DOTALL))
 
 
 def _define(text: str, location: Location) -> Define:
@@ -231,6 +240,8 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
     def __init__(self, sources: Sources, view: View) -> None:
         self.view = view
         self.sources = sources
+        self.text = ""
+        """What stands behind the directive at hand."""
         self.has_else: list[bool] = []
         """Whether there was an ``#else`` already, of each ``#if`` that is open."""
         super().__init__()
@@ -245,9 +256,12 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> Any:
         self.lastdirective = directive
-        name, text = directive.value, _join(toks)
-        if name in _NEEDY and re.fullmatch(r"!? ?(defined)? ?\(?", text):
-            self._fail(f"#{name} {text}".rstrip() + " with nothing behind it")
+        self.text = _join(toks)
+        name = directive.value
+        if name in _NEEDY and re.fullmatch(r"!? ?(defined)? ?\(?", self.text):
+            nothing = copy.copy(directive)  # which is wrong where it is looked at, not in groups that are skipped
+            nothing.value = ""
+            toks[:] = [nothing]
         if name in ("if", "ifdef", "ifndef"):
             self.has_else.append(False)
         elif name == "endif":
@@ -258,10 +272,23 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             self.has_else[-1] = name == "else"
         return True
 
+    def _refuse_nothing(self, tokens: list[Any]) -> None:
+        if not tokens[0].value:
+            self._fail(f"#{self.lastdirective.value} {self.text}".rstrip() + " with nothing behind it")
+
+    def include(self, tokens: list[Any], original_line: list[Any]) -> Iterator[Any]:
+        self._refuse_nothing(tokens)
+        yield from super().include(tokens, original_line)
+
+    def on_unknown_macro_in_defined_expr(self, tok: Any) -> Any:
+        self._refuse_nothing([tok])
+        return super().on_unknown_macro_in_defined_expr(tok)
+
     def on_unknown_macro_function_in_expr(self, ident: str) -> Any:
         raise NameError(f"there is no macro {ident}")  # which evalexpr makes an error with a place
 
     def evalexpr(self, tokens: list[Any]) -> Any:
+        self._refuse_nothing(tokens)
         result = super().evalexpr(tokens)
         if not tokens:  # pcpp expands in place
             self._fail(f"#{self.lastdirective.value} of macros that stand for nothing")
@@ -272,6 +299,7 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> bool:
         if directive.value == "pragma":
+            self._refuse_nothing(toks)
             _check_pragma(_join(toks), Location(_base_name(directive.source), directive.lineno))
         elif directive.value not in ("warning", "line"):
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {_join(toks)}")
@@ -281,6 +309,7 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         if isinstance(tokens, str):  # predefined, by pcpp or by us
             super().define(tokens)
             return
+        self._refuse_nothing(tokens)
         define = _define(_join(tokens), Location(_base_name(tokens[0].source), tokens[0].lineno))
         self.view.define(define)
         lifted = _meaning(define, self.view.macros) if _CALL.fullmatch(define.body) else ""
@@ -290,9 +319,10 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             super().define(f"{define.name} {lifted}")
 
     def undef(self, tokens: Any) -> None:
-        super().undef(tokens)
         if not isinstance(tokens, str):
+            self._refuse_nothing(tokens)
             self.view.undef(tokens[0].value)
+        super().undef(tokens)
 
 
 def _base_name(path: str | None) -> str:
@@ -353,7 +383,7 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         raise HeaderError(Location(_base_name(match[1]), int(match[2])), match[3])
     view = View()
     header, number = "", 0
-    for line in done.stdout.splitlines():
+    for line in _plain(done.stdout, compiler).split("\n"):
         if marker := re.match(r'# (\d+) "([^"]*)"', line):
             header, number = _base_name(marker[2]), int(marker[1])
             continue

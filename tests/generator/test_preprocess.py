@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import functools
 import re
 import shutil
@@ -408,6 +409,33 @@ class TestSmallHeaders:
     def test_form_feeds_are_spaces(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
         result = run(small, tmp_path, "int a;\n\f\nint\vb;\f\nint c;\n", compiler)
         assert result.text == '# 1 "small.h"\nint a;\n\nint b;\nint c;\n'
+
+    @pytest.mark.parametrize("separator", "\v\f\x1c\x1d\x1e\x85\u2028\u2029")
+    def test_only_newlines_end_lines(
+        self, compiler: str | None, separator: str, small: Descriptor, tmp_path: Path
+    ) -> None:
+        text = f'int a; /* {separator} */ // {separator}\n#define smallB "{separator}."\nint b;\nint{separator}c;\n'
+        result = run(small, tmp_path, text, compiler)
+        assert result.text == '# 1 "small.h"\nint a;\n\nint b;\nint c;\n'
+        (macro,) = (macro for macro in result.macros if macro.name == "smallB")
+        assert macro.location == Location("small.h", 2)
+        assert ast.literal_eval(f"b{macro.text}") == f"{separator}.".encode()
+
+    def test_a_literal_keeps_its_blanks(self, compiler: str | None, small: Descriptor, tmp_path: Path) -> None:
+        result = run(small, tmp_path, """#define smallB  " a   b\t\\"  c"\nint  a  = '\t';\n""", compiler)
+        (macro,) = (macro for macro in result.macros if macro.name == "smallB")
+        assert ast.literal_eval(macro.text) == ' a   b\t"  c'
+        assert "int a = '\\011';" in result.text
+
+    @pytest.mark.parametrize("name", ["define", "undef", "include", "if", "ifdef", "ifndef", "pragma"])
+    def test_what_is_skipped_may_be_empty(
+        self, compiler: str | None, name: str, small: Descriptor, tmp_path: Path
+    ) -> None:
+        end = "#elif\n#endif\n" if name.startswith("if") else ""
+        text = f"#if 0\n#{name}\n{end}#elif 1\nint a;\n#elif\n#endif\n"
+        assert "int a;" in run(small, tmp_path, text, compiler).text
+        with pytest.raises(HeaderError):
+            run(small, tmp_path, text.replace("#if 0", "#if 1"), compiler)
 
     def test_a_header_cut_off_at_any_line_is_an_error(
         self, compiler: str | None, small: Descriptor, tmp_path: Path
