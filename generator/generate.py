@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuda_ctypes._floor import table_of
-from generator import annotate, command, descriptor, emit, fetch, manifest, stale, tables
+from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Table
@@ -27,6 +27,9 @@ def annotated(
     ``package`` is where its modules are to go.
     """
     description = descriptor.load(library)
+    serving = preprocess.serving(description, release, include)
+    if serving != release:
+        fetch.say(f"{library} {release}: the headers of CUDA {serving} serve it")
     table = complete(library, release, include, compiler)
     _refuse_another_result(table, description)
     _refuse_stale_keys(table, description, package)

@@ -295,6 +295,7 @@ def run(arguments: argparse.Namespace) -> int:
         include=arguments.include,
         compiler=arguments.compiler,
         windows=arguments.windows,
+        own=True,
     )
     sys.stdout.write(table.to_json())
     return 0

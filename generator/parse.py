@@ -532,7 +532,7 @@ def run(arguments: argparse.Namespace) -> int:
     from generator import tables  # it imports this module
 
     table = tables.load(
-        arguments.library, arguments.release, arguments.include, arguments.compiler, windows=arguments.windows
+        arguments.library, arguments.release, arguments.include, arguments.compiler, arguments.windows, own=True
     )
     for group in dataclasses.fields(table):
         for item in getattr(table, group.name) if isinstance(getattr(table, group.name), list) else ():

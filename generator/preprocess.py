@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import dataclasses
 import io
 import re
 import subprocess
@@ -115,11 +116,16 @@ def preprocess(
 
     ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
     """
-    if library.newest and not include:
-        manifest.packages_of(release)  # which refuses what it does not know
-        release = list(manifest.read())[-1]
-    directories = fetch.include_directories(release, library.packages, include)
+    directories = fetch.include_directories(serving(library, release, include), library.packages, include)
     return preprocess_in(library, directories, compiler=compiler, windows=windows)
+
+
+def serving(library: Descriptor, release: str, include: Path | None) -> str:
+    """The release whose headers serve another: the newest, for a library that is so described."""
+    if not library.newest or include:
+        return release
+    manifest.packages_of(release)  # which refuses what it does not know
+    return list(manifest.read())[-1]
 
 
 def preprocess_in(
@@ -538,7 +544,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     result = preprocess(
-        descriptor.load(arguments.library),
+        dataclasses.replace(descriptor.load(arguments.library), newest=False),
         arguments.release,
         include=arguments.include,
         compiler=arguments.compiler,

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from cuda_ctypes._floor import table_of
-from generator import descriptor, fetch, manifest, probe, tables, windows
+from generator import descriptor, fetch, manifest, preprocess, probe, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, Location, Table
@@ -96,8 +96,8 @@ def verify(library: str, release: str, target: str = "native", include: Path | N
     described = descriptor.load(library)
     table = _load(library, release, include, windows=chosen.windows)
     module = python_module(library, release, chosen.windows)
-    carrying = list(manifest.read())[-1] if described.newest and not include else release
-    directories = fetch.include_directories(carrying, described.packages, include)
+    serving = preprocess.serving(described, release, include)
+    directories = fetch.include_directories(serving, described.packages, include)
     return compare(table, described, directories, chosen, module)
 
 

@@ -194,19 +194,40 @@ def test_the_command_on_real_headers(releases: list[str], capsys: pytest.Capture
     assert capsys.readouterr().out == shown, "the same command gave something else the second time"
 
 
-def test_a_library_whose_newest_headers_serve_all_is_compared_by_the_releases_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for release, text in (
-        ("12.9", "typedef enum { OK } nvvmResult;\n"),
-        ("13.5", "typedef enum { OK, NO } nvvmResult;\n"),
-    ):
+@pytest.fixture
+def two_nvvms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers of a library whose newest ones serve every release."""
+    for release, text in (("12.9", "int nvvmOld(void);\n"), ("13.5", "int nvvmNew(void);\n")):
         (tmp_path / release).mkdir()
         (tmp_path / release / "nvvm.h").write_text(text)
     monkeypatch.setattr(fetch, "include_directories", lambda release, *_: [tmp_path / release])
     assert descriptor.load("nvvm").newest
+
+
+@pytest.mark.usefixtures("two_nvvms")
+def test_releases_are_compared_by_their_own_headers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["diff", "nvvm", "12.9", "13.5"]) == 0
-    assert capsys.readouterr().out == "nvvm: 12.9 -> 13.5\n\nenumerators: 1 added\n  + nvvmResult.NO\n"
+    assert capsys.readouterr().out == (
+        "nvvm: 12.9 -> 13.5\n\nfunctions: 1 added, 1 removed\n  + nvvmNew\n  - nvvmOld\n"
+    )
+
+
+@pytest.mark.usefixtures("two_nvvms")
+@pytest.mark.parametrize("stage", ["preprocess", "parse", "model"])
+def test_what_is_shown_of_a_release_is_of_its_own_headers(stage: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([stage, "nvvm", "12.9"]) == 0
+    said = capsys.readouterr()
+    assert "nvvmOld" in said.out and "nvvmNew" not in said.out
+    assert not said.err
+
+
+def test_what_the_package_gets_says_whose_headers_serve_it(
+    releases: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["annotate", "nvvm", "12.9"]) == 0
+    assert capsys.readouterr().err == f"nvvm 12.9: the headers of CUDA {releases[-1]} serve it\n"
+    assert main(["annotate", "nvvm", releases[-1]]) == 0
+    assert not capsys.readouterr().err
 
 
 def test_a_release_that_is_not_there(releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
