@@ -11,6 +11,7 @@ import sys
 import traceback
 from typing import Any
 
+from cuda_ctypes._floor.arguments import address
 from cuda_ctypes._floor.data import dtype_of
 from tests import structs as s
 
@@ -183,6 +184,33 @@ def test_the_buffer_is_numpys_too() -> None:
     assert np.asarray(s.Info(version=1))[:4].tolist() == list(struct.pack("i", 1))
     assert s.Point.from_buffer(np.zeros((2, 12), np.uint8)) == s.Point(2)
     assert points[np.int64(1)].pos_x == 2
+
+
+def test_numbers_are_addresses_and_arrays_are_memory() -> None:
+    for number in (
+        np.uint64(7),
+        np.int64(7),
+        np.int8(7),
+        np.float32(7),
+        np.array(7),
+        np.array(7.0),
+        np.array(7, object),
+    ):
+        assert address(number, "host") == (7, None), repr(number)
+    assert address(np.float32(7), "host", reals=False)[0] > 7, "in checked, and so in cuBLAS, it is memory"
+    assert address(np.bool_(True), "host")[0] == 1
+    assert address(np.uint64(1 << 63) + np.uint64(8), "host")[0] == (1 << 63) + 8
+    for number in (np.float32(1.5), np.int8(-1), np.array(1.5)):
+        raises(TypeError, "host", lambda number=number: address(number, "host"))
+    for dtype in ("u8", "f4", "M8[s]", [("a", "i4"), ("b", "f8")]):
+        for shape in (1, 3, (2, 3)):
+            memory = np.zeros(shape, dtype)
+            assert address(memory, "host", writable=True)[0] == memory.ctypes.data, dtype
+    dates = np.zeros(4, "M8[s]")
+    raises(ValueError, "contiguous", lambda: address(dates[::2], "host"))
+    dates.flags.writeable = False
+    assert address(dates, "host")[0] == dates.ctypes.data
+    raises(ValueError, "read-only", lambda: address(dates, "host", writable=True))
 
 
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}

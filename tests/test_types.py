@@ -11,6 +11,7 @@ import sys
 import weakref
 from array import array
 from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Callable
 
@@ -523,6 +524,93 @@ def test_every_buffer_arrives(driver: Any, recorder: Recorder, make: Callable[[]
         number = recorder.read(1, 16)
         call(0, make(), 16, *([0] if call is driver.cuMemcpyHtoDAsync else []))
         assert recorder.result(number) == b"0123456789abcdef"
+
+
+class Scalar(ctypes.Structure):
+    """As NumPy's scalars and arrays without dimensions: a number, and a buffer too."""
+
+    _fields_ = [("content", ctypes.c_double)]
+
+    def __int__(self) -> int:
+        return int(self.content)
+
+    def __float__(self) -> float:
+        return float(self.content)
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.content == other)
+
+
+class OfOne(Scalar):
+    """As NumPy's arrays of one element, which are numbers to ``int`` as well."""
+
+    ndim = 1
+
+
+class Pointer:
+    """As CuPy's pointers."""
+
+    def __int__(self) -> int:
+        return 4096
+
+
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+def test_a_number_is_an_address_although_it_has_a_buffer(recorded: Modules, recorder: Recorder, face: str) -> None:
+    driver = recorded(f"cu13.{face}.driver")
+    struct = driver.CUDA_MEMCPY3D()
+    reals = (Scalar(4096), 4096.0, Fraction(4096))
+    for value in (Pointer(), *(reals if face == "bindings" else ())):
+        for call in (driver.cuMemcpyHtoD, lambda to, host, size: driver.cuMemcpyDtoH(host, to, size)):
+            recorder.program()
+            call(1, value, 8)
+            assert 4096 in [recorder.calls()[0].unsigned(index) for index in range(2)]
+        struct.srcHost = struct.dstHost = value
+        assert struct.srcHost == struct.dstHost == 4096
+        assert driver.cuMemFree(value) in (None, (0,))
+    for memory in (OfOne(4096), *([Scalar(1.5)] if face == "checked" else [])):
+        recorder.program()
+        driver.cuMemcpyHtoD(1, memory, 8)
+        assert recorder.calls()[0].unsigned(1) == ctypes.addressof(memory)
+    for value in (
+        1.5,
+        Fraction(3, 2),
+        -1.0,
+        float("inf"),
+        float("nan"),
+        *([Scalar(1.5)] if face == "bindings" else []),
+    ):
+        with pytest.raises(TypeError, match="srcHost"):
+            driver.cuMemcpyHtoD(1, value, 8)
+        with pytest.raises(TypeError, match="srcHost"):
+            struct.srcHost = value
+
+
+def test_a_number_that_is_no_handle_is_refused_where_c_writes_one(driver: Any, recorder: Recorder) -> None:
+    """And not cut to 64 bits."""
+    for number in (-1, 1 << 64, (1 << 64) + 5):
+        with pytest.raises(OverflowError, match="conn"):
+            driver.cuEGLStreamConsumerDisconnect(number)
+    with pytest.raises(TypeError, match="conn"):
+        driver.cuEGLStreamConsumerDisconnect(7.5)
+    assert not recorder.calls()
+
+
+def test_elements_of_lists_are_whole_and_of_their_kind(driver: Any, recorder: Recorder) -> None:
+    for call, name in (
+        (lambda: driver.cuPointerGetAttributes(1, [driver.CUstream(3)], 5), "attributes"),
+        (lambda: driver.cuGraphAddEmptyNode(1, [2.5], 1), "dependencies"),
+        (lambda: driver.cuMemcpyBatchAsync([1], [1], [Fraction(5, 2)], 1, [], [], 0, 0), "sizes"),
+    ):
+        with pytest.raises(TypeError, match=name):
+            call()
+    assert not recorder.calls()
+
+
+def test_text_of_an_attribute_is_as_long_as_its_bytes(driver: Any, recorder: Recorder) -> None:
+    recorder.program()
+    size = recorder.read(2, 8)
+    driver.cuCoredumpSetAttribute(driver.CUcoredumpSettings.CU_COREDUMP_FILE, "\N{LATIN SMALL LETTER E WITH ACUTE}")
+    assert recorder.result(size) == (2).to_bytes(8, "little")
 
 
 @pytest.mark.parametrize("given", [{"Flags": 0}, {}], ids=["by keyword", "by position"])

@@ -13,6 +13,7 @@ from struct import Struct
 from struct import error as struct_error
 
 from ..errors import CudaError
+from .conversions import is_cut
 from .records import aligned_array
 from .types import LIMIT, Handle, Live, caches, integer
 
@@ -144,18 +145,18 @@ class _PyBuffer(ctypes.Structure):
     ]
 
 
-_ANY_CONTIGUOUS = 0x98
-"""PyBUF_ANY_CONTIGUOUS."""
+_WRITABLE, _ANY_CONTIGUOUS = 0x01, 0x98
+"""PyBUF_WRITABLE and PyBUF_ANY_CONTIGUOUS."""
 
 
 class _Held:
     """A buffer that is locked in place while this object lives."""
 
-    def __init__(self, owner: Any) -> None:
+    def __init__(self, owner: Any, flags: int = _ANY_CONTIGUOUS) -> None:
         self.view = _PyBuffer()
         self._release = ctypes.pythonapi["PyBuffer_Release"]  # functions of our own: others may set argtypes on theirs
         lock = ctypes.pythonapi["PyObject_GetBuffer"]
-        lock(ctypes.py_object(owner), ctypes.byref(self.view), _ANY_CONTIGUOUS)
+        lock(ctypes.py_object(owner), ctypes.byref(self.view), flags)
         self.address = self.view.buf or 0
 
     def __del__(self) -> None:
@@ -187,6 +188,7 @@ HINTS = {
 
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
     """Address of a contiguous buffer, and what keeps it there."""
+    view: Any = None
     try:
         view = memoryview(value)
     except TypeError:
@@ -194,6 +196,12 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
             f"{name}: expected None, an integer (an address) or an object with the buffer protocol, "
             f"got {type(value).__name__}{HINTS.get(type(value), '')}"
         ) from None
+    except ValueError:  # its elements have a type that cannot be told, as NumPy's dates and bfloat16
+        if not hasattr(ctypes, "pythonapi"):  # PyPy
+            raise
+    if view is None:
+        held = _Held(value, _ANY_CONTIGUOUS | (_WRITABLE if writable else 0))
+        return held.address, held
     if not view.contiguous:
         raise BufferError(f"{name}: the buffer is not contiguous")
     if writable and view.readonly:
@@ -202,73 +210,87 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         return 0, view
     if view.readonly or not view.c_contiguous:
         return _locked(value, view, name)
-    held = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
-    return ctypes.addressof(held), held
+    memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
+    return ctypes.addressof(memory), memory
 
 
-def address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
+def number_of(value: Any, reals: bool = True) -> int | None:
+    """The int that is given for an address, NumPy's scalars and arrays without dimensions included; None for memory, which,
+    without ``reals``, those of floats are."""
+    if not isinstance(value, int):
+        try:
+            return index(value)
+        except TypeError:
+            if getattr(value, "ndim", 0) or not hasattr(value, "__int__"):  # arrays of one element have it too
+                return None
+            if not reals and hasattr(value, "__float__"):
+                return None
+    try:
+        return integer(value)
+    except Exception:  # NumPy's texts and dates have an __int__ that raises
+        return None
+
+
+def address(value: Any, name: str, writable: bool = False, reals: bool = True) -> tuple[int, Any]:
     """``void *`` from None, an int or handle, or a buffer, which C does not write to unless ``writable``; and what must
     live as long as the address is used."""
     if value is None:
         return 0, None
-    number: int | None = None
-    try:
-        number = integer(value) if isinstance(value, int) else index(value)
-    except TypeError:
-        pass  # so that what is wrong is told alone
+    number = number_of(value, reals)
     if number is None:
-        try:
-            return buffer_address(value, name, writable)  # before __int__, which NumPy's arrays of one element have too
-        except TypeError as refused:
-            if isinstance(value, float):  # which int() would cut
-                raise
-            try:
-                number = integer(value)
-            except Exception:
-                raise refused from None
-    if not 0 <= number < 1 << 64:
-        raise TypeError(f"{name}: {number} is not an address")
+        return buffer_address(value, name, writable)
+    if is_cut(value, number) or not 0 <= number < 1 << 64:
+        raise TypeError(f"{name}: {value} is not an address{HINTS.get(type(value), '')}")
     return number, None
 
 
-def pointer_argument(value: Any, name: str) -> tuple[Any, Any]:
+def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
     """``void *`` as C gets it, and what must live until the call is over."""
     if value.__class__ is int and not value >> 64:
         return _pointer(value), None
     if value.__class__ is bytes:
         return value, None
-    number, keep = address(value, name)
+    number, keep = address(value, name, False, reals)
     return ctypes.c_void_p(number), keep
 
 
-def writable_argument(value: Any, name: str) -> tuple[Any, Any]:
+def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
     """The same for ``void *`` that C writes to."""
     if value.__class__ is int and not value >> 64:
         return _pointer(value), None
-    number, keep = address(value, name, writable=True)
+    number, keep = address(value, name, True, reals)
     return ctypes.c_void_p(number), keep
+
+
+def _bytes_of(value: Any) -> int | None:
+    """How many there are in a buffer; None for an address."""
+    if value is None or number_of(value, reals=False) is not None:
+        return None
+    try:
+        return memoryview(value).nbytes
+    except ValueError:
+        return getattr(value, "nbytes", None)  # NumPy's, as in buffer_address
 
 
 def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
     """``const void *`` to ``size`` bytes: an address, or a buffer of just that length."""
     if isinstance(value, str):
         raise ValueError(f"{name}: bytes are required, got str; its encode() gives bytes")
-    if value is not None and not isinstance(value, int):
-        given = memoryview(value).nbytes
-        if given != integer(size):
-            raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+    given = _bytes_of(value)
+    if given is not None and given != integer(size):
+        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
     return pointer_argument(value, name)
 
 
 def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) -> None:
     """Refuse a buffer that is shorter than ``size`` says of its owner: C would write behind its end."""
-    if value is None or isinstance(value, int):
+    given = _bytes_of(value)
+    if given is None:
         return
     try:
         needed = size(owner)
     except CudaError:
         return  # the call itself will tell
-    given = memoryview(value).nbytes
     if given < needed:
         raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
 
@@ -299,9 +321,12 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
     if returned or isinstance(value, Handle):
         raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
     try:
-        return ctypes.c_void_p(integer(value))
+        number = index(value)
     except TypeError as error:
         raise TypeError(f"{name}: {error}") from None
+    if not 0 <= number < 1 << 64:
+        raise OverflowError(f"{name}: {number} is not an address")
+    return ctypes.c_void_p(number)
 
 
 def slot_of(value: Any, number: Any, name: str) -> Any:
@@ -400,11 +425,12 @@ def element_of(types: Any, name: str, stars: int) -> Any:
         scalars = types.scalars(name)
 
         def element(value: Any, where: str) -> Any:
-            if isinstance(value, Handle) and cls is not None and not isinstance(value, cls.family):
+            if isinstance(value, Handle) and cls is not None and not isinstance(value, getattr(cls, "family", cls)):
                 raise TypeError(_wrong_element(where, name, value))
-            if kind == "enum":
-                return enum_argument(scalars, value, where)
-            return scalars.number(value, where)
+            number = enum_argument(scalars, value, where) if kind == "enum" else scalars.number(value, where)
+            if is_cut(value, number):
+                raise TypeError(_wrong_element(where, name, value))
+            return number
 
     element.plain = plain  # type: ignore[attr-defined]
     return element

@@ -177,8 +177,9 @@ class Typed:
         """What a setter takes: a Python value of the attribute's type, or an address where a void pointer is meant."""
         shape = self.shape(attribute)
         if shape.is_text:
-            text = text_argument(value, name)
-            return Input(text, len(value), text)
+            content = value.encode() if isinstance(value, str) else value
+            text = text_argument(content, name)
+            return Input(text, len(content), text)
         if shape.record is not None and isinstance(value, shape.record):
             return Input(byref(value), shape.size, value)
         if shape.is_pointer or shape.record is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .conversions import Types
+from .conversions import Types, is_cut
 from .records import subclass
 from .types import integer
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def whole(value: Any) -> int:
     """``value`` as an int. Raises TypeError where that would be another number."""
     number = integer(value)
-    if not hasattr(value, "__index__") and number != value:
+    if is_cut(value, number):
         raise TypeError("no whole number")
     return number
 

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from .arguments import Scalars
 
 
+def is_cut(value: Any, number: int) -> bool:
+    """Whether an int that was made of ``value`` is another number: not of an object whose ``__int__`` is an address or a handle."""
+    return hasattr(value, "__float__") and bool(number != value)
+
+
 class Types(Names):
     """The types of one table: what names stand for, structs among them, and the conversions of values."""
 

@@ -272,7 +272,8 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
                     writer.refused.append(f"if {given} is not {name}: return *_fail(_r), None")
                     writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
                 writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {quoted})")
-            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {quoted})")
+            reals = ", False" if settings["face"] == "checked" else ""  # in bindings, as in cuda.bindings
+            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {quoted}{reals})")
         writer.argument(f"_a_{name}")
     elif kind == "record":
         cls = writer.name(types.view(item.base))

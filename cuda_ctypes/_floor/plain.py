@@ -147,11 +147,9 @@ def _record_argument(cls: Any, value: Any, name: str) -> Any:
     """Pointer to a struct: an object with one, an address, or None for NULL."""
     if value is None:
         return None
-    if isinstance(value, int):
-        return ctypes.c_void_p(value)
     try:
-        return ctypes.c_void_p(value.ptr)
-    except AttributeError:
+        return ctypes.c_void_p(value.ptr if hasattr(value, "ptr") else index(value))
+    except TypeError:
         raise TypeError(f"{name}: a {cls.__name__} is required, got {type(value).__name__}") from None
 
 

@@ -227,7 +227,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 
 def integer(value: "Any") -> int:
-    """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text."""
+    """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text, NumPy's too."""
     if isinstance(value, Live):
         return value._slot.value or 0
     if isinstance(value, int):
@@ -238,7 +238,7 @@ def integer(value: "Any") -> int:
         return index(value)
     except TypeError:
         convert = getattr(type(value), "__int__", None)
-        if convert is None or isinstance(value, _SimpleCData):
+        if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None
         return int(convert(value))
 
