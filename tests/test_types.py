@@ -606,6 +606,36 @@ def test_elements_of_lists_are_whole_and_of_their_kind(driver: Any, recorder: Re
     assert not recorder.calls()
 
 
+def test_a_kernel_gets_only_what_its_types_hold(driver: Any, recorder: Recorder) -> None:
+    def arrived(value: Any, c_type: Any) -> bytes | None:
+        recorder.program()
+        number = recorder.read(9, ctypes.sizeof(c_type), 0, 0)
+        driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, ((value,), (c_type,)), 0)
+        return recorder.result(number)
+
+    fitting: tuple[tuple[Any, Any, bytes], ...] = (
+        (Scalar(4096), ctypes.c_void_p, (4096).to_bytes(8, "little")),
+        (ctypes.c_int(1), ctypes.c_bool, b"\1"),
+        (ctypes.c_int(0), ctypes.c_bool, b"\0"),
+        (bytearray(b"x"), ctypes.c_char, b"x"),
+        ("x", ctypes.c_wchar, b"x\0\0\0"[: ctypes.sizeof(ctypes.c_wchar)]),
+    )
+    for value, c_type, want in fitting:
+        assert arrived(value, c_type) == want
+    others: tuple[tuple[Any, Any], ...] = (
+        (Scalar(1.5), ctypes.c_void_p),
+        (Scalar(1.5), ctypes.c_int),
+        (Fraction(3, 2), ctypes.c_uint),
+        (bytearray(b"7"), ctypes.c_float),
+        (7, ctypes.c_wchar),
+        (b"xy", ctypes.c_char),
+        (300, ctypes.c_char),
+    )
+    for value, c_type in others:
+        with pytest.raises(TypeError, match="kernelParams"):
+            arrived(value, c_type)
+
+
 def test_text_of_an_attribute_is_as_long_as_its_bytes(driver: Any, recorder: Recorder) -> None:
     recorder.program()
     size = recorder.read(2, 8)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from _operator import index
 
-from .arguments import buffer_address
+from .arguments import buffer_address, number_of
+from .conversions import is_cut
 from .records import Record
 from .types import Enum, Handle, integer
 
@@ -38,6 +40,8 @@ FORMATS: dict[Any, str] = {
     ctypes.c_wchar: "I",
     None: "Q",
 }
+LENIENT = {ctypes.c_bool, ctypes.c_wchar}
+"""Types of which ``struct`` takes more than there is: anything for a bool, numbers for a character."""
 SLOT = 8
 
 
@@ -112,33 +116,37 @@ class Packer:
         c_type = self.types[position]
         if c_type is None:
             return 0
+        if c_type is ctypes.c_bool:
+            return bool(value)
         if isinstance(value, ctypes._SimpleCData):
             if not isinstance(value, c_type) and (c_type, type(value)) != (ctypes.c_double, ctypes.c_float):
                 raise TypeError(
                     f"kernelParams: the value at position {position} is a {type(value).__name__}, its type {c_type.__name__}"
                 )
             value = value.value
+        if isinstance(value, int):
+            value = integer(value)  # of a handle the value too: it is the pointer that the kernel wants
         if c_type is ctypes.c_void_p:
-            if isinstance(value, int):  # a handle too: its value is the pointer that the kernel wants
-                return integer(value)
+            if isinstance(value, int):
+                return value
             if hasattr(value, "getPtr"):
                 return value.getPtr()
-            if value is None or isinstance(value, (float, str, bytes)):
+            number = None if value is None or isinstance(value, float) else number_of(value)
+            if number is None or is_cut(value, number):
                 raise TypeError(f"kernelParams: {value!r} at position {position} is not an address")
-            return integer(value)
+            return number
         if c_type in (ctypes.c_float, ctypes.c_double):
-            if isinstance(value, (str, bytes)):
-                raise TypeError(f"kernelParams: {value!r} at position {position} is not a number")
-            return float(value)
-        if c_type is ctypes.c_bool:
-            return bool(value)
+            return ctypes.c_double(value).value
         if c_type is ctypes.c_char:
-            return value if isinstance(value, bytes) else bytes([integer(value)])
+            return ctypes.c_char(value).value
         if c_type is ctypes.c_wchar:
-            return ord(value)
-        if isinstance(value, float):
-            raise TypeError(f"kernelParams: {value!r} at position {position} is not an integer")
-        number = integer(value)
+            return ord(ctypes.c_wchar(value).value)
+        try:
+            number = index(value)
+        except TypeError:
+            raise TypeError(
+                f"kernelParams: {value!r} at position {position}: an integer is required, got {type(value).__name__}"
+            ) from None
         if c_type in (ctypes.c_int, ctypes.c_byte, ctypes.c_longlong, ctypes.c_long):
             return number
         return c_type(number).value  # the other integer types wrap, as in ctypes
@@ -168,7 +176,7 @@ def packer(types: Any) -> Packer:
         return _packers[types]
     except (KeyError, TypeError):  # a TypeError for what cannot be a key: Packer says which it is
         made = _packers.setdefault(types, Packer(types))
-        if types and not made.by_address and ctypes.c_bool not in types:  # of which struct makes True of anything
+        if types and not made.by_address and LENIENT.isdisjoint(types):
             made.free.append(made.storage())
             fast[types] = made.free.pop, made.free.append, made.pack_into
         return made
