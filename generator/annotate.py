@@ -17,16 +17,17 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     that C writes to: a read-only buffer is refused), ``memory`` (structs in memory of any kind: an address or any
     buffer), ``counted=FUNCTION`` (an array as long as FUNCTION says, or as what it lists for the same arguments),
     ``sized=FUNCTION`` (memory for as many bytes as FUNCTION says of the same object: the caller's in ``bindings``,
-    returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that length), ``is=N`` (always
-    N, no parameter in Python), ``length_of=PARAMETER`` (filled in from its length), ``value`` (a number of which C gets
-    the address), ``asked`` (a count that the library tells at a first call: arrays and text of that length are made for
-    a second), ``version=N takes=MEMBERS gives=MEMBERS`` (a struct that is made for the call: its version, members that
-    are parameters (``MEMBER:PARAMETER`` where its name is another), members that are results), ``asks=MEMBER`` (of such
-    a struct: an array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an array made with room for as many
-    elements as member LENGTH says), ``as=TYPE`` (a newer version of the struct), ``entries=MEMBERS`` (an array of
-    structs made of numbers, for the first of these members, or of tuples), ``default_checked=N`` (a default in
-    ``checked`` alone), ``newer`` (a first parameter that older forms of the function lack: callers may leave it out),
-    ``callers`` (all of this is for ``checked``; in ``bindings`` the memory is the caller's, told by its address).
+    returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that length), ``least=LENGTH``
+    (memory of that length: ``checked`` refuses a shorter buffer), ``is=N`` (always N, no parameter in Python),
+    ``length_of=PARAMETER`` (filled in from its length), ``value`` (a number of which C gets the address), ``asked`` (a
+    count that the library tells at a first call: arrays and text of that length are made for a second), ``version=N
+    takes=MEMBERS gives=MEMBERS`` (a struct that is made for the call: its version, members that are parameters
+    (``MEMBER:PARAMETER`` where its name is another), members that are results), ``asks=MEMBER`` (of such a struct: an
+    array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an array made with room for as many elements as
+    member LENGTH says), ``as=TYPE`` (a newer version of the struct), ``entries=MEMBERS`` (an array of structs made of
+    numbers, for the first of these members, or of tuples), ``default_checked=N`` (a default in ``checked`` alone),
+    ``newer`` (a first parameter that older forms of the function lack: callers may leave it out), ``callers`` (all of
+    this is for ``checked``; in ``bindings`` the memory is the caller's, told by its address).
 ``members.RECORD``
     ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
     array or pointer has (lists with one count are set together); ``output``: C sets it; ``initial=N``: what it is in
@@ -64,6 +65,7 @@ NOTES = {
     *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
     *("kernel_parameters", "kept", "once", "writable", "memory", "sized", "counted", "text", "is", "asked", "exact"),
     *(
+        "least",
         "length_of",
         "optional",
         "newer",

@@ -366,7 +366,7 @@ class Trial:
         """Numbers of elements and bytes, by the parameter that tells them."""
         lengths: dict[str, int] = {}
         for declaration in self.declared:
-            for note in ("array", "buffer", "exact"):
+            for note in ("array", "buffer", "exact", "least"):
                 count = declaration.notes.get(note)
                 if count and not count.isdigit():
                     lengths[count] = self.rng.choice((1, 2, 3, 7) if note == "array" else (1, 16, 100))
@@ -933,6 +933,11 @@ def exact(trial: Trial, declaration: Declaration, shape: Description) -> None:
     trial.memory(declaration, trial.lengths[declaration.notes["exact"]])
 
 
+def least(trial: Trial, declaration: Declaration, shape: Description) -> None:
+    """Memory of at least the length that another parameter tells."""
+    trial.memory(declaration, trial.lengths[declaration.notes["least"]] + trial.rng.choice((0, 3)))
+
+
 def constant(trial: Trial, declaration: Declaration, shape: Description) -> None:
     """A parameter that Python callers do not see, with always the same value."""
     value = int(declaration.notes["is"])
@@ -1156,6 +1161,7 @@ SPECIAL: dict[str, Callable[[Trial, Declaration, Description], None]] = {
     "sized": sized,
     "counted": counted,
     "exact": exact,
+    "least": least,
     "is": constant,
     "length_of": length_of,
     "size_of": size_of,

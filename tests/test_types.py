@@ -643,6 +643,40 @@ def test_text_of_an_attribute_is_as_long_as_its_bytes(driver: Any, recorder: Rec
     assert recorder.result(size) == (2).to_bytes(8, "little")
 
 
+SHORT: tuple[Callable[[], Any], ...] = (
+    lambda: bytearray(3),
+    lambda: memoryview(bytearray(8))[5:],
+    lambda: array("B", b"abc"),
+    lambda: (ctypes.c_char * 3)(),
+    lambda: ctypes.c_void_p(1 << 20),  # whose own memory is 8 bytes, here as everywhere
+)
+
+
+@pytest.mark.parametrize("calls_before", range(3))
+def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder: Recorder, calls_before: int) -> None:
+    driver = recorded("cu13.checked.driver")
+    copies: tuple[Callable[[Any, int], Any], ...] = (
+        lambda host, size: driver.cuMemcpyHtoD(7, host, size),
+        lambda host, size: driver.cuMemcpyHtoDAsync(7, host, size, 0),
+        lambda host, size: driver.cuMemcpyHtoA(7, 0, host, size),
+        lambda host, size: driver.cuMemcpyDtoH(host, 7, size),
+        lambda host, size: driver.cuMemcpyAtoHAsync(host, 7, 0, size, 0),
+    )
+    for position, call in enumerate(copies):
+        for _ in range(calls_before):
+            call(1 << 20, 12)
+        recorder.program()
+        for make in (*SHORT, *([lambda: b"abc"] if position < 3 else [])):
+            with pytest.raises(ValueError, match=r"Host: 12 bytes are announced, a \w+ of [38] is given"):
+                call(make(), 12)
+        assert not recorder.calls(), "C was called"
+        for host in (bytearray(12), bytearray(13), 1 << 20, None):
+            call(host, 12)
+        assert len(recorder.calls()) == 4
+    with pytest.raises(ValueError, match="data: 4 bytes are announced, a bytes of 3"):
+        driver.cuLinkAddData(0, driver.CUjitInputType.CU_JIT_INPUT_PTX, b"abc", 4, "name", 0, [], [])
+
+
 @pytest.mark.parametrize("given", [{"Flags": 0}, {}], ids=["by keyword", "by position"])
 def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder, given: dict[str, int]) -> None:
     """And not what the call before got there, whether it succeeded or failed."""

@@ -295,6 +295,13 @@ def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) ->
         raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
 
 
+def check_length(value: Any, size: Any, name: str) -> None:
+    """Refuse a buffer with fewer bytes than C is told: it would go behind the end."""
+    given = _bytes_of(value)
+    if given is not None and given < integer(size):
+        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+
+
 def record_argument(cls: Any, value: Any, name: str) -> Any:
     """Pointer to a struct: an instance, or None for NULL."""
     if isinstance(value, cls._accepted):

@@ -208,7 +208,7 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
 
 # Functions.
 
-HARMLESS = {"address", "default", "default_checked", "memory", "writable"}
+HARMLESS = {"address", "default", "default_checked", "least", "memory", "writable"}
 """Notes of parameters that change nothing for a number or an address."""
 REALS = ("f", "d")
 """The struct codes of floats."""
@@ -257,7 +257,7 @@ def described(
         if "is" in notes:
             source = None if item.stars else ("number", int(notes["is"]))
         elif item.direction == "in":
-            source = _input(types, item, len(names), parameters)
+            source = _input(types, item, len(names), parameters, face)
             name = item.name
             if notes:
                 default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
@@ -283,7 +283,7 @@ def outputs_of(sources: "list[Source]") -> int:
 
 
 def _input(
-    types: "Names", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
+    types: "Names", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]", face: str
 ) -> "Source | None":
     notes, stars = item.notes, item.stars
     if not stars and not notes:
@@ -300,7 +300,9 @@ def _input(
         if stars == 1 and item.base == "char" and item.const:
             return "value", position, "Q", (), (bytes,)
         if stars and ("memory" in notes or stars > 1 or types.kind(item.base) != "record"):
-            return "value", position, "Q", (int,), () if "writable" in notes else (NoneType, bytes)
+            if notes and ("writable" in notes or "least" in notes and face == "checked"):  # where lengths are compared
+                return "value", position, "Q", (int,), ()
+            return "value", position, "Q", (int,), (NoneType, bytes)
         if not stars:
             code, classes = number(types, item.base)
             if classes:

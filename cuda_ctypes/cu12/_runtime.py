@@ -14,7 +14,7 @@ forget[]: cudaLibraryUnload
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart
-sections: names=46+592 functions=743+41169 enums=41912+32873 typedefs=74785+1658 older=76493+702 records=77195+17970 callbacks=95165+238 constants=95403+2802 makers=98244+202 attributes=98525+2179 unnamed=100769+2146 advice=102915+20690
+sections: names=46+592 functions=743+41338 enums=42081+32873 typedefs=74954+1658 older=76662+702 records=77364+17970 callbacks=95334+238 constants=95572+2802 makers=98413+202 attributes=98694+2179 unnamed=100938+2146 advice=103084+20690
 
 # Public names that stand for another symbol.
 [names]
@@ -147,7 +147,7 @@ cudaFreeHost: cudaError_t (void *ptr)
 cudaFreeArray: cudaError_t (cudaArray_t array)
 cudaFreeMipmappedArray: cudaError_t (cudaMipmappedArray_t mipmappedArray)
 cudaHostAlloc: cudaError_t (out void **pHost, size_t size, unsigned int flags)
-cudaHostRegister: cudaError_t (void *ptr, size_t size, unsigned int flags)
+cudaHostRegister: cudaError_t (void *ptr : least=size, size_t size, unsigned int flags)
 cudaHostUnregister: cudaError_t (void *ptr)
 cudaHostGetDevicePointer: cudaError_t (out void **pDevice, void *pHost, unsigned int flags)
 cudaHostGetFlags: cudaError_t (out unsigned int *pFlags, void *pHost)
@@ -166,23 +166,23 @@ cudaArrayGetMemoryRequirements: cudaError_t (out cudaArrayMemoryRequirements *me
 cudaMipmappedArrayGetMemoryRequirements: cudaError_t (out cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
 cudaArrayGetSparseProperties: cudaError_t (out cudaArraySparseProperties *sparseProperties, cudaArray_t array)
 cudaMipmappedArrayGetSparseProperties: cudaError_t (out cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
-cudaMemcpy: cudaError_t (void *dst : writable, const void *src, size_t count, cudaMemcpyKind kind) ptds
+cudaMemcpy: cudaError_t (void *dst : writable least=count, const void *src : least=count, size_t count, cudaMemcpyKind kind) ptds
 cudaMemcpyPeer: cudaError_t (void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 cudaMemcpy2D: cudaError_t (void *dst : writable, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) ptds
 cudaMemcpy2DToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) ptds
 cudaMemcpy2DFromArray: cudaError_t (void *dst : writable, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind) ptds
 cudaMemcpy2DArrayToArray: cudaError_t (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind) ptds
-cudaMemcpyToSymbol: cudaError_t (const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind) ptds
-cudaMemcpyFromSymbol: cudaError_t (void *dst : writable, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind) ptds
-cudaMemcpyAsync: cudaError_t (void *dst : writable, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
+cudaMemcpyToSymbol: cudaError_t (const void *symbol, const void *src : least=count, size_t count, size_t offset, cudaMemcpyKind kind) ptds
+cudaMemcpyFromSymbol: cudaError_t (void *dst : writable least=count, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind) ptds
+cudaMemcpyAsync: cudaError_t (void *dst : writable least=count, const void *src : least=count, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpyPeerAsync: cudaError_t (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
 cudaMemcpyBatchAsync: cudaError_t (void **dsts : array=count, void **srcs : array=count, size_t *sizes : array=count, size_t count, cudaMemcpyAttributes *attrs : array=numAttrs, size_t *attrsIdxs : array=numAttrs, size_t numAttrs, out size_t *failIdx, cudaStream_t stream) ptsz
 cudaMemcpy3DBatchAsync: cudaError_t (size_t numOps, cudaMemcpy3DBatchOp *opList : array=numOps, out size_t *failIdx, unsigned long long flags, cudaStream_t stream) ptsz
 cudaMemcpy2DAsync: cudaError_t (void *dst : writable, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemcpy2DFromArrayAsync: cudaError_t (void *dst : writable, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) ptsz
-cudaMemcpyToSymbolAsync: cudaError_t (const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) ptsz
-cudaMemcpyFromSymbolAsync: cudaError_t (void *dst : writable, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) ptsz
+cudaMemcpyToSymbolAsync: cudaError_t (const void *symbol, const void *src : least=count, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) ptsz
+cudaMemcpyFromSymbolAsync: cudaError_t (void *dst : writable least=count, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMemset: cudaError_t (void *devPtr, int value, size_t count) ptds
 cudaMemset2D: cudaError_t (void *devPtr, size_t pitch, int value, size_t width, size_t height) ptds
 cudaMemset3D: cudaError_t (cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent) ptds
@@ -197,11 +197,11 @@ cudaMemAdvise: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise a
 cudaMemAdvise_v2: cudaError_t (const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)
 cudaMemRangeGetAttribute: cudaError_t (out void *data : attribute=attribute bytes=dataSize, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 cudaMemRangeGetAttributes: cudaError_t (out void **data : attributes=attributes bytes=dataSizes, size_t *dataSizes : array=numAttributes, cudaMemRangeAttribute *attributes : array=numAttributes, size_t numAttributes, const void *devPtr, size_t count)
-cudaMemcpyToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind) ptds
-cudaMemcpyFromArray: cudaError_t (void *dst : writable, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) ptds
+cudaMemcpyToArray: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src : least=count, size_t count, cudaMemcpyKind kind) ptds
+cudaMemcpyFromArray: cudaError_t (void *dst : writable least=count, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind) ptds
 cudaMemcpyArrayToArray: cudaError_t (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind) ptds
-cudaMemcpyToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
-cudaMemcpyFromArrayAsync: cudaError_t (void *dst : writable, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
+cudaMemcpyToArrayAsync: cudaError_t (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src : least=count, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
+cudaMemcpyFromArrayAsync: cudaError_t (void *dst : writable least=count, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream) ptsz
 cudaMallocAsync: cudaError_t (out void **devPtr, size_t size, cudaStream_t hStream) ptsz
 cudaFreeAsync: cudaError_t (void *devPtr, cudaStream_t hStream) ptsz
 cudaMemPoolTrimTo: cudaError_t (cudaMemPool_t memPool, size_t minBytesToKeep)

@@ -17,7 +17,7 @@ linux[]: libcuda.so.1
 wsl[]: /usr/lib/wsl/lib/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+7139 functions=7290+59787 enums=67077+51924 typedefs=119001+9744 older=128795+11027 records=139822+26229 callbacks=166051+702 constants=166753+2700 makers=169492+10 attributes=169581+5087 unnamed=174733+2320 advice=177053+16513
+sections: names=46+7139 functions=7290+59953 enums=67243+51924 typedefs=119167+9744 older=128961+11193 records=140154+26229 callbacks=166383+702 constants=167085+2700 makers=169824+10 attributes=169913+5087 unnamed=175065+2320 advice=177385+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -264,7 +264,7 @@ cuModuleGetFunctionCount: CUresult (out unsigned int *count, CUmodule mod) 12040
 cuModuleEnumerateFunctions: CUresult (out CUfunction *functions : array=numFunctions, unsigned int numFunctions, CUmodule mod) 12040
 cuModuleGetGlobal_v2: CUresult (out CUdeviceptr *dptr, out size_t *numbytes, CUmodule hmod, const char *name) 3020
 cuLinkCreate_v2: CUresult (unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=stateOut, out CUlinkState *stateOut) 6050
-cuLinkAddData_v2: CUresult (CUlinkState state, CUjitInputType typename, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 6050
+cuLinkAddData_v2: CUresult (CUlinkState state, CUjitInputType typename, void *data : least=size, size_t size, const char *name, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 6050
 cuLinkAddFile_v2: CUresult (CUlinkState state, CUjitInputType typename, const char *path, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 6050
 cuLinkComplete: CUresult (CUlinkState state, out void **cubinOut, out size_t *sizeOut) 5050
 cuLinkDestroy: CUresult (CUlinkState state) 5050
@@ -308,17 +308,17 @@ cuIpcOpenEventHandle: CUresult (out CUevent *phEvent, CUipcEventHandle handle) 4
 cuIpcGetMemHandle: CUresult (out CUipcMemHandle *pHandle, CUdeviceptr dptr) 4010
 cuIpcOpenMemHandle_v2: CUresult (out CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) 11000
 cuIpcCloseMemHandle: CUresult (CUdeviceptr dptr) 4010
-cuMemHostRegister_v2: CUresult (void *p, size_t bytesize, unsigned int Flags) 6050
+cuMemHostRegister_v2: CUresult (void *p : least=bytesize, size_t bytesize, unsigned int Flags) 6050
 cuMemHostUnregister: CUresult (void *p) 4000
 cuMemcpy: CUresult (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) 4000 ptds
 cuMemcpyPeer: CUresult (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) 4000 ptds
-cuMemcpyHtoD_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) 3020 ptds
-cuMemcpyDtoH_v2: CUresult (void *dstHost : writable, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
+cuMemcpyHtoD_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost : least=ByteCount, size_t ByteCount) 3020 ptds
+cuMemcpyDtoH_v2: CUresult (void *dstHost : writable least=ByteCount, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyDtoD_v2: CUresult (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyDtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) 3020 ptds
 cuMemcpyAtoD_v2: CUresult (CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
-cuMemcpyHtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) 3020 ptds
-cuMemcpyAtoH_v2: CUresult (void *dstHost : writable, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
+cuMemcpyHtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost : least=ByteCount, size_t ByteCount) 3020 ptds
+cuMemcpyAtoH_v2: CUresult (void *dstHost : writable least=ByteCount, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
 cuMemcpyAtoA_v2: CUresult (CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) 3020 ptds
 cuMemcpy2D_v2: CUresult (const CUDA_MEMCPY2D *pCopy) 3020 ptds
 cuMemcpy2DUnaligned_v2: CUresult (const CUDA_MEMCPY2D *pCopy) 3020 ptds
@@ -326,11 +326,11 @@ cuMemcpy3D_v2: CUresult (const CUDA_MEMCPY3D *pCopy) 3020 ptds
 cuMemcpy3DPeer: CUresult (const CUDA_MEMCPY3D_PEER *pCopy) 4000 ptds
 cuMemcpyAsync: CUresult (CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) 4000 ptsz
 cuMemcpyPeerAsync: CUresult (CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) 4000 ptsz
-cuMemcpyHtoDAsync_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) 3020 ptsz
-cuMemcpyDtoHAsync_v2: CUresult (void *dstHost : writable, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyHtoDAsync_v2: CUresult (CUdeviceptr dstDevice, const void *srcHost : least=ByteCount, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyDtoHAsync_v2: CUresult (void *dstHost : writable least=ByteCount, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
 cuMemcpyDtoDAsync_v2: CUresult (CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) 3020 ptsz
-cuMemcpyHtoAAsync_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) 3020 ptsz
-cuMemcpyAtoHAsync_v2: CUresult (void *dstHost : writable, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyHtoAAsync_v2: CUresult (CUarray dstArray, size_t dstOffset, const void *srcHost : least=ByteCount, size_t ByteCount, CUstream hStream) 3020 ptsz
+cuMemcpyAtoHAsync_v2: CUresult (void *dstHost : writable least=ByteCount, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) 3020 ptsz
 cuMemcpy2DAsync_v2: CUresult (const CUDA_MEMCPY2D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DAsync_v2: CUresult (const CUDA_MEMCPY3D *pCopy, CUstream hStream) 3020 ptsz
 cuMemcpy3DPeerAsync: CUresult (const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) 4000 ptsz
@@ -2321,10 +2321,10 @@ HGPUNV: void *
 
 # Forms that a public name stood for in the past.
 [older]
-cuMemHostRegister: CUresult (void *p, size_t bytesize, unsigned int Flags) 4000
+cuMemHostRegister: CUresult (void *p : least=bytesize, size_t bytesize, unsigned int Flags) 4000
 cuGraphicsResourceSetMapFlags: CUresult (CUgraphicsResource resource, unsigned int flags) 3000
 cuLinkCreate: CUresult (unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=stateOut, out CUlinkState *stateOut) 5050
-cuLinkAddData: CUresult (CUlinkState state, CUjitInputType typename, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 5050
+cuLinkAddData: CUresult (CUlinkState state, CUjitInputType typename, void *data : least=size, size_t size, const char *name, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 5050
 cuLinkAddFile: CUresult (CUlinkState state, CUjitInputType typename, const char *path, unsigned int numOptions, CUjit_option *options : array=numOptions, void **optionValues : options=options kept=state) 5050
 cuTexRefSetAddress2D_v2: CUresult (CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) 3020
 cuDeviceTotalMem: CUresult (out unsigned int *numbytes, CUdevice dev) 2000
@@ -2339,21 +2339,21 @@ cuMemFree: CUresult (CUdeviceptr_v1 dptr) 2000
 cuMemGetAddressRange: CUresult (out CUdeviceptr_v1 *pbase, out unsigned int *psize, CUdeviceptr_v1 dptr) 2000
 cuMemAllocHost: CUresult (out void **pp, unsigned int bytesize) 2000
 cuMemHostGetDevicePointer: CUresult (out CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags) 2020
-cuMemcpyHtoD: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount) 2000
-cuMemcpyDtoH: CUresult (void *dstHost : writable, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
+cuMemcpyHtoD: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost : least=ByteCount, unsigned int ByteCount) 2000
+cuMemcpyDtoH: CUresult (void *dstHost : writable least=ByteCount, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyDtoD: CUresult (CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyDtoA: CUresult (CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount) 2000
 cuMemcpyAtoD: CUresult (CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
-cuMemcpyHtoA: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount) 2000
-cuMemcpyAtoH: CUresult (void *dstHost : writable, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
+cuMemcpyHtoA: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost : least=ByteCount, unsigned int ByteCount) 2000
+cuMemcpyAtoH: CUresult (void *dstHost : writable least=ByteCount, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
 cuMemcpyAtoA: CUresult (CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount) 2000
-cuMemcpyHtoAAsync: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream) 2000
-cuMemcpyAtoHAsync: CUresult (void *dstHost : writable, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyHtoAAsync: CUresult (CUarray dstArray, unsigned int dstOffset, const void *srcHost : least=ByteCount, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyAtoHAsync: CUresult (void *dstHost : writable least=ByteCount, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream) 2000
 cuMemcpy2D: CUresult (const CUDA_MEMCPY2D_v1 *pCopy) 2000
 cuMemcpy2DUnaligned: CUresult (const CUDA_MEMCPY2D_v1 *pCopy) 2000
 cuMemcpy3D: CUresult (const CUDA_MEMCPY3D_v1 *pCopy) 2000
-cuMemcpyHtoDAsync: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream) 2000
-cuMemcpyDtoHAsync: CUresult (void *dstHost : writable, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyHtoDAsync: CUresult (CUdeviceptr_v1 dstDevice, const void *srcHost : least=ByteCount, unsigned int ByteCount, CUstream hStream) 2000
+cuMemcpyDtoHAsync: CUresult (void *dstHost : writable least=ByteCount, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 2000
 cuMemcpyDtoDAsync: CUresult (CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream) 3000
 cuMemcpy2DAsync: CUresult (const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream) 2000
 cuMemcpy3DAsync: CUresult (const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream) 2000
