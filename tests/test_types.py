@@ -11,7 +11,6 @@ import sys
 import weakref
 from array import array
 from decimal import Decimal
-from fractions import Fraction
 from pathlib import Path
 from typing import Any, Callable
 
@@ -558,7 +557,7 @@ class Pointer:
 def test_a_number_is_an_address_although_it_has_a_buffer(recorded: Modules, recorder: Recorder, face: str) -> None:
     driver = recorded(f"cu13.{face}.driver")
     struct = driver.CUDA_MEMCPY3D()
-    reals = (Scalar(4096), 4096.0, Fraction(4096))
+    reals = (Scalar(4096), 4096.0, Decimal(4096))
     for value in (Pointer(), *(reals if face == "bindings" else ())):
         for call in (driver.cuMemcpyHtoD, lambda to, host, size: driver.cuMemcpyDtoH(host, to, size)):
             recorder.program()
@@ -573,7 +572,7 @@ def test_a_number_is_an_address_although_it_has_a_buffer(recorded: Modules, reco
         assert recorder.calls()[0].unsigned(1) == ctypes.addressof(memory)
     for value in (
         1.5,
-        Fraction(3, 2),
+        Decimal("1.5"),
         -1.0,
         float("inf"),
         float("nan"),
@@ -599,7 +598,7 @@ def test_elements_of_lists_are_whole_and_of_their_kind(driver: Any, recorder: Re
     for call, name in (
         (lambda: driver.cuPointerGetAttributes(1, [driver.CUstream(3)], 5), "attributes"),
         (lambda: driver.cuGraphAddEmptyNode(1, [2.5], 1), "dependencies"),
-        (lambda: driver.cuMemcpyBatchAsync([1], [1], [Fraction(5, 2)], 1, [], [], 0, 0), "sizes"),
+        (lambda: driver.cuMemcpyBatchAsync([1], [1], [Decimal("2.5")], 1, [], [], 0, 0), "sizes"),
     ):
         with pytest.raises(TypeError, match=name):
             call()
@@ -625,11 +624,10 @@ def test_a_kernel_gets_only_what_its_types_hold(driver: Any, recorder: Recorder)
     others: tuple[tuple[Any, Any], ...] = (
         (Scalar(1.5), ctypes.c_void_p),
         (Scalar(1.5), ctypes.c_int),
-        (Fraction(3, 2), ctypes.c_uint),
+        (Decimal("1.5"), ctypes.c_uint),
         (bytearray(b"7"), ctypes.c_float),
         (7, ctypes.c_wchar),
         (b"xy", ctypes.c_char),
-        (300, ctypes.c_char),
     )
     for value, c_type in others:
         with pytest.raises(TypeError, match="kernelParams"):

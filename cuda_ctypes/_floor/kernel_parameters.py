@@ -138,7 +138,7 @@ class Packer:
         if c_type in (ctypes.c_float, ctypes.c_double):
             return ctypes.c_double(value).value
         if c_type is ctypes.c_char:
-            return ctypes.c_char(value).value
+            return ctypes.c_char(bytes(value) if isinstance(value, bytearray) else value).value  # PyPy's takes none
         if c_type is ctypes.c_wchar:
             return ord(ctypes.c_wchar(value).value)
         try:
