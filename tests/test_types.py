@@ -762,6 +762,15 @@ def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Reco
     assert not hasattr(recorded("errors"), "CudaErrorOfNoKind")
 
 
+def test_a_c_pointer_is_no_list(recorded: Modules) -> None:
+    """It can be iterated, beyond what it points to and for ever."""
+    pointer = ctypes.pointer(ctypes.c_uint(3))
+    with pytest.raises(TypeError, match="opaque: a list is required, got LP_c_uint"):
+        recorded("bindings.driver").CUtensorMap().opaque = pointer
+    with pytest.raises((TypeError, ValueError)):
+        recorded("bindings.nvml").ProcessInfo_v2(2).pid = pointer
+
+
 @pytest.mark.parametrize("name", ["CudaErrorOutOfMemory", "CudaErrorMemoryAllocation", "NvrtcErrorCompilation"])
 def test_error_classes_are_found_where_nothing_made_them(name: str) -> None:
     """As in another process, to which one was sent."""

@@ -343,6 +343,13 @@ def slot_of(value: Any, number: Any, name: str) -> Any:
     return ctypes.byref(ctypes.c_void_p(number(value, name)))
 
 
+def elements(value: Any, name: str) -> list[Any]:
+    """What there is in something that can be iterated. C pointers can, and never end."""
+    if isinstance(value, ctypes._Pointer):
+        raise TypeError(f"{name}: a list is required, got {type(value).__name__}, of which nobody knows how long it is")
+    return list(value)
+
+
 def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any, optional: bool = False) -> Any:
     """A C array from a list or tuple with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
     if value.__class__ is not list and not isinstance(value, (list, tuple)):

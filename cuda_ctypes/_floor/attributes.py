@@ -11,7 +11,7 @@ import ctypes
 from _operator import index
 from ctypes import byref
 
-from .arguments import address, enum_argument, text_argument
+from .arguments import address, elements, enum_argument, text_argument
 from .types import BITS, INTEGERS, LIMIT, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -213,12 +213,12 @@ class Typed:
             keep += [value, held]
             return pointer
         if c_type == "text[]":
-            texts = [text_argument(item, name) for item in value]
+            texts = [text_argument(item, name) for item in elements(value, name)]
             array = (ctypes.c_char_p * max(1, len(texts)))(*texts)
             keep += [texts, array]
             return ctypes.addressof(array)
         if c_type == "void *[]":
-            addresses = [address(item, name) for item in value]
+            addresses = [address(item, name) for item in elements(value, name)]
             pointers = (ctypes.c_void_p * max(1, len(addresses)))(*[pointer for pointer, _ in addresses])
             keep += [addresses, pointers]
             return ctypes.addressof(pointers)

@@ -17,7 +17,7 @@ from math import prod
 from struct import Struct
 from struct import error as struct_error
 
-from .arguments import Scalars, buffer_address, real_argument
+from .arguments import Scalars, buffer_address, elements, real_argument
 from .names import dtype_name, field_name, is_hidden
 from .records import alignment
 from .types import LIMIT
@@ -665,7 +665,7 @@ class Structs(Counted):
         return Records(owner._part(self.cls, at + step * place) for place in range(number))
 
     def put(self, owner: Any, at: int, value: Any) -> None:
-        values = [value] if issubclass(self.cls, Several) else list(value)
+        values = [value] if issubclass(self.cls, Several) else elements(value, self.name)
         for item in values:
             _check_class(self, item)
         self.check_length(len(value))
@@ -932,7 +932,7 @@ def _spread(field: Field, value: Any, number: int) -> list[Any]:
     if isinstance(value, (str, bytes)):
         raise ValueError(f"{field.name}: a number or a sequence of numbers is required, got {type(value).__name__}")
     try:
-        values = list(value)
+        values = elements(value, field.name)
     except TypeError:
         return [value] * number
     if isinstance(field, Numbers) and not (values and hasattr(values[0], "__len__")):

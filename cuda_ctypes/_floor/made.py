@@ -9,6 +9,7 @@ import ctypes
 from math import prod
 
 from . import results
+from .arguments import elements
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str
         return value
     if isinstance(value, (str, bytes)):
         raise TypeError(f"{name}: a sequence of numbers is required, got {type(value).__name__}")
-    given = list(value)
+    given = elements(value, name)
     array = make(len(given))
     for place, entry in enumerate(given):
         numbers = entry if isinstance(entry, tuple) else (entry,)

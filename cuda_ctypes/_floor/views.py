@@ -11,7 +11,7 @@ import sys
 from _thread import RLock
 
 from . import Declaration
-from .arguments import address, array_argument, element_of, enum_argument
+from .arguments import address, array_argument, element_of, elements, enum_argument
 from .callbacks import lasting
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
@@ -482,7 +482,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         return [convert(plain(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:
-        values = list(value)
+        values = elements(value, name)
         if len(values) != length:
             few = "not enough" if len(values) < length else "too many"
             raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
