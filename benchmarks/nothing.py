@@ -17,7 +17,10 @@ def library(mode: str = "nothing") -> Path:
 
     made = build.driver().path(mode)
     if not made.exists():
-        build.ensure(build.driver())
+        try:
+            build.ensure(build.driver())
+        except build.BuildError as error:
+            raise SystemExit(str(error)) from None
     return made
 
 

@@ -65,7 +65,7 @@ class Reader:
         self._foreign = preprocessed.foreign
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
-        self._names: dict[int, str] = {}
+        self._names: dict[c_ast.Node, str] = {}
         """The names of structs, unions and enums, by the identity of their node."""
         self._tags: dict[str, type[c_ast.Node]] = {}
         """What each tag is a tag of."""
@@ -224,10 +224,10 @@ class Reader:
 
     def _tagged(self, node: c_ast.Node, name: str, parent: str = "") -> str:
         """The name of a struct, union or enum, which is defined on the way if it has a body."""
-        if id(node) in self._names:  # struct {...} a, b;
-            return self._names[id(node)]
+        if node in self._names:  # struct {...} a, b;
+            return self._names[node]
         own = node.name or name
-        self._names[id(node)] = own
+        self._names[node] = own
         known = self.types.definition(own)
         if node.name:
             # Tags are a namespace of their own in C; in the table they share one with typedefs.

@@ -146,6 +146,8 @@ def test_a_file_whose_name_is_no_text_is_missing_or_refused_as_any_other(
         except Exception as error:
             print(type(error).__name__)
     """
+    if file[0] == 0xFF and sys.implementation.name == "pypy":
+        pytest.skip("PyPy cannot format such text")
     named = os.fsdecode(os.fsencode(tmp_path / "at") + file)
     settings = {"LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", VARIABLE: named}
     assert output_of(code, None, **settings) == "LibraryNotFoundError"

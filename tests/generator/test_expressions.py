@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -106,6 +107,13 @@ def evaluate() -> Callable[[str], Value]:
     for node in syntax_tree(f'# 1 "sample.h"\n{DECLARATIONS}'):
         reader.read(node)
     return lambda text: reader.evaluator.evaluate(expression(text, PLACE, ["small", "queue_t"]))
+
+
+def test_what_is_read_later_is_not_taken_for_what_was_read_before(evaluate: Callable[[str], Value]) -> None:
+    """Where Python puts it in the same place of its memory."""
+    values = {"sizeof(struct queue *)": 8, "64 - sizeof(enum colour)": 60, "1 + sizeof(struct queue *)": 9}
+    for text in random.Random(1).choices([*values], k=1000):
+        assert evaluate(text).value == values[text], text
 
 
 @pytest.mark.parametrize("text", VALUES)
