@@ -236,7 +236,7 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
     live as long as the address is used."""
     if value is None:
         return 0, None
-    number = number_of(value, reals)
+    number = None if value.__class__ is bytearray else number_of(value, reals)
     if number is None:
         return buffer_address(value, name, writable)
     if is_cut(value, number) or not 0 <= number < 1 << 64:
@@ -264,12 +264,17 @@ def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, A
 
 def _bytes_of(value: Any) -> int | None:
     """How many there are in a buffer; None for an address."""
-    if value is None or number_of(value, reals=False) is not None:
-        return None
+    return None if value is None or number_of(value, reals=False) is not None else _length_of(value)
+
+
+def _length_of(value: Any) -> int:
+    """How many bytes a buffer has."""
+    if value.__class__ in (bytes, bytearray):
+        return len(value)
     try:
         return memoryview(value).nbytes
     except ValueError:
-        return getattr(value, "nbytes", None)  # NumPy's, as in buffer_address
+        return int(_Held(value).view.len)  # as in buffer_address
 
 
 def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
@@ -295,10 +300,12 @@ def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) ->
         raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
 
 
-def check_length(value: Any, size: Any, name: str) -> None:
-    """Refuse a buffer with fewer bytes than C is told: it would go behind the end."""
-    given = _bytes_of(value)
-    if given is not None and given < integer(size):
+def check_length(value: Any, held: Any, size: Any, name: str) -> None:
+    """Refuse a buffer, which ``held`` keeps in its place, with fewer bytes than C is told: it would go behind the end."""
+    if held is None and value.__class__ is not bytes:
+        return  # an address
+    given = _length_of(value)
+    if given < integer(size):
         raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
 
 

@@ -275,7 +275,9 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             reals = ", False" if settings["face"] == "checked" else ""  # in bindings, as in cuda.bindings
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {quoted}{reals})")
             if "least" in notes and settings["face"] == "checked":
-                writer.before.append(f"{writer.name(arguments.check_length)}({name}, {notes['least']}, {quoted})")
+                writer.before.append(
+                    f"{writer.name(arguments.check_length)}({given}, _k_{name}, {notes['least']}, {quoted})"
+                )
         writer.argument(f"_a_{name}")
     elif kind == "record":
         cls = writer.name(types.view(item.base))
