@@ -73,9 +73,12 @@ def __getattr__(name: str) -> Any:
     """The subclasses, so that they are where they say, for tracebacks and pickle."""
     made = _subclasses.get(name)
     if made is None and name[:1].isupper():
-        from ._floor.listing import error_class_of_any_library
+        try:
+            from ._floor.listing import error_class_of_any_library
 
-        made = error_class_of_any_library(name)
+            made = error_class_of_any_library(name)
+        except ImportError:  # of a copy without a major, or when nothing can be imported any more
+            pass
     if made is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return made

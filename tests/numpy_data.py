@@ -197,8 +197,8 @@ def test_numbers_are_addresses_and_arrays_are_memory() -> None:
         np.array(7, object),
     ):
         assert address(number, "host") == (7, None), repr(number)
-    check_length(np.uint64(7), 100, "host")
-    raises(ValueError, "a float32 of 4", lambda: check_length(np.float32(7), 100, "host"))
+    check_length(np.uint64(7), None, 100, "host")
+    raises(ValueError, "a float32 of 4", lambda: check_length(np.float32(7), "held", 100, "host"))
     assert address(np.float32(7), "host", reals=False)[0] > 7, "in checked, and so in cuBLAS, it is memory"
     assert address(np.bool_(True), "host")[0] == 1
     assert address(np.uint64(1 << 63) + np.uint64(8), "host")[0] == (1 << 63) + 8
@@ -208,8 +208,8 @@ def test_numbers_are_addresses_and_arrays_are_memory() -> None:
         for shape in (1, 3, (2, 3)):
             memory = np.zeros(shape, dtype)
             assert address(memory, "host", writable=True)[0] == memory.ctypes.data, dtype
-            check_length(memory, memory.nbytes, "host")
-            raises(ValueError, "host: ", lambda memory=memory: check_length(memory, memory.nbytes + 1, "host"))
+            check_length(memory, "held", memory.nbytes, "host")
+            raises(ValueError, "host: ", lambda memory=memory: check_length(memory, "held", memory.nbytes + 1, "host"))
     dates = np.zeros(4, "M8[s]")
     raises(ValueError, "contiguous", lambda: address(dates[::2], "host"))
     dates.flags.writeable = False

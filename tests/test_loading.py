@@ -436,6 +436,17 @@ def test_modules_and_classes_are_where_they_say(modules: str) -> None:
     assert output_of(code, MODULES=modules), "nothing was looked at"
 
 
+def test_core_has_the_major_of_the_driver_that_it_has() -> None:
+    code = """
+        import os
+        import cuda_ctypes.checked.driver as driver
+        os.environ["CUDA_CTYPES_API"] = "12"
+        from cuda_ctypes.core import _driver
+        print(driver.CUDA_VERSION, _driver._shared.table.release, _driver.driver is driver)
+    """
+    assert output_of(code) == "13050 13.5 True"
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_a_star_import_brings_every_public_name(standin: Standin, face: str) -> None:
     with package_on(standin("nothing")) as module:

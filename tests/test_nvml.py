@@ -542,6 +542,9 @@ def test_errors_can_be_made_copied_and_pickled(nvml: Any) -> None:
         assert type(twin) is nvml.NotSupportedError and twin.status == 3 and str(twin) == "ERROR_NOT_SUPPORTED (3)"
     with pytest.raises(TypeError):
         nvml.NvmlError()
+    assert error.args == ("ERROR_NOT_SUPPORTED (3)",)
+    error.args = (error.args[0] + "\nand more", *error.args[1:])  # as cuda.core does
+    assert str(error) == "ERROR_NOT_SUPPORTED (3)\nand more"
 
 
 def test_two_errors_have_a_second_name(nvml: Any) -> None:

@@ -346,11 +346,13 @@ class Common:
         from .functions import Library
         from .types import Names
 
+        home = table.settings.get("home", "bindings")
+        if not _load(f"{package}.{home}.{table.library}"):
+            package = table.package
         self.table = table
         self.package = package
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
         parents = [common(table_of(table.package, name), package).names for name in table.uses]
-        home = table.settings.get("home", "bindings")
         self.names: Names = Names(table, f"{package}.{home}.{table.library}", tuple(parents))
         self.names.raw_module = f"{package}.raw.{table.library}"
         self.lock = self.names.lock
@@ -385,29 +387,27 @@ _common: "dict[Table, Common]" = {}
 
 def common(table: "Any", package: str) -> "Common":
     """The first package whose modules serve a table is the one that its classes name."""
-    known = _common.get(table)
-    if known is None:
-        known = _common.setdefault(table, Common(table, package))
-        _load(known.names.module)
-    return known
+    return _common.get(table) or _common.setdefault(table, Common(table, package))
 
 
-def _load(module: str) -> None:
+def _load(module: str) -> bool:
     """Let a module that classes name be loaded, as inspect and those who send objects to other processes look no further."""
     if module not in sys.modules:
         try:
             __import__(module)
         except ImportError:  # of a copy without it, or when nothing can be imported any more
-            return
+            return False
+    return True
 
 
 def shared_by(module: str, table: "Any" = None) -> "Common":
     """What the module of this name has in common with the other faces of its table."""
     package, face, library = module.rsplit(".", 2)
     if table is None:
-        table = table_of(in_major(module).rsplit(".", 2)[0], library)
+        table = table_of(full_name(module).rsplit(".", 2)[0], library)
     shared = common(table, package)
-    _load(f"{shared.package}.{face}.{library}")
+    for name in (library, *table.uses):
+        _load(f"{shared.package}.{face}.{name}")
     return shared
 
 
@@ -447,9 +447,7 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
     def served(namespace: "dict[str, Any]") -> "Served":
         module = namespace["__name__"]
         this = sys.modules.get(module)
-        name = next((name for name, known in list(_modules.items()) if known is this), None)  # it may be loaded again
-        if name is None:
-            name = in_major(module)
+        name = full_name(module)
         package, _, library = name.rsplit(".", 2)
         made: list[Any] = []
 
@@ -474,6 +472,12 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         return lookup, listed
 
     return served
+
+
+def full_name(module: str) -> str:
+    """The name of a module in the package of its major: what it was, where it is loaded already."""
+    this = sys.modules.get(module)
+    return next((name for name, known in list(_modules.items()) if known is this), "") or in_major(module)
 
 
 def in_major(module: str) -> str:

@@ -164,15 +164,16 @@ class _Held:
 
 
 def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
-    """Address of a buffer that :mod:`ctypes` refuses because it is read-only or in Fortran's order, and what keeps it."""
+    """Address of a buffer that :mod:`ctypes` refuses because it is read-only, in Fortran's order or empty, and what keeps it."""
     if not hasattr(ctypes, "pythonapi"):  # PyPy
         try:
-            return view._pypy_raw_address(), (value, view)  # type: ignore[attr-defined]
+            if place := view._pypy_raw_address():  # type: ignore[attr-defined]
+                return place, (value, view)
         except ValueError:  # its memory may move
-            if not view.readonly:
+            if not view.readonly and view.nbytes:
                 raise BufferError(f"{name}: the buffer is not C-contiguous") from None
-            copy = ctypes.create_string_buffer(view.tobytes(), view.nbytes)
-            return ctypes.addressof(copy), copy
+        copy = ctypes.create_string_buffer(view.tobytes(), max(1, view.nbytes))
+        return ctypes.addressof(copy), copy
     if isinstance(value, bytes):
         return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
     held = _Held(value)
@@ -206,9 +207,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         raise BufferError(f"{name}: the buffer is not contiguous")
     if writable and view.readonly:
         raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
-    if not view.nbytes:
-        return 0, view
-    if view.readonly or not view.c_contiguous:
+    if view.readonly or not view.c_contiguous or not view.nbytes:  # where there is nothing, there is an address still
         return _locked(value, view, name)
     memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
     return ctypes.addressof(memory), memory
@@ -239,7 +238,7 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
     number = None if value.__class__ is bytearray else number_of(value, reals)
     if number is None:
         return buffer_address(value, name, writable)
-    if is_cut(value, number) or not 0 <= number < 1 << 64:
+    if not 0 <= number < 1 << 64 or not isinstance(value, int) and is_cut(value, number):
         raise TypeError(f"{name}: {value} is not an address{HINTS.get(type(value), '')}")
     return number, None
 
@@ -305,7 +304,11 @@ def check_length(value: Any, held: Any, size: Any, name: str) -> None:
     if held is None and value.__class__ is not bytes:
         return  # an address
     given = _length_of(value)
-    if given < integer(size):
+    try:
+        least = index(size)
+    except TypeError:
+        return  # its own conversion will tell
+    if given + (value.__class__ is bytes) < least:  # which end in a 0 that C may read
         raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
 
 
@@ -449,7 +452,7 @@ def element_of(types: Any, name: str, stars: int) -> Any:
             if isinstance(value, Handle) and cls is not None and not isinstance(value, getattr(cls, "family", cls)):
                 raise TypeError(_wrong_element(where, name, value))
             number = enum_argument(scalars, value, where) if kind == "enum" else scalars.number(value, where)
-            if is_cut(value, number):
+            if not isinstance(value, int) and is_cut(value, number):
                 raise TypeError(_wrong_element(where, name, value))
             return number
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def is_cut(value: Any, number: int) -> bool:
     """Whether an int that was made of ``value`` is another number: not of an object whose ``__int__`` is an address or a handle."""
-    return hasattr(value, "__float__") and bool(number != value)
+    return hasattr(value, "__float__") and bool(number != value) and bool(number != float(value))
 
 
 class Types(Names):

@@ -239,7 +239,8 @@ def described(
     Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
     "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
     8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("number", what C always
+    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("measured", position of
+    an address or bytes, position of how many there are at least, what looks at them in a first call); ("number", what C always
     gets). Those of results have four parts: ("output", struct code, dict from numbers to results, what converts others), ("real",
     struct code, None, what makes a float of its bits), ("made", what makes the memory that C fills, position of what it is made
     for or None, what converts it or None).
@@ -300,10 +301,11 @@ def _input(
         if stars == 1 and item.base == "char" and item.const:
             return "value", position, "Q", (), (bytes,)
         if stars and ("memory" in notes or stars > 1 or types.kind(item.base) != "record"):
-            if notes and ("writable" in notes or "least" in notes and face == "checked"):  # where lengths are compared
+            if "writable" in notes:
                 return "value", position, "Q", (int,), ()
-            return "value", position, "Q", (int,), (NoneType, bytes)
-        if not stars:
+            if face != "checked" or "least" not in notes:
+                return "value", position, "Q", (int,), (NoneType, bytes)
+        elif not stars:
             code, classes = number(types, item.base)
             if classes:
                 return "value", position, code, classes, ()
@@ -467,7 +469,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
         return WORD(source[1])
     kind, position, *what = source
     value = arguments[position]
-    if kind == "array":
+    if kind in ("array", "measured"):
         *what, pack = what
         return pack(value, arguments, *what)
     classes = what[0] if kind == "word" else what[2]

@@ -133,7 +133,9 @@ class Packer:
                 return value.getPtr()
             number = None if value is None or isinstance(value, float) else number_of(value)
             if number is None or is_cut(value, number):
-                raise TypeError(f"kernelParams: {value!r} at position {position} is not an address")
+                from reprlib import repr as shortened
+
+                raise TypeError(f"kernelParams: {shortened(value)} at position {position} is not an address")
             return number
         if c_type in (ctypes.c_float, ctypes.c_double):
             return ctypes.c_double(value).value
@@ -145,7 +147,7 @@ class Packer:
             number = index(value)
         except TypeError:
             raise TypeError(
-                f"kernelParams: {value!r} at position {position}: an integer is required, got {type(value).__name__}"
+                f"kernelParams: the value at position {position}: an integer is required, got {type(value).__name__}"
             ) from None
         if c_type in (ctypes.c_int, ctypes.c_byte, ctypes.c_longlong, ctypes.c_long):
             return number

@@ -55,6 +55,10 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
                 source = routine.array(position, code, *classes, least=least, optional=optional)
             else:
                 source = routine.records(position, *classes, least=least, optional=optional)
+        elif kind == "measured":
+            position, count, _ = what
+            least = [source[1] if source[0] == "value" else None for source in short.sources].index(count)
+            source = routine.value(position, "Q", int, type(None), bytes, least=least)
         elif kind == "real":
             source = routine.output(what[0])
         elif kind == "number":

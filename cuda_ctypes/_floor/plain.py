@@ -224,12 +224,12 @@ class PlainError(CudaError):
     def __init__(self, status: Any, cuda_error: Any = None, function: str = "", advice: str = "") -> None:
         super().__init__(type(self).statuses.enum.from_c(int(status)), function, advice)
         self.cuda_error = cuda_error
-
-    def __str__(self) -> str:
         text = f"{self.status.name} ({int(self.status)})"
-        if self.function:
-            text += f" from {self.function}"
-        return f"{text}: {self.advice}" if self.advice else text
+        if function:
+            text += f" from {function}"
+        self.args = (f"{text}: {advice}" if advice else text,)  # as in cuda.bindings; some programs add to it
+
+    __str__ = Exception.__str__
 
     def __reduce__(self) -> Any:
         return type(self), (int(self.status), self.cuda_error, self.function, self.advice)

@@ -5,7 +5,7 @@ from _ctypes import byref, sizeof
 
 from . import arguments, results
 from .functions import HARMLESS, MISSED, REALS, NoneType, number
-from .types import BITS, INTEGERS
+from .types import BITS, INTEGERS, WORD
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ def argument(
     """Where an argument comes from that :mod:`.functions` does not know; None if machine code does not know either."""
     if "array" in item.notes:
         return _array(types, item, position, parameters)
+    if "least" in item.notes:
+        place = _position(item.notes["least"], parameters)
+        return None if place < 0 else ("measured", position, place, measured)
     if not HARMLESS.issuperset(item.notes) or types.kind(item.base) != "record" or item.stars > 1:
         return None
     classes = types.record_classes(item.base)
@@ -109,6 +112,16 @@ def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: st
     if position < 0:
         return None
     return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
+
+
+def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
+    """An address, or bytes that are long enough: of those C may read the 0 behind them too."""
+    number = arguments[least]
+    if type(value) is bytes:
+        return value if isinstance(number, int) and number <= len(value) + 1 else MISSED
+    if type(value) is int:
+        return WORD(value) if not value >> 64 else MISSED
+    return value if value is None else MISSED
 
 
 def packed(

@@ -204,7 +204,7 @@ class Enum(int, metaclass=EnumType):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce__(self) -> "Any":
-        return type(self) if self._value_known() else type(self).from_c, (int(self),)
+        return type(self).from_c, (int(self),)
 
     def __copy__(self) -> "Any":
         return self

@@ -108,6 +108,8 @@ HOMES = {
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
 SUBMODULES = ("typing", "utils")
+__version__ = "1.2.2"
+"""The release of cuda.core whose names are here."""
 _homes = {name: module for module, names in HOMES.items() for name in names.split()}
 __all__ = [*_homes]
 

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.peer.environments import Side, Unavailable, published_core
+from cuda_ctypes import core
+from tests.peer.environments import CORE, Side, Unavailable, published_core
 from tests.peer.known import Differences
 from tests.peer.objects import objects
 
@@ -93,6 +94,10 @@ def test_everything_published_is_here(module: str) -> None:
         if not known().of_surface(what, "")
     ]
     assert not unexplained, f"{len(unexplained)} differences from cuda.{module}:\n" + "\n".join(unexplained[:40])
+
+
+def test_the_version_is_that_of_the_names() -> None:
+    assert f"cuda-core=={core.__version__}" == CORE[0]
 
 
 def test_no_difference_is_stale() -> None:

@@ -47,6 +47,16 @@ def test_the_version_is_of_this_major(bindings: Any, checked: Any, major: int) -
     assert bindings.version() == checked.nvJitLinkVersion() and bindings.version()[0] == major
 
 
+def test_a_log_of_nothing_is_read_into_nothing(bindings: Any, compiled: Compiled) -> None:
+    """An empty buffer is memory all the same, not NULL."""
+    handle, ptx = bindings.create(1, [f"-arch={ARCH}"]), compiled.ptx(ALONE)
+    bindings.add_data(handle, bindings.InputType.PTX, ptx, len(ptx), "kernel")
+    bindings.complete(handle)
+    assert bindings.get_error_log_size(handle) == 0
+    assert bindings.get_error_log(handle, bytearray(bindings.get_error_log_size(handle))) is None
+    bindings.destroy(handle)
+
+
 def test_two_cubins(bindings: Any, compiled: Compiled) -> None:
     cubin = linked(bindings, [("CUBIN", compiled.cubin(KERNEL)), ("CUBIN", compiled.cubin(FUNCTION))])
     assert cubin.startswith(ELF) and b"fill" in cubin and b"twice" in cubin

@@ -124,12 +124,13 @@ class Routine:
 
     # Where C's arguments come from.
 
-    def value(self, place: int | Place, code: str, *classes: Any) -> Source:
+    def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
         """A number: an argument whose class is one of these; ``code`` is its C type's in :mod:`struct`. With NoneType among
-        the classes, None is 0, with bytes, those are their address."""
+        the classes, None is 0, with bytes, those are their address; ``least`` is the position of C's argument that says how
+        many there are at least, with the 0 behind them."""
         self.expect(place, *classes)
         none = self.pooled(None) if type(None) in classes else 0
-        return "value", _place(place), code, none, self.pooled(bytes) if bytes in classes else 0
+        return "value", _place(place), code, none, self.pooled(bytes) if bytes in classes else 0, least
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
         """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
@@ -406,6 +407,8 @@ class Writer:
                 code.load_slot(machine.SECOND, self.laid[source[3]][1])
                 code.if_below(machine.FIRST, machine.SECOND, "slow")
                 code.label(enough)
+            elif source[0] == "value" and source[5] is not None:
+                self._measure(source)
         for position, where in enumerate(routine.kept):  # another thread may change them during the call
             self._load(machine.FIRST, where)
             code.store_slot(self.first_kept + position, machine.FIRST)
@@ -479,7 +482,7 @@ class Writer:
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
             self._load(first, source[1])
-            none, content = source[3:]
+            none, content, _ = source[3:]
             self._null(first, none, place, end := self._label())
             if content:
                 number = self._label()
@@ -530,6 +533,21 @@ class Writer:
                     code.store_slot(start + position, result)
             code.slot_address(result, start)
             code.store_slot(place, result)
+
+    def _measure(self, source: Source) -> None:
+        """Go on only if bytes, if that is what is given, are as many as another argument says, with the 0 behind them."""
+        machine, code, other = self.machine, self.code, self._label()
+        given = machine.ARGUMENTS[0]
+        self._load(given, source[1])
+        code.load(machine.FIRST, given, TYPE)
+        self._object(machine.SECOND, source[4])
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.load(given, given, LENGTH)
+        code.constant(machine.SECOND, 1)
+        code.add(machine.FIRST, given, machine.SECOND)
+        code.load_slot(machine.SECOND, self.laid[source[5]][1])
+        code.if_below(machine.FIRST, machine.SECOND, "slow")
+        code.label(other)
 
     def _array(self, source: Source, place: int, start: int) -> None:
         """Put the elements of a list or tuple into the slots after the first, which gets its length. Calls nothing: that would
