@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .._floor.types import integer
 from . import dlpack
 from ._driver import driver, entry, fail
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
@@ -350,11 +351,12 @@ def no_memory(obj: Any) -> BufferError:
 
 
 def _stream_address(stream: Any) -> int:
+    """A plain int also of a handle: PyTorch takes nothing else."""
     if not isinstance(stream, int):
         raise TypeError(
             f"stream_ptr: the address of a stream is expected, as int(stream.handle), got {type(stream).__name__}"
         )
-    return stream
+    return integer(stream)
 
 
 def order_streams(producer: Any, consumer: int) -> None:

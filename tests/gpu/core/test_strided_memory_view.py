@@ -147,7 +147,7 @@ def test_by_dlpack(views: Any, buffer: Any) -> None:
 
 
 @needs_capsules
-def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any) -> None:
+def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any, stream: Any) -> None:
     calls: list[Any] = []
 
     class New:
@@ -167,6 +167,8 @@ def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any) ->
     views.from_dlpack(New(), 7)
     views.from_dlpack(Old(), 7)
     assert calls == [{"stream": 7, "max_version": (1, 3)}, 7]
+    views.from_dlpack(Old(), stream.handle)
+    assert calls[2] == stream.handle and type(calls[2]) is int, "PyTorch takes no handle"
 
 
 @needs_capsules
