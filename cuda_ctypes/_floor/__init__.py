@@ -6,13 +6,15 @@ asked for, and stored in it: here those of functions that return statuses, in ``
 the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``; ``listing`` knows them all.
 
 The generated tables are read here. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
-``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and how values go to C and come back: ``records`` is
-what C's structs can do, ``views`` those of ``bindings``, which ``checked_views`` change a little. ``functions`` opens a library, resolves its symbols, takes them from forked children, and makes
-the functions: a first call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable,
-and in Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``
-converts what a caller passes, ``sources`` are lists and buffers, ``attributes`` what goes through ``void *``,
-``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back. ``statuses``
-says what failures mean, ``missing`` what is not there. ``makers`` are functions of the headers themselves.
+``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and how values go to C and come back:
+``records`` is what C's structs can do, ``views`` those of ``bindings``, which ``checked_views`` change a little.
+``functions`` opens a library, resolves its symbols, takes them from forked children, and makes the functions: a first
+call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable, and in
+Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``
+converts what a caller passes, ``sources`` are lists and buffers, ``lengths`` what must be long enough, ``attributes``
+what goes through ``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call;
+``results`` is what comes back. ``statuses`` says what failures mean, ``missing`` what is not there. ``makers`` are
+functions of the headers themselves.
 
 First calls need this module, ``types``, ``functions`` and ``builtins``, which do without ``from __future__ import annotations``:
 each module costs 0.1 ms before its first line, that one import 0.15 (``python -m benchmarks startup``), and what they do not

@@ -303,9 +303,12 @@ def _input(
         if stars and ("memory" in notes or stars > 1 or types.kind(item.base) != "record"):
             if "writable" in notes:
                 return "value", position, "Q", (int,), ()
-            if face != "checked" or "least" not in notes:
-                return "value", position, "Q", (int,), (NoneType, bytes)
-        elif not stars:
+            if face == "checked" and "least" in notes:
+                from .lengths import at_least
+
+                return at_least(item, position, parameters)
+            return "value", position, "Q", (int,), (NoneType, bytes)
+        if not stars:
             code, classes = number(types, item.base)
             if classes:
                 return "value", position, code, classes, ()

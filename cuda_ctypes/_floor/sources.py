@@ -5,7 +5,8 @@ from _ctypes import byref, sizeof
 
 from . import arguments, results
 from .functions import HARMLESS, MISSED, REALS, NoneType, number
-from .types import BITS, INTEGERS, WORD
+from .lengths import position_of
+from .types import BITS, INTEGERS
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -22,9 +23,6 @@ def argument(
     """Where an argument comes from that :mod:`.functions` does not know; None if machine code does not know either."""
     if "array" in item.notes:
         return _array(types, item, position, parameters)
-    if "least" in item.notes:
-        place = _position(item.notes["least"], parameters)
-        return None if place < 0 else ("measured", position, place, measured)
     if not HARMLESS.issuperset(item.notes) or types.kind(item.base) != "record" or item.stars > 1:
         return None
     classes = types.record_classes(item.base)
@@ -76,24 +74,15 @@ def _array(
         code, classes = number(types, item.base)
     if not classes or code not in ("", "i", "I", "q", "Q"):
         return None
-    place = _position(counting, parameters) if counting else None
+    place = position_of(counting, parameters) if counting else None
     return None if place == -1 else ("array", position, code, classes, place, optional, packed)
-
-
-def _position(name: str, parameters: "tuple[Declaration, ...]") -> int:
-    """Of an argument that is a number."""
-    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
-    for position, item in enumerate(given):
-        if item.name == name and not item.stars and not item.notes:
-            return position
-    return -1
 
 
 def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]") -> "Source | None":
     """A value whose type an argument tells."""
     from .attributes import typed
 
-    position = _position(item.notes["attribute"], parameters)
+    position = position_of(item.notes["attribute"], parameters)
     if len(item.notes) > 1 or position < 0:
         return None
     enum = next(other.base for other in parameters if other.name == item.notes["attribute"])
@@ -108,20 +97,10 @@ def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: st
     if size.isdigit():
         convert = results.contents[face if "text" in item.notes else "bindings"]
         return "made", lambda: results.buffer(int(size)), None, convert
-    position = _position(size, parameters)
+    position = position_of(size, parameters)
     if position < 0:
         return None
     return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
-
-
-def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
-    """An address, or bytes that are long enough: of those C may read the 0 behind them too."""
-    number = arguments[least]
-    if type(value) is bytes:
-        return value if isinstance(number, int) and number <= len(value) + 1 else MISSED
-    if type(value) is int:
-        return WORD(value) if not value >> 64 else MISSED
-    return value if value is None else MISSED
 
 
 def packed(
