@@ -110,6 +110,19 @@ def vendored(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_a_copy_needs_no_face_but_those_that_are_used(vendored: Path) -> None:
+    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / "bindings")
+    shutil.rmtree(vendored / "other" / "vendor" / "gpu_api" / "cu12")
+    code = """
+        import pickle
+        from other.vendor.gpu_api.checked import driver
+        from other.vendor.gpu_api import errors
+        for value in (driver.CUresult(1), driver.CUstream(5), driver.CudaErrorOutOfMemory(driver.CUresult(2), "cuInit")):
+            print(type(pickle.loads(pickle.dumps(value))) is type(value), hasattr(errors, "Nothing"), end=" ")
+    """
+    assert output_of(code, cwd=vendored, PYTHONPATH="") == "True False True False True False"
+
+
 def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
     vendored: Path, standin: Callable[[str], Path]
 ) -> None:
