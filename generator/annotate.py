@@ -62,28 +62,18 @@ FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
 NOTES = {
-    *("array", "buffer", "default", "attribute", "attributes", "options", "bytes", "size_of", "slot", "address"),
-    *("kernel_parameters", "kept", "once", "writable", "memory", "sized", "counted", "text", "is", "asked", "exact"),
-    *(
-        "least",
-        "length_of",
-        "optional",
-        "newer",
-        "value",
-        "default_checked",
-        "callers",
-        "version",
-        "takes",
-        "gives",
-        "asks",
-        "makes",
-        "entries",
-        "as",
-    ),
+    **dict.fromkeys(("array", "once"), (True, False)),
+    **dict.fromkeys(("as", "asks", "attribute", "attributes", "buffer", "bytes", "counted", "default"), (True,)),
+    **dict.fromkeys(("default_checked", "entries", "exact", "gives", "is", "kept", "least", "length_of"), (True,)),
+    **dict.fromkeys(("makes", "options", "size_of", "sized", "takes", "version"), (True,)),
+    **dict.fromkeys(("address", "asked", "callers", "kernel_parameters", "memory", "newer", "optional"), (False,)),
+    **dict.fromkeys(("slot", "text", "value", "writable"), (False,)),
 }
+"""Whether each has a value; ``array`` and ``once`` may have one."""
 NOTES_OF_MEMBERS = {
-    *("address", "array", "count", "hexadecimal", "hidden", "initial", "kernel_parameters", "output", "python"),
-    *("shown", "text", "writable"),
+    **dict.fromkeys(("count", "initial", "python"), (True,)),
+    **dict.fromkeys(("address", "array", "hexadecimal", "hidden", "kernel_parameters", "output"), (False,)),
+    **dict.fromkeys(("shown", "text", "writable"), (False,)),
 }
 MEMBER_NOTES = ("takes", "gives", "asks", "makes", "entries")
 """Notes that name members of the struct."""
@@ -163,7 +153,7 @@ def annotate(table: Table, annotations: Mapping[str, Any]) -> list[str]:
         if inferred and function.symbol in public:
             unseen.append(function.symbol)
     members: dict[str, dict[str, str]] = annotations.get("members", {})
-    _refuse_unknown_notes(table, members)
+    _refuse_misused_notes(table, members)
     for record in table.records:
         for source in ("*", record.name):
             for member, note in members.get(source, {}).items():
@@ -206,15 +196,25 @@ def _apply(table: Table, function: Function, parameter: Parameter, text: str) ->
     parameter.direction = direction
     parameter.notes = {}
     for note in notes:
+        if construct := _misused(note, NOTES):
+            raise _error(table, function, parameter, construct)
         name, _, value = note.partition("=")
-        if name not in NOTES:
-            raise _error(table, function, parameter, f"unknown note {name!r}{suggestion(name, NOTES)}")
         parameter.notes[name] = value
         if value and not value.isdigit() and name not in MEMBER_NOTES:
             kind, known = _named_by(name, table, function)
             if value not in known:
                 construct = f"{name}={value}, but there is no such {kind}{suggestion(value, known)}"
                 raise _error(table, function, parameter, construct)
+
+
+def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
+    """What is wrong with a note, whatever it is about; empty if nothing is."""
+    name, equals, value = note.partition("=")
+    if name not in notes:
+        return f"unknown note {name!r}{suggestion(name, notes)}"
+    if bool(value) not in notes[name] or (equals and not value):
+        return f"the note {note!r} {'has no value' if True in notes[name] else 'takes no value'}"
+    return ""
 
 
 def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str]]:
@@ -226,15 +226,13 @@ def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str
     return "parameter", {other.name for other in function.parameters}
 
 
-def _refuse_unknown_notes(table: Table, members: dict[str, dict[str, str]]) -> None:
+def _refuse_misused_notes(table: Table, members: dict[str, dict[str, str]]) -> None:
     for record, entries in members.items():
         for member, notes in entries.items():
             for note in notes.split():
                 name, _, value = note.partition("=")
-                construct = ""
-                if name not in NOTES_OF_MEMBERS:
-                    construct = f"unknown note {note!r}{suggestion(name, NOTES_OF_MEMBERS)}"
-                elif name == "initial" and not value.removeprefix("-").isdigit():
+                construct = _misused(note, NOTES_OF_MEMBERS)
+                if not construct and name == "initial" and not value.removeprefix("-").isdigit():
                     construct = f"{note}, which is no number"
                 if construct:
                     raise DescriptorError(table.library, f"annotations.members.{record}.{member}", construct)

@@ -150,7 +150,10 @@ def test_notes_of_members_of_one_record_or_of_all() -> None:
     ("annotations", "said"),
     [
         ({"members": {"extent": {"width": "adress"}}}, "annotations.members.extent.width: unknown note 'adress'"),
-        ({"members": {"*": {"x": "output cuont=n"}}}, r"annotations.members.\*.x: unknown note 'cuont=n'"),
+        ({"members": {"*": {"x": "output cuont=n"}}}, r"annotations.members.\*.x: unknown note 'cuont'"),
+        ({"members": {"*": {"x": "python"}}}, r"annotations.members.\*.x: the note 'python' has no value"),
+        ({"members": {"*": {"x": "initial="}}}, r"annotations.members.\*.x: the note 'initial=' has no value"),
+        ({"members": {"*": {"x": "text=y"}}}, r"annotations.members.\*.x: the note 'text=y' takes no value"),
         ({"members": {"*": {"x": "initial=one"}}}, r"annotations.members.\*.x: initial=one, which is no number"),
     ],
 )
@@ -203,6 +206,9 @@ def test_attributes_are_those_that_the_release_has() -> None:
         ("out array=number", "run.data: array=number, but there is no such parameter"),
         ("out array=cuont", r"run.data: array=cuont, .* parameter \(did you mean count\?\)"),
         ("out counted=rnu", "run.data: counted=rnu, but there is no such function"),
+        ("in least", "run.data: the note 'least' has no value"),
+        ("out array=", "run.data: the note 'array=' has no value"),
+        ("in writable=count", "run.data: the note 'writable=count' takes no value"),
         ("out as=size", "run.data: as=size, but there is no such type"),
     ],
 )
