@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from cuda_ctypes.pathfinder.table import LIBRARIES
 from generator import declared
@@ -18,8 +19,12 @@ from generator.manifest import PACKAGES
 DIRECTORY = Path(__file__).parent / "libraries"
 
 
-NEEDED = ("headers", "packages", "majors", "faces.result", "faces.summary", "faces.environment")
-"""Settings without which, or with nothing in which, there is no library."""
+NEEDED = ("result", "summary", "environment")
+"""Settings of ``[faces]`` without which there is no library."""
+TO_FIND = ("linux", "windows", "install")
+"""Further ones where ``pathfinder`` does not find it; a library without Windows, too, is looked for there."""
+MAY_BE_EMPTY = re.compile(r"faces\.plain\.(enums|checks)\.|faces\.plain\.members\.\w+\.\d")
+"""Strings and lists that say something with nothing in them."""
 
 
 class Fork(TypedDict):
@@ -153,9 +158,13 @@ def load(name: str) -> Descriptor:
     said = declared.read(path)
     declared.check(said, Descriptor, path.name, ours=["name"])
     description = Descriptor(name=name, **said)
-    given = {**vars(description), **{f"faces.{setting}": value for setting, value in description.faces.items()}}
-    if lacking := [setting for setting in NEEDED if not given.get(setting)]:
+    if empty := [key for key in _empty(said) if not MAY_BE_EMPTY.match(key)]:
+        raise GeneratorError(f"{path.name}: there is nothing in {', '.join(empty)}")
+    if lacking := [f"faces.{setting}" for setting in NEEDED if setting not in description.faces]:
         raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there")
+    lacking = [f"faces.{setting}" for setting in TO_FIND if setting not in description.faces]
+    if lacking and "pathfinder" not in description.faces:
+        raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there, or faces.pathfinder")
     finder = description.faces.get("pathfinder")
     for key, words, known in (
         ("packages", description.packages, PACKAGES.keys()),
@@ -173,3 +182,12 @@ def load(name: str) -> Descriptor:
         except re.error as error:
             raise DescriptorError(name, key, str(error)) from error
     return description
+
+
+def _empty(said: Any, key: str = "") -> Iterator[str]:
+    """The keys of strings and lists with nothing in them."""
+    if said in ("", []):
+        yield key
+    elif isinstance(said, (dict, list)):
+        for name, item in said.items() if isinstance(said, dict) else enumerate(said):
+            yield from _empty(item, f"{key}.{name}" if key else str(name))

@@ -73,6 +73,7 @@ packages = ["nvrtc"]
 result = "status"
 summary = "a sample"
 environment = "SAMPLE"
+pathfinder = "nvrtc"
 """
 
 
@@ -80,17 +81,24 @@ environment = "SAMPLE"
     ("there", "instead", "wrong"),
     [
         ('["sample.h"]', '"sample.h"', "sample.toml: headers: 'sample.h' is not a list"),
-        ('["sample.h"]', "[]", "sample.toml: headers must be there"),
-        ('"nvrtc"', '"nvrt"', r"sample.toml: packages: there is no nvrt (did you mean nvrtc?)"),
-        ("[faces]", "majors = []\n[faces]", "sample.toml: majors must be there"),
+        ('["sample.h"]', "[]", "sample.toml: there is nothing in headers"),
+        ('["nvrtc"]', '["nvrt"]', r"sample.toml: packages: there is no nvrt (did you mean nvrtc?)"),
+        ("[faces]", "majors = []\n[faces]", "sample.toml: there is nothing in majors"),
         ("[faces]", 'majors = ["13"]\n[faces]', "sample.toml: majors[0]: '13' is not an integer"),
         ("[faces]", 'name = "other"\n[faces]', "sample.toml: there is no setting name"),
         ("[faces]", "faces = 3\n[annotations]", "sample.toml: faces: 3 is not a table"),
-        ('"a sample"', '""', "sample.toml: faces.summary must be there"),
+        ('"a sample"', '""', "sample.toml: there is nothing in faces.summary"),
+        ('summary = "a sample"', "", "sample.toml: faces.summary must be there"),
         ("[faces]", "[faces]\nfork = { asks = 1, status = 3 }", "sample.toml: faces.fork.asks: 1 is not a string"),
         ("[faces]", '[faces.plain]\nerror = "E"\n[faces]', "sample.toml: faces.plain.prefixes must be there"),
-        ("[faces]", '[faces]\npathfinder = "nvrt"', "sample.toml: faces.pathfinder: there is no nvrt (did you mean nvrtc?)"),
+        ('pathfinder = "nvrtc"', 'pathfinder = "nvrt"', "sample.toml: faces.pathfinder: there is no nvrt (did you mean nvrtc?)"),
         ("[faces]", "[annotations.functions]\nf = 3\n[faces]", "sample.toml: annotations.functions.f: 3 is not a table"),
+        ('pathfinder = "nvrtc"', 'pathfinder = ""', "sample.toml: there is nothing in faces.pathfinder"),
+        ('pathfinder = "nvrtc"', 'linux = ["libsample.so"]\ninstall = "buy it"',
+         "sample.toml: faces.windows must be there, or faces.pathfinder"),
+        ("[faces]", '[faces.plain]\nerror = ""\nprefixes = ["s", ""]\nenums = { e = "" }\nmembers = { A = [], B = [""] }\n[faces]',
+         "sample.toml: there is nothing in faces.plain.error, faces.plain.prefixes.1, faces.plain.members.A"),
+        ("[faces]", '[annotations.rename]\nfrom = ""\n[faces]', "sample.toml: there is nothing in annotations.rename.from"),
         ("[faces]", "[faces", "cannot read sample.toml: "),
     ],
 )  # fmt: skip
