@@ -31,6 +31,7 @@ def annotated(
     if serving != release:
         fetch.say(f"{library} {release}: the headers of CUDA {serving} serve it")
     table = complete(library, release, include, compiler)
+    _refuse_another_major(table, description)
     _refuse_another_result(table, description)
     _refuse_stale_keys(table, description, package)
     inferred = annotate.annotate(table, description.annotations)
@@ -53,6 +54,17 @@ def parents(description: descriptor.Descriptor, arguments: argparse.Namespace) -
 
 _parent = functools.cache(complete)
 """As several libraries use the same one's types."""
+
+
+def _refuse_another_major(table: Table, description: descriptor.Descriptor) -> None:
+    """The modules of a major lead to those of the newest, which must come to be. An installed toolkit needs no manifest."""
+    majors = {manifest.numbers(release)[0] for release in (*manifest.read(), table.release)}
+    if absent := set(description.majors) - majors:
+        construct = f"the manifest has no release of CUDA {', '.join(map(str, sorted(absent)))}"
+        raise DescriptorError(table.library, "majors", construct)
+    if table.major not in description.majors:
+        construct = f"CUDA {table.release} is of none of them, {', '.join(map(str, description.majors))}"
+        raise DescriptorError(table.library, "majors", construct)
 
 
 def _refuse_another_result(table: Table, description: descriptor.Descriptor) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from generator import descriptor, preprocess
+from generator.errors import DescriptorError
 from generator.model import Table
 from generator.parse import parse
 
@@ -28,4 +29,6 @@ def load(
     preprocessed = preprocess.preprocess(description, release, include=include, compiler=compiler, windows=windows)
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
+    if not table.functions:
+        raise DescriptorError(library, "functions", f"none in CUDA {release} matches {description.functions!r}")
     return table

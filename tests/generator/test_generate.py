@@ -112,6 +112,10 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
             "[annotations.rename]\ntyp = ",
             "matches annotations.rename.typ (did you mean type?)",  # the package has the name that it gives
         ),
+        ("[faces]", "majors = [11]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 11"),
+        ("[faces]", "majors = [12, 14]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 14"),
+        ("[faces]", "majors = [12]\n[faces]", f"driver.toml: majors: CUDA {DRIVER[1]} is of none of them, 12"),
+        ("[faces]", 'functions = "^ku"\n[faces]', f"driver.toml: functions: none in CUDA {DRIVER[1]} matches '^ku'"),
         ("[annotations.rename]", "[annotations.renam]", "there is no setting annotations.renam (did you mean rename?)"),
     ],
 )
