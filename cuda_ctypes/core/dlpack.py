@@ -321,7 +321,7 @@ def import_tensor(exporter: Any, stream: int | None) -> Imported:
         raise BufferError(
             f"memory on DLPack's device type {int(device[0])} cannot be used: it is not CUDA's or the host's"
         )
-    if device[0] == CPU:
+    if device[0] == CPU or not stream:  # None is the legacy default stream, which DLPack never calls 0
         stream = None
     try:
         capsule = exporter.__dlpack__(stream=stream, max_version=VERSION)

@@ -249,6 +249,12 @@ def test_foreign_arrays_live_until_the_end_of_the_interpreter(
     assert run_python(program) == "done\n"
 
 
+def test_torch_takes_each_stream_that_a_consumer_may_name(views: Any, torch: Any, stream: Any) -> None:
+    tensor = torch.zeros(8, device="cuda")
+    for place in (0, 1, 2, -1, stream.handle, int(stream.handle)):
+        assert views.from_dlpack(tensor, place).ptr == tensor.data_ptr(), place
+
+
 def test_launching_with_foreign_arrays(core: Any, cupy: Any, torch: Any, stream: Any) -> None:
     """Both libraries' arrays as they are, in one launch."""
     from tests.gpu.ptx import KERNELS, image

@@ -169,6 +169,8 @@ def test_an_exporter_gets_the_stream_of_the_consumer(views: Any, buffer: Any, st
     assert calls == [{"stream": 7, "max_version": (1, 3)}, 7]
     views.from_dlpack(Old(), stream.handle)
     assert calls[2] == stream.handle and type(calls[2]) is int, "PyTorch takes no handle"
+    views.from_dlpack(Old(), 0)
+    assert calls[3] is None, "DLPack has no stream 0"
 
 
 @needs_capsules
