@@ -779,6 +779,14 @@ def test_a_c_pointer_is_no_list(recorded: Modules) -> None:
         recorded("bindings.nvml").ProcessInfo_v2(2).pid = pointer
 
 
+@pytest.mark.parametrize("name", ["raw.driver", "cu12.raw.driver", "raw.nvml"])
+def test_raw_functions_are_copied_and_pickled_by_their_names(recorded: Modules, name: str) -> None:
+    module = recorded(name)
+    function = module.nvmlInit if name == "raw.nvml" else module.cuMemAlloc
+    for twin in (copy.copy(function), copy.deepcopy(function), pickle.loads(pickle.dumps(function))):
+        assert twin is function
+
+
 def test_an_empty_buffer_has_an_address(recorded: Modules) -> None:
     from_python = recorded("_floor.arguments").address
     for value in (bytearray(), memoryview(b""), array("d"), memoryview(bytearray(8))[8:], (ctypes.c_int * 0)()):
