@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def load(
     """
     description = descriptor.load(library)
     if own:
-        description.newest = False
+        description = dataclasses.replace(description, newest=False)
     preprocessed = preprocess.preprocess(description, release, include=include, compiler=compiler, windows=windows)
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
