@@ -19,7 +19,8 @@ from benchmarks.facts import facts
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
-from cuda_ctypes._floor import Common, Declaration, declared, shared_by
+from cuda_ctypes._floor import Common, shared_by
+from cuda_ctypes._floor.declarations import Declaration, declared
 from cuda_ctypes._floor.listing import function_names
 
 DRIVER = shared_by("cuda_ctypes.cu13.bindings.driver")

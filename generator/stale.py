@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Union
 
-from cuda_ctypes import _floor
+from cuda_ctypes._floor.declarations import declaration, prototype
 from generator.annotate import base_name, is_pattern
 from generator.errors import suggestion
 from generator.model import Table
@@ -62,12 +62,12 @@ class Names:
         """
         former = {new: old for old, new in renamed.items()}
         for symbol, text in [*table.functions.items(), *table.older.items()]:
-            given = {parameter.name for parameter in _floor.prototype(text).parameters}
+            given = {parameter.name for parameter in prototype(text).parameters}
             before = {former[name] for name in given & former.keys()}
             self.parameters |= given if base_name(symbol) in self.at_hand else given | before
             self._add_function(symbol, given | before)
         for name, (_, *lines) in table.records.items():
-            self._add_record(name, {_floor.declaration(line).name for line in lines})
+            self._add_record(name, {declaration(line).name for line in lines})
         for name, values in table.enums.items():
             self._add_enum(name, set(values))
         self.typedefs.update(table.typedefs)

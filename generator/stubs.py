@@ -13,8 +13,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from cuda_ctypes._floor import Declaration, declaration, made, prototype
+from cuda_ctypes._floor import made
 from cuda_ctypes._floor.conversions import Types
+from cuda_ctypes._floor.declarations import Declaration, declaration, prototype
 from cuda_ctypes._floor.views import together
 from generator.descriptor import Descriptor, load
 

@@ -3,7 +3,7 @@ changes, and an exception per status."""
 
 from __future__ import annotations
 
-from cuda_ctypes._floor import Declaration
+from cuda_ctypes._floor.declarations import Declaration
 from cuda_ctypes.errors import subclass_name
 from generator.stubs import BYTES, Class, Stub, Stubs, address, attribute
 

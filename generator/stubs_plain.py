@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cuda_ctypes._floor import Declaration
+from cuda_ctypes._floor.declarations import Declaration
 from cuda_ctypes._floor.names import dtype_name, field_name, is_hidden, snake
 from generator.plain import Plain
 from generator.stubs import Class, Stub, Stubs, address, attribute, signature

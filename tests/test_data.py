@@ -16,7 +16,8 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import data, declaration, names
+from cuda_ctypes._floor import data, names
+from cuda_ctypes._floor.declarations import declaration
 from tests import structs as s
 
 SINGLES = [name for name, (_, several) in s.CLASSES.items() if not several]

@@ -5,13 +5,13 @@ A generated module calls one of ``raw``, ``bindings``, ``checked`` with its own 
 asked for, and stored in it: here those of functions that return statuses, in ``raw_face`` C's own, and in ``plain`` those of
 the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``; ``listing`` knows them all.
 
-The generated tables are read here. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
+The generated tables are read here, what their lines declare in ``declarations``. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
 ``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and how values go to C and come back:
 ``records`` is what C's structs can do, ``views`` those of ``bindings``, which ``checked_views`` change a little.
 ``functions`` opens a library, resolves its symbols, takes them from forked children, and makes the functions: a first
 call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable, and in
 Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``
-converts what a caller passes, ``sources`` are lists and buffers, ``lengths`` what must be long enough, ``attributes``
+converts what a caller passes, ``sources`` are lists and buffers, ``attributes``
 what goes through ``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call;
 ``results`` is what comes back. ``statuses`` says what failures mean, ``missing`` what is not there. ``makers`` are
 functions of the headers themselves.
@@ -222,111 +222,6 @@ class Table:
             )
         lines = SECTIONS.get(name, Lines)(text)
         return self.__dict__.setdefault(name, lines)  # one, whichever thread comes first
-
-
-class Declaration:
-    """A parameter, a member or a typedef's target: ``out CUdeviceptr *dptr``, ``char name[256]``.
-
-    ``base`` is the type's name without const and pointers, ``direction`` is ``in``, ``out`` or ``inout``, ``notes`` is what
-    stands after the colon: ``array=numNodes``, ``buffer=size`` ...
-    """
-
-    __slots__ = ("base", "bounds", "const", "direction", "name", "notes", "stars")
-
-    def __init__(
-        self,
-        name: str,
-        base: str,
-        stars: int,
-        bounds: "tuple[int, ...]",
-        const: bool,
-        direction: str,
-        notes: "dict[str, str]",
-    ) -> None:
-        self.name = name
-        self.base = base
-        self.stars = stars
-        self.bounds = bounds
-        self.const = const
-        self.direction = direction
-        self.notes = notes
-
-
-DIRECTIONS = ("in", "out", "inout")
-
-
-def declaration(text: str) -> "Declaration":
-    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
-    text, _, rest = text.partition(" : ")
-    base, _, name = text.rpartition(" ")
-    direction, _, inner = base.partition(" ")
-    if direction in DIRECTIONS:
-        base = inner
-    else:
-        direction = "in"
-    const = base[:6] == "const "
-    if const:
-        base = base[6:]
-    stars = 0
-    if name[:1] == "*":
-        stars = name.count("*")
-        name = name[stars:]
-    bounds: tuple[int, ...] = ()
-    if name[-1:] == "]":
-        name, *parts = name.split("[")
-        bounds = tuple([int(part[:-1]) for part in parts])
-    notes = dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
-    return Declaration(name, base, stars, bounds, const, direction, notes)
-
-
-class Prototype:
-    """A function: ``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``.
-
-    ``since`` is the CUDA version that introduced it, 12030 for 12.3, or 0; ``per_thread`` is the ending of its twin for the
-    per-thread default stream: ``ptds``, ``ptsz`` or nothing.
-    """
-
-    __slots__ = ("parameters", "per_thread", "result", "since")
-
-    def __init__(
-        self, result: "Declaration", parameters: "tuple[Declaration, ...]", since: int, per_thread: str
-    ) -> None:
-        self.result = result
-        self.parameters = parameters
-        self.since = since
-        self.per_thread = per_thread
-
-
-_results: "dict[str, Declaration]" = {}
-"""What functions return, by its text: the same for most."""
-
-
-def prototype(text: str, face: str = "checked") -> "Prototype":
-    """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
-    unless it can be returned or taken as a list there."""
-    result, _, rest = text.partition(" (")
-    inside, _, after = rest.rpartition(")")
-    words = after.split()
-    since = int(words.pop(0)) if words and words[0].isdigit() else 0
-    parameters = tuple([declaration(part) for part in inside.split(", ")]) if inside else ()
-    if face != "checked":
-        for item in parameters:
-            if "callers" in item.notes:
-                item.direction, item.notes = "in", {}
-    returned = _results.get(result)
-    if returned is None:
-        returned = _results[result] = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
-    return Prototype(returned, parameters, since, words[0] if words else "")
-
-
-def declared(table: "Any", symbol: str, face: str = "checked") -> "Prototype":
-    """The function of a table that has this symbol."""
-    return prototype(table.functions.get(symbol) or table.older[symbol], face)
-
-
-def shown(item: "Declaration") -> str:
-    """A parameter the way C writes it."""
-    return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"
 
 
 # The modules that are made of them.

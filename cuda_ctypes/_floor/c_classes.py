@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from . import Declaration, declaration, prototype
+from .declarations import Declaration, declaration, prototype
 from .records import RawScalar, RawStruct, RawUnion
 from .types import BUILTIN
 

@@ -29,8 +29,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from . import declared
 from .conversions import Types
+from .declarations import declared
 from .functions import Library, make_function
 from .parameters import Writer, write, write_result
 from .results import forget_with, text_of

@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import Declaration
+    from .declarations import Declaration
 
 
 def whole(value: Any) -> int:

@@ -4,15 +4,15 @@ until they are completed.
 
 from __future__ import annotations
 
-from . import declaration, prototype
+from .declarations import declaration, prototype
 from .types import BUILTIN, INTEGERS, Names, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from . import Declaration
     from .arguments import Scalars
+    from .declarations import Declaration
 
 
 def is_cut(value: Any, number: int) -> bool:
@@ -103,9 +103,6 @@ class Types(Names):
     def member_name(self, record: str, member: str) -> str:
         """A struct's member as an attribute."""
         return member
-
-    spell: Any = None
-    """What turns a C name into a parameter's, where these differ."""
 
     def is_integer(self, name: str) -> bool:
         return BUILTIN.get(self.target(name)) in INTEGERS

@@ -26,7 +26,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 
-    from . import Declaration
+    from .declarations import Declaration
 
 _numpy: list[Any] = []
 

@@ -12,7 +12,6 @@ import sys
 from _ctypes import addressof, byref
 from _thread import allocate_lock
 
-from . import declared, shown
 from .types import INTEGERS, WORD, number_class
 
 try:
@@ -28,7 +27,6 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from . import Declaration
     from .statuses import Status
     from .types import Names
 
@@ -223,16 +221,20 @@ def make_function(
 ) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
     statuses mean."""
-    prototype = declared(types.table, symbol, face)
-    parameters = types.parameters(prototype.parameters)
-    about = f"{prototype.result.base} {symbol}({', '.join(map(shown, parameters))})"
-    short = ShortCut(types, library, status, name, (symbol, prototype.since, prototype.per_thread), face, about)
-    parts = described(types, prototype.result, parameters, symbol, face)
-    return parts and short_cut(short, *parts) or short.write()
+    result, _, rest = (types.table.functions.get(symbol) or types.table.older[symbol]).partition(" (")
+    inside, _, after = rest.rpartition(")")
+    parts = [part.partition(" : ") for part in inside.split(", ")] if inside else []
+    words = after.split()
+    since = int(words.pop(0)) if words and words[0].isdigit() else 0
+    exported = symbol, since, words[0] if words else ""
+    in_c = [text.removeprefix("out ").removeprefix("inout ") for text, _, _ in parts]
+    short = ShortCut(types, library, status, name, exported, face, f"{result} {symbol}({', '.join(in_c)})")
+    found = result == types.table.settings["result"] and described(types, parts, symbol, face)
+    return found and short_cut(short, *found) or short.write()
 
 
 def described(
-    types: "Names", result: "Declaration", parameters: "tuple[Declaration, ...]", symbol: str, face: str
+    types: "Names", parts: "list[tuple[str, str, str]]", symbol: str, face: str
 ) -> "tuple[list[Source], list[str]] | None":
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
@@ -246,28 +248,36 @@ def described(
     for or None, what converts it or None).
     """
     settings = types.table.settings
-    if result.base != settings["result"] or result.stars or "fine" in settings:
-        return None
-    if symbol in settings.get("negative_status", ()) or symbol in settings.get("forget", ()):
+    if "fine" in settings or symbol in settings.get("negative_status", ()) or symbol in settings.get("forget", ()):
         return None
     sources: list[Source] = []
     names: list[str] = []
-    for item in parameters:
-        source: Source | None
-        notes = item.notes
+    for place, (declared, _, noted) in enumerate(parts):
+        direction, _, text = declared.partition(" ")
+        if direction not in ("out", "inout"):
+            direction, text = "in", declared
+        base, _, name = text.rpartition(" ")
+        stars = name.count("*")
+        notes = dict([note.partition("=")[::2] for note in noted.split()]) if noted else {}
+        if "callers" in notes and face != "checked":
+            direction, notes = "in", {}
+        position = len(names)
+        source: Source | None = None
         if "is" in notes:
-            source = None if item.stars else ("number", int(notes["is"]))
-        elif item.direction == "in":
-            source = _input(types, item, len(names), parameters, face)
-            name = item.name
-            if notes:
-                default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
-                name += f"={default}" if default else ""
-            names.append(name)
-        else:
-            source = _output(types, item, parameters, face)
+            source = None if stars else ("number", int(notes["is"]))
+        elif direction == "in":
+            source = _input(types, base, stars, notes, position, face)
+            name = types.spell(name[stars:]) if types.spell else name[stars:]
+            default = notes and (notes.get("default") or face == "checked" and notes.get("default_checked"))
+            names.append(f"{name}={default}" if default else name)
+        elif direction == "out" and stars == 1 and not notes:
+            source = _output(types, base)
         if source is None:
-            return None
+            from .sources import source_of
+
+            source = source_of(types.complete(), symbol, face, place, position)
+            if source is None:
+                return None
         sources.append(source)
     return None if face != "bindings" and outputs_of(sources) > 1 else (sources, names)
 
@@ -283,38 +293,24 @@ def outputs_of(sources: "list[Source]") -> int:
     return sum([source[0] in RESULTS for source in sources])
 
 
-def _input(
-    types: "Names", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]", face: str
-) -> "Source | None":
-    notes, stars = item.notes, item.stars
-    if not stars and not notes:
-        code, classes = types.inputs.get(item.base) or types.once(
-            types.inputs, item.base, lambda: number(types, item.base)
-        )
-        if classes:
-            return "value", position, code, classes, ()
-    elif "kernel_parameters" in notes:
-        return "kernel_parameters", position, "", (), (NoneType,)
-    elif HARMLESS.issuperset(notes):
-        if "address" in notes:
-            return None if stars == 1 else ("value", position, "Q", (int,), ())
-        if stars == 1 and item.base == "char" and item.const:
-            return "value", position, "Q", (), (bytes,)
-        if stars and ("memory" in notes or stars > 1 or types.kind(item.base) != "record"):
-            if "writable" in notes:
-                return "value", position, "Q", (int,), ()
-            if face == "checked" and "least" in notes:
-                from .lengths import at_least
-
-                return at_least(item, position, parameters)
-            return "value", position, "Q", (int,), (NoneType, bytes)
-        if not stars:
-            code, classes = number(types, item.base)
-            if classes:
-                return "value", position, code, classes, ()
-    from .sources import argument
-
-    return argument(types.complete(), item, position, parameters)
+def _input(types: "Names", base: str, stars: int, notes: "dict[str, str]", position: int, face: str) -> "Source | None":
+    """The source of what is a number, an address, or memory; None for others."""
+    if not HARMLESS.issuperset(notes):
+        return ("kernel_parameters", position, "", (), (NoneType,)) if "kernel_parameters" in notes else None
+    if "address" in notes:
+        return None if stars == 1 else ("value", position, "Q", (int,), ())
+    if not stars:
+        code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
+        return ("value", position, code, classes, ()) if classes else None
+    if stars == 1 and base == "const char":
+        return "value", position, "Q", (), (bytes,)
+    if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
+        return None
+    if "writable" in notes:
+        return "value", position, "Q", (int,), ()
+    if face == "checked" and "least" in notes:
+        return None
+    return "value", position, "Q", (int,), (NoneType, bytes)
 
 
 def number(types: "Names", name: str) -> "tuple[str, tuple[Any, ...]]":
@@ -326,17 +322,13 @@ def number(types: "Names", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _output(types: "Names", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
-    if item.direction == "inout" or item.bounds:
+def _output(types: "Names", base: str) -> "Source | None":
+    """The source of a single number; None for others."""
+    code = types.code(base) or ("Q" if base == "void" else "")
+    if code not in INTEGERS:
         return None
-    if item.stars == 1 and not item.notes:
-        code = types.code(item.base) or ("Q" if item.base == "void" else "")
-        if code in INTEGERS:
-            cls = types.python_class(item.base)
-            return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, cls.from_c)
-    from .sources import result
-
-    return result(types.complete(), item, parameters, face)
+    cls = types.python_class(base)
+    return ("output", code, None, None) if cls is None else ("output", code, cls._by_value, cls.from_c)
 
 
 class ShortCut:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import prototype, shown
+from .declarations import prototype, shown
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import re
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from . import Declaration
+    from .declarations import Declaration
 
 WORDS = {"NvLink": "Nvlink", "P2P": "P2p"}
 """Written as one word, though the rule would take them for two."""

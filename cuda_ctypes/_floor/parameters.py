@@ -9,8 +9,9 @@ import ctypes
 import sys
 
 from ..errors import CudaError
-from . import Declaration, arguments, results
+from . import arguments, results
 from .conversions import Types
+from .declarations import Declaration
 from .live_handles import any_live, live_classes
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

@@ -21,7 +21,8 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from . import Declaration, Served
+    from . import Served
+    from .declarations import Declaration
     from .functions import Library
 
 NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")

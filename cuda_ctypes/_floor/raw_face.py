@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import Common, declared, serve, shared_by, shown
+from . import Common, serve, shared_by
 from .c_classes import enum_result
+from .declarations import declared, shown
 from .listing import function_names, type_names
 from .makers import maker
 

@@ -1,30 +1,38 @@
 """Arguments and results of a :class:`.functions.ShortCut` that are no single numbers: lists, structs that are passed like a number,
-values whose type an argument tells, and text or bytes that C writes. (Functions that have none do without this module.)"""
+memory that must be long enough, values whose type an argument tells, and text or bytes that C writes. (Functions that have none
+do without this module.)"""
 
 from _ctypes import byref, sizeof
 
-from . import arguments, results
+from .declarations import declared
 from .functions import HARMLESS, MISSED, REALS, NoneType, number
-from .lengths import position_of
-from .types import BITS, INTEGERS
+from .types import BITS, INTEGERS, WORD
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import Declaration
     from .conversions import Types
+    from .declarations import Declaration
     from .functions import Source
 
 
-def argument(
-    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
-) -> "Source | None":
-    """Where an argument comes from that :mod:`.functions` does not know; None if machine code does not know either."""
+def source_of(types: "Types", symbol: str, face: str, place: int, position: int) -> "Source | None":
+    """Where an argument of a C function comes from that :mod:`.functions` does not know; None if machine code does not know either.
+    ``place`` is its place in C, ``position`` how many arguments in Python come before it."""
+    parameters = types.parameters(declared(types.table, symbol, face).parameters)
+    item = parameters[place]
+    if item.direction == "inout" or "is" in item.notes:
+        return None
+    if item.direction == "out":
+        return None if item.bounds else _result(types, item, parameters, face)
     if "array" in item.notes:
         return _array(types, item, position, parameters)
-    if not HARMLESS.issuperset(item.notes) or types.kind(item.base) != "record" or item.stars > 1:
+    if not HARMLESS.issuperset(item.notes) or "address" in item.notes:
         return None
+    if types.kind(item.base) != "record" or item.stars > 1 or "memory" in item.notes:
+        least = position_of(item.notes.get("least", ""), parameters) if face == "checked" else -1
+        return None if least < 0 else ("measured", position, least, measured)
     classes = types.record_classes(item.base)
     if item.stars:
         return ("record", position, "", (), (NoneType, *classes)) if classes else None
@@ -33,8 +41,9 @@ def argument(
     return "word", position, classes
 
 
-def result(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
-    """The same of a result."""
+def _result(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+    from . import results
+
     notes, stars, kind = item.notes, item.stars, types.kind(item.base)
     if "attribute" in notes:
         return _attribute(types, item, parameters)
@@ -51,6 +60,25 @@ def result(types: "Types", item: "Declaration", parameters: "tuple[Declaration, 
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
     code = types.code(item.base)
     return ("real", code, None, results.reals[code]) if stars == 1 and code in REALS else None
+
+
+def position_of(name: str, parameters: "tuple[Declaration, ...]") -> int:
+    """Of an argument that is a number; -1 if there is none."""
+    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
+    for position, item in enumerate(given):
+        if item.name == name and not item.stars and not item.notes:
+            return position
+    return -1
+
+
+def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
+    """An address, or bytes that are long enough: of those C may read the 0 behind them too."""
+    number = arguments[least]
+    if type(value) is bytes:
+        return value if isinstance(number, int) and number <= len(value) + 1 else MISSED
+    if type(value) is int:
+        return WORD(value) if not value >> 64 else MISSED
+    return value if value is None else MISSED
 
 
 def _has_reals(types: "Types", name: str) -> bool:
@@ -91,6 +119,8 @@ def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declarati
 
 def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
     """Text, or bytes, in memory whose size is fixed or an argument."""
+    from . import arguments, results
+
     size = item.notes["buffer"]
     if not {"buffer", "text"}.issuperset(item.notes):
         return None

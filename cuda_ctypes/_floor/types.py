@@ -15,14 +15,13 @@ import sys
 from _ctypes import _SimpleCData, addressof
 from _thread import RLock
 
-from . import Declaration
-
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
 
     from .conversions import Types
+    from .declarations import Declaration
 
 
 LONG = "i" if sys.platform == "win32" else "q"
@@ -75,10 +74,8 @@ _classes: "dict[str, Any]" = {}
 def number_class(code: str) -> "Any":
     """The ctypes class of a number, from the part of ctypes that is written in C: the other takes 2 ms to import, and a short
     program needs none of it."""
-    try:
-        return _classes[code]
-    except KeyError:
-        return _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
+    made = _classes.get(code)
+    return made or _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
 
 
 WORD = number_class("P")
@@ -362,6 +359,9 @@ class Names:
     ``parents`` are those of the libraries that this one uses: what they define is theirs.
     """
 
+    spell: "Any" = None
+    """What turns a C name into a parameter's, where these differ."""
+
     def __init__(self, table: "Any", module: str, parents: "tuple[Any, ...]" = ()) -> None:
         self.table = table
         self.module = module
@@ -398,11 +398,11 @@ class Names:
         """The types that define a name: these, or a parent's."""
         if not self.parents:
             return self
-        try:
-            return self._homes[name]
-        except KeyError:
+        home = self._homes.get(name)
+        if home is None:
             home = next((parent.home(name) for parent in self.parents if parent.defines(name)), self)
-            return self._homes.setdefault(name, self if self.defines_itself(name) else home)
+            home = self._homes[name] = self if self.defines_itself(name) else home
+        return home
 
     def defines_itself(self, name: str) -> bool:
         table = self.table
@@ -416,9 +416,8 @@ class Names:
 
     def target(self, name: str) -> str:
         """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
-        try:
-            return self._targets[name]
-        except KeyError:
+        target = self._targets.get(name)
+        if target is None:
             typedefs = self.table.typedefs
             target = name
             while target not in BUILTIN and target[-1] != "*":
@@ -430,14 +429,11 @@ class Names:
             if home is not self:
                 target = home.target(target)
             self._targets[name] = target
-            return target
+        return target
 
     def kind(self, name: str) -> str:
         """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle``, ``array`` or ``opaque``."""
-        try:
-            return self._kinds[name]
-        except KeyError:
-            return self._kinds.setdefault(name, self._kind(self.target(name)))
+        return self._kinds.get(name) or self._kinds.setdefault(name, self._kind(self.target(name)))
 
     def _kind(self, target: str) -> str:
         if target in BUILTIN:
@@ -478,13 +474,13 @@ class Names:
 
     def once(self, made: "dict[str, Any]", name: str, build: "Callable[[], Any]") -> "Any":
         """``made[name]``, built by the first thread that asks."""
-        try:
-            return made[name]
-        except KeyError:
+        known = made.get(name)
+        if known is None:
             with self.lock:
-                if name not in made:
-                    made[name] = build()
-                return made[name]
+                known = made.get(name)
+                if known is None:
+                    known = made[name] = build()
+        return known
 
     def code(self, name: str) -> str:
         """The struct code of a number; empty for what is none."""

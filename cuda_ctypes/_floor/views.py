@@ -10,9 +10,9 @@ import ctypes
 import sys
 from _thread import RLock
 
-from . import Declaration
 from .arguments import address, array_argument, element_of, elements, enum_argument
 from .callbacks import lasting
+from .declarations import Declaration
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, plain, subclass
 from .types import number_class

@@ -18,8 +18,8 @@ from unittest import mock
 
 import pytest
 
-from cuda_ctypes._floor import prototype
 from cuda_ctypes._floor.c_classes import CLASSES
+from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes._floor.names import snake
 from cuda_ctypes._floor.types import BUILTIN
 from generator.descriptor import Descriptor

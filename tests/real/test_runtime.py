@@ -9,7 +9,7 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import prototype
+from cuda_ctypes._floor.declarations import prototype
 from cuda_ctypes._floor.functions import PER_THREAD_VARIABLE
 
 Modules = Callable[[str], Any]

@@ -1,0 +1,105 @@
+"""What a line of a table declares: a function, a parameter, a member, in parts. (First calls
+do without, where :mod:`.functions` knows all parameters.)"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Declaration:
+    """A parameter, a member or a typedef's target: ``out CUdeviceptr *dptr``, ``char name[256]``.
+
+    ``base`` is the type's name without const and pointers, ``direction`` is ``in``, ``out`` or ``inout``, ``notes`` is what
+    stands after the colon: ``array=numNodes``, ``buffer=size`` ...
+    """
+
+    __slots__ = ("base", "bounds", "const", "direction", "name", "notes", "stars")
+
+    def __init__(
+        self,
+        name: str,
+        base: str,
+        stars: int,
+        bounds: tuple[int, ...],
+        const: bool,
+        direction: str,
+        notes: dict[str, str],
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.stars = stars
+        self.bounds = bounds
+        self.const = const
+        self.direction = direction
+        self.notes = notes
+
+
+DIRECTIONS = ("in", "out", "inout")
+
+
+def declaration(text: str) -> Declaration:
+    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
+    text, _, rest = text.partition(" : ")
+    base, _, name = text.rpartition(" ")
+    direction, _, inner = base.partition(" ")
+    if direction in DIRECTIONS:
+        base = inner
+    else:
+        direction = "in"
+    const = base[:6] == "const "
+    if const:
+        base = base[6:]
+    stars = 0
+    if name[:1] == "*":
+        stars = name.count("*")
+        name = name[stars:]
+    bounds: tuple[int, ...] = ()
+    if name[-1:] == "]":
+        name, *parts = name.split("[")
+        bounds = tuple([int(part[:-1]) for part in parts])
+    notes = dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
+    return Declaration(name, base, stars, bounds, const, direction, notes)
+
+
+class Prototype:
+    """A function: ``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``.
+
+    ``since`` is the CUDA version that introduced it, 12030 for 12.3, or 0; ``per_thread`` is the ending of its twin for the
+    per-thread default stream: ``ptds``, ``ptsz`` or nothing.
+    """
+
+    __slots__ = ("parameters", "per_thread", "result", "since")
+
+    def __init__(self, result: Declaration, parameters: tuple[Declaration, ...], since: int, per_thread: str) -> None:
+        self.result = result
+        self.parameters = parameters
+        self.since = since
+        self.per_thread = per_thread
+
+
+def prototype(text: str, face: str = "checked") -> Prototype:
+    """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
+    unless it can be returned or taken as a list there."""
+    result, _, rest = text.partition(" (")
+    inside, _, after = rest.rpartition(")")
+    words = after.split()
+    since = int(words.pop(0)) if words and words[0].isdigit() else 0
+    parameters = tuple([declaration(part) for part in inside.split(", ")]) if inside else ()
+    if face != "checked":
+        for item in parameters:
+            if "callers" in item.notes:
+                item.direction, item.notes = "in", {}
+    returned = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
+    return Prototype(returned, parameters, since, words[0] if words else "")
+
+
+def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:
+    """The function of a table that has this symbol."""
+    return prototype(table.functions.get(symbol) or table.older[symbol], face)
+
+
+def shown(item: Declaration) -> str:
+    """A parameter the way C writes it."""
+    return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"
