@@ -102,7 +102,8 @@ class Record:
             return NotImplemented
         return bytes(self) == bytes(other)  # type: ignore[call-overload, no-any-return]
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = object.__hash__
+    """By identity, as in cuda.bindings, whose records are keys of dicts: the content may change."""
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self._raw_class))
