@@ -17,6 +17,8 @@ is called in loops.
 
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
+
+``checkpoint`` takes processes off their GPUs, and brings them back.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import checkpoint as checkpoint
     from . import typing as typing
     from . import utils as utils
     from .context import Context as Context
@@ -107,7 +110,7 @@ HOMES = {
     "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-SUBMODULES = ("typing", "utils")
+SUBMODULES = ("checkpoint", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
 _homes = {name: module for module, names in HOMES.items() for name in names.split()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, Sequence, Tuple, Union
+from typing import Literal, Protocol, Sequence, Tuple, Union
 
 from ..checked import driver
 from .device_resources import SMResource, WorkqueueResource
@@ -12,6 +12,9 @@ DevicePointerType = Union[driver.CUdeviceptr, int, None]
 
 DeviceResourcesType = Sequence[Union[SMResource, WorkqueueResource]]
 """The parts of a device that a green context is made of."""
+
+ProcessStateType = Literal["running", "locked", "checkpointed", "failed", "checkpointing", "restoring"]
+"""How far a process is that is checkpointed; the last two in drivers of CUDA 13.4 and later."""
 
 
 class IsStreamType(Protocol):

@@ -8,7 +8,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from ._aliases import DevicePointerType, DeviceResourcesType, IsStreamType
+    from ._aliases import DevicePointerType, DeviceResourcesType, IsStreamType, ProcessStateType
 
 __all__ = [
     "CompilerBackendType",
@@ -18,6 +18,7 @@ __all__ = [
     "ManagedMemoryLocationType",
     "ObjectCodeFormatType",
     "PCHStatusType",
+    "ProcessStateType",
     "SourceCodeType",
     "VirtualMemoryAccessType",
     "VirtualMemoryAllocationType",
@@ -27,7 +28,7 @@ __all__ = [
     "WorkqueueSharingScopeType",
 ]
 
-_ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType")
+_ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType", "ProcessStateType")
 
 
 class StrEnum(str, Enum):

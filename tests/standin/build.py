@@ -37,6 +37,7 @@ PARTS = (
     "virtual",
     "managed",
     "im2col",
+    "checkpoint",
     "unsupported",
 )
 MODES = {

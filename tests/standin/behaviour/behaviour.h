@@ -10,6 +10,7 @@
  * green.c     parts of a device, green contexts
  * virtual.c   reserved addresses, memory mapped to them
  * managed.c   advice about managed memory, moving it, batches
+ * checkpoint.c  processes taken off their GPUs
  */
 #ifndef BEHAVIOUR_H
 #define BEHAVIOUR_H

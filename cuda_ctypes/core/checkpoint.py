@@ -1,0 +1,144 @@
+"""Checkpoints of processes: what a process has on its GPUs is moved into its own memory, where tools that save processes (CRIU)
+find it, and is moved back.
+
+The driver does this on Linux, from 12.8 on, for a process of the same user. Any process may ask for it::
+
+    process = checkpoint.Process(pid)
+    process.lock(timeout_ms=5000)
+    process.checkpoint()
+    ...  # the process has nothing on a GPU: save it, stop it, move it
+    process.restore()
+    process.unlock()
+"""
+
+from __future__ import annotations
+
+from _collections_abc import Mapping
+
+from ._driver import as_int, driver, fail
+from .errors import CUDAError
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from .typing import ProcessStateType
+
+__all__ = ["Process"]
+_STATE = "CU_PROCESS_STATE_"
+_ADVICE = {
+    "CUDA_ERROR_ILLEGAL_STATE": "Process {} is in another state: lock() comes first, then checkpoint(), restore(), unlock().",
+    "CUDA_ERROR_NOT_INITIALIZED": "Process {} does not use CUDA, or not yet.",
+    "CUDA_ERROR_OPERATING_SYSTEM": "There is no process {}, or this user may not touch it.",
+}
+"""What statuses mean where a function is asked about another process."""
+
+
+class Process:
+    """A process that uses CUDA, by its number in the system.
+
+    Every method raises CudaError where the driver refuses, as it does in the wrong state (``CudaErrorIllegalState``), for
+    processes that do not use CUDA (``CudaErrorNotInitialized``) and for those that do not exist or may not be touched
+    (``CudaErrorOperatingSystem``), and FunctionNotFoundError where it is older than 12.8.
+    """
+
+    __slots__ = ("_pid",)
+
+    def __init__(self, pid: int) -> None:
+        if isinstance(pid, bool):
+            raise TypeError("pid: the number of a process is expected, got bool")
+        self._pid = as_int(pid, "pid")
+        if self._pid <= 0:
+            raise ValueError(f"pid: the number of a process is greater than 0, got {self._pid}")
+
+    def __repr__(self) -> str:
+        return f"Process({self._pid})"
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._pid
+
+    @property
+    def state(self) -> ProcessStateType:
+        """ "running", "locked", "checkpointed" or "failed"; drivers of CUDA 13.4 and later also say "checkpointing" and
+        "restoring" (cuCheckpointProcessGetState)."""
+        state = self._call(driver.cuCheckpointProcessGetState)
+        return state.name.replace(_STATE, "").lower()  # type: ignore[no-any-return]
+
+    @property
+    def restore_thread_id(self) -> int:
+        """The thread of the process in which :meth:`restore` has to run where the process itself calls it
+        (cuCheckpointProcessGetRestoreThreadId)."""
+        return self._call(driver.cuCheckpointProcessGetRestoreThreadId)  # type: ignore[no-any-return]
+
+    def lock(self, timeout_ms: int = 0) -> None:
+        """Let the process's calls of CUDA wait, once those under way have ended: within ``timeout_ms`` milliseconds, or as long
+        as it takes if that is 0 (cuCheckpointProcessLock)."""
+        if isinstance(timeout_ms, bool):
+            raise TypeError("timeout_ms: a number of milliseconds is expected, got bool")
+        milliseconds = as_int(timeout_ms, "timeout_ms")
+        if milliseconds < 0:
+            raise ValueError(f"timeout_ms: a number of milliseconds from 0 on is expected, got {milliseconds}")
+        self._call(driver.cuCheckpointProcessLock, driver.CUcheckpointLockArgs(timeoutMs=milliseconds))
+
+    def checkpoint(self) -> None:
+        """Move what a locked process has on GPUs into its own memory, and free them (cuCheckpointProcessCheckpoint)."""
+        self._call(driver.cuCheckpointProcessCheckpoint, None)
+
+    def restore(self, gpu_mapping: Mapping[Any, Any] | None = None) -> None:
+        """Move it back, after which the process is locked again (cuCheckpointProcessRestore).
+
+        ``gpu_mapping`` gives for each GPU that was used the one to be used now: by UUIDs, as ``Device.uuid`` and nvidia-smi
+        write them or as CUuuid. It has to name every GPU that the system's driver knows, those that CUDA_VISIBLE_DEVICES
+        hides included. Raises RuntimeError where the chosen CUDA major is 12, which knows no mappings.
+        """
+        self._call(driver.cuCheckpointProcessRestore, _restore_args(gpu_mapping))
+
+    def unlock(self) -> None:
+        """Let the process's calls of CUDA go on (cuCheckpointProcessUnlock)."""
+        self._call(driver.cuCheckpointProcessUnlock, None)
+
+    def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return function(self._pid, *arguments)
+        except CUDAError as error:
+            status, advice = error.status, _ADVICE.get(error.status.name)
+            if advice is None:
+                raise
+        fail(status, function.__name__, advice.format(self._pid))
+
+
+def _restore_args(gpu_mapping: Mapping[Any, Any] | None) -> Any:
+    if gpu_mapping is None:
+        return None
+    if not isinstance(gpu_mapping, Mapping):
+        raise TypeError(f"gpu_mapping: a mapping from UUIDs to UUIDs is expected, got {type(gpu_mapping).__name__}")
+    if not gpu_mapping:
+        return None
+    pairs = [(_uuid(old), _uuid(new)) for old, new in gpu_mapping.items()]
+    if not hasattr(driver, "CUcheckpointGpuPair"):
+        raise RuntimeError("gpu_mapping needs the driver API of CUDA 13: do not set CUDA_CTYPES_API to 12")
+    made = [driver.CUcheckpointGpuPair(oldUuid=old, newUuid=new) for old, new in pairs]
+    return driver.CUcheckpointRestoreArgs(gpuPairs=made, gpuPairsCount=len(made))
+
+
+def _uuid(value: Any) -> Any:
+    """A CUuuid."""
+    if isinstance(value, str):
+        digits = value.removeprefix("GPU-").replace("-", "")
+        try:
+            content = bytes.fromhex(digits)
+        except ValueError:
+            content = b""
+        if len(content) != 16 or len(digits) != 32:
+            raise ValueError(
+                f"gpu_mapping: the UUID of a GPU is 32 hexadecimal digits, with or without hyphens; got {value!r}"
+            )
+    else:
+        content = bytes(getattr(value, "bytes", b""))
+        if len(content) != 16:
+            raise TypeError(f"gpu_mapping: UUIDs are expected, as str or CUuuid, got {type(value).__name__}")
+    made = driver.CUuuid()
+    made.bytes = content
+    return made
