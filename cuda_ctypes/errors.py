@@ -31,18 +31,22 @@ class CudaError(Exception):
     """
 
     status: Any
-    """The status as a member of the library's enum."""
+    """The status as a member of the library's enum; a text in programs that raise this class themselves, as any other."""
     function: str
-    """Name of the C function that returned it."""
+    """Name of the C function that returned it; empty where that is not known."""
 
-    def __init__(self, status: Any, function: str, advice: str = "") -> None:
+    def __init__(self, status: Any = "", function: str = "", advice: str = "") -> None:
         super().__init__(status, function, advice)
         self.status = status
         self.function = function
         self.advice = advice
 
     def __str__(self) -> str:
-        text = f"{self.function}: {self.status.name} ({int(self.status)})"
+        if isinstance(self.status, str):
+            return self.status
+        text = f"{self.status.name} ({int(self.status)})"
+        if self.function:
+            text = f"{self.function}: {text}"
         return f"{text}: {self.advice}" if self.advice else text
 
     def __reduce__(self) -> tuple[Any, ...]:

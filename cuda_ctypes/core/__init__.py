@@ -19,6 +19,8 @@ is called in loops.
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
 
 ``checkpoint`` takes processes off their GPUs, and brings them back.
+
+``_memoryview`` and ``_utils.cuda_utils`` are private in cuda.core, but imported by programs that NVIDIA publishes.
 """
 
 from __future__ import annotations

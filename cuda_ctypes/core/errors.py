@@ -15,7 +15,7 @@ CUDAError = CudaError
 class CompilerError(CudaError):
     """A compiler or linker refused its input; ``log`` is what it printed, and ends the message."""
 
-    def __init__(self, status: Any, function: str, advice: str = "", log: str = "") -> None:
+    def __init__(self, status: Any = "", function: str = "", advice: str = "", log: str = "") -> None:
         super().__init__(status, function, advice)
         self.log = log
 

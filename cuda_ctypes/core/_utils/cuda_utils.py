@@ -1,0 +1,43 @@
+"""The names of cuda.core's private ``_utils.cuda_utils`` without which published programs do not start: cuda.compute does not."""
+
+from __future__ import annotations
+
+from ..._floor import shared_by
+from ...bindings import driver, nvrtc, runtime
+from ..errors import CUDAError as CUDAError
+from ..errors import NVRTCError as NVRTCError
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+STATUSES: dict[Any, Any] = {driver.CUresult: driver, runtime.cudaError_t: runtime, nvrtc.nvrtcResult: nvrtc}
+"""The types of status, and the modules whose functions return them."""
+
+
+def handle_return(result: tuple[Any, ...], handle: Any = None) -> Any:
+    """What a function of ``bindings`` returned besides its status: None, a value or a tuple. A status other than success raises.
+
+    ``handle`` is the program that NVRTC refused, whose log ends the message.
+    """
+    status, values = result[0], result[1:]
+    if type(status) not in STATUSES:
+        raise RuntimeError(
+            f"no status that is known, {status!r}: the first of what a function of bindings returns is one"
+        )
+    if status:
+        _fail(status, handle)
+    return values[0] if len(values) == 1 else values or None
+
+
+def _fail(status: Any, handle: Any) -> NoReturn:
+    module = STATUSES[type(status)]
+    error: Any = shared_by(module.__name__).status.error(int(status), "")
+    if module is not nvrtc:
+        raise error
+    log = b""
+    if handle is not None:
+        _, size = nvrtc.nvrtcGetProgramLogSize(handle)
+        log = bytearray(size)
+        nvrtc.nvrtcGetProgramLog(handle, log)
+    raise NVRTCError._of(error, log.rstrip(b"\0").decode(errors="replace"))
