@@ -27,7 +27,7 @@ _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 
 class Kernel(NoConstructor):
     """A function that runs on a GPU. Made by :meth:`ObjectCode.get_kernel` or :meth:`Kernel.from_handle`; it runs by
-    :func:`launch`. Its code stays loaded as long as this object lives."""
+    :func:`launch`. Its code stays loaded as long as this object lives, for good if its handle is asked for."""
 
     __slots__ = (
         "_handle",
@@ -95,6 +95,8 @@ class Kernel(NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUkernel; ``int()`` of it is its address."""
+        if isinstance(self._keep, Owned):
+            self._keep.given_away()
         return self._handle
 
     @property

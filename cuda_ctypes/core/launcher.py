@@ -123,7 +123,7 @@ class Shape:
 
     def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
         self.shown = repr(kernel)
-        self.kernel = int(kernel.handle)
+        self.kernel = int(kernel._handle)
         self.ways = ways
         self.format = CONFIG
         self.offsets = []

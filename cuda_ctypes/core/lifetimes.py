@@ -66,6 +66,11 @@ class Owned(Unique):
         self._destroy = destroy
         """What destroys it, by its number, and returns a status; None for a handle that is somebody else's."""
 
+    def given_away(self) -> Any:
+        """The handle, for somebody who may use it for longer than this object lives, or destroy it: it is theirs from now on."""
+        self._destroy = None
+        return self.handle
+
     def __del__(self, ended: list[str] = ended) -> None:
         destroy = self._destroy
         if destroy is not None and not ended:

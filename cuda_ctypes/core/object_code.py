@@ -27,7 +27,9 @@ class ObjectCode(NoConstructor):
     """Compiled code, in memory or in a file. Made by :class:`Program`, :class:`Linker`, or one of the ``from_*`` functions.
 
     The driver loads it when its first kernel is asked for, once per process, and unloads it when this object and all of its
-    kernels are gone. It can be pickled: the code travels, and is loaded anew. Two objects are equal if they are one.
+    kernels are gone; not if the handle of one of them, or a module, was asked for: cuda.core unloads nothing, so that programs
+    use handles for longer, or unload the library themselves, as numba-cuda does. It can be pickled: the code travels, and is
+    loaded anew. Two objects are equal if they are one.
 
     In all ``from_*`` functions, ``module`` is the code as bytes or the path of a file; ``name`` is for people;
     ``symbol_mapping`` says by which symbol each name of a kernel is found (C++ mangles names).
@@ -116,11 +118,11 @@ class ObjectCode(NoConstructor):
     @property
     def handle(self) -> Any:
         """The CUlibrary, which belongs to no context. Loads the code (cuLibraryLoadData, cuLibraryLoadFromFile)."""
-        return self._loaded().handle
+        return self._loaded().given_away()
 
     def get_module(self) -> Any:
         """The CUmodule of the current context, for functions of the driver that take no CUlibrary (cuLibraryGetModule)."""
-        return driver.cuLibraryGetModule(self._loaded().handle)
+        return driver.cuLibraryGetModule(self._loaded().given_away())
 
     def get_kernel(self, name: str | bytes) -> Kernel:
         """The kernel of a name, or of the symbol that ``symbol_mapping`` has for it (cuLibraryGetKernel).

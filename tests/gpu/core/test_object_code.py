@@ -230,6 +230,25 @@ def test_the_library_is_unloaded_with_the_last_that_needs_it(core: Any, device: 
     assert unloaded == ["cuLibraryUnload"]
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [lambda code: code.handle, lambda code: code.get_module(), lambda code: code.get_kernel("echo").handle],
+    ids=["library", "module", "kernel"],
+)
+def test_a_handle_that_was_asked_for_outlives_its_object(
+    core: Any, device: Any, driver: Any, unloaded: list[str], ask: Callable[[Any], Any]
+) -> None:
+    code = core.ObjectCode.from_ptx(image(KERNELS))
+    library = code._loaded().handle
+    handle = ask(code)
+    del code
+    collect()
+    assert int(handle) and not unloaded
+    driver.cuLibraryUnload(
+        library
+    )  # as numba-cuda does, which would unload a stranger's, were this one unloaded before
+
+
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees what is dropped when it likes")
 @pytest.mark.alone
 def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
