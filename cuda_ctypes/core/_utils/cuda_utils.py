@@ -35,9 +35,8 @@ def _fail(status: Any, handle: Any) -> NoReturn:
     error: Any = shared_by(module.__name__).status.error(int(status), "")
     if module is not nvrtc:
         raise error
-    log = b""
+    log = bytearray()
     if handle is not None:
-        _, size = nvrtc.nvrtcGetProgramLogSize(handle)
-        log = bytearray(size)
+        log = bytearray(nvrtc.nvrtcGetProgramLogSize(handle)[1])
         nvrtc.nvrtcGetProgramLog(handle, log)
     raise NVRTCError._of(error, log.rstrip(b"\0").decode(errors="replace"))

@@ -1,4 +1,4 @@
-"""The private modules of cuda.core that published programs import: cuda.compute, and numba-cuda-mlir under it."""
+"""The private modules of cuda.core and cuda.bindings that published programs import: cuda.compute, numba-cuda, numba-cuda-mlir."""
 
 from __future__ import annotations
 
@@ -57,3 +57,35 @@ def test_programs_raise_these_classes_themselves(core: Any) -> None:
         error = made("Failed to launch: 700")
         assert str(error) == "Failed to launch: 700" == error.args[0]
         assert str(made()) == ""
+
+
+@pytest.mark.parametrize(
+    "library, function", [("nvjitlink", "nvJitLinkVersion"), ("nvjitlink", "nvJitLinkCreate"), ("nvvm", "nvvmVersion")]
+)
+def test_programs_see_that_a_library_is_installed(toolchain: Callable[[str], Any], library: str, function: str) -> None:
+    private = toolchain(f"bindings._internal.{library}")
+    assert private._inspect_function_pointer(f"__{function}") > 0
+    for unknown in (function, "__nvNothing"):
+        with pytest.raises(KeyError, match=unknown):
+            private._inspect_function_pointer(unknown)
+
+
+def test_programs_see_that_a_library_is_missing(run_python: Callable[..., str]) -> None:
+    run_python(
+        """
+        import os
+        os.environ["CUDA_CTYPES_LIBNVJITLINK"] = "/nowhere/libnvJitLink.so"
+        from cuda_ctypes.bindings._internal import nvjitlink, utils
+        try:
+            nvjitlink._inspect_function_pointer("__nvJitLinkVersion")
+        except (RuntimeError, utils.NotSupportedError):  # as numba-cuda writes it
+            pass
+        else:
+            raise AssertionError("a library that is not there has a function")
+        """
+    )
+
+
+def test_the_types_of_enumerations(package: Callable[[str], Any]) -> None:
+    types, status = package("bindings._internal._fast_enum"), package("bindings.driver").CUresult
+    assert issubclass(status, types.FastEnum) and type(status) is types.FastEnumMetaclass
