@@ -244,9 +244,8 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
     del code
     collect()
     assert int(handle) and not unloaded
-    driver.cuLibraryUnload(
-        library
-    )  # as numba-cuda does, which would unload a stranger's, were this one unloaded before
+    # as numba-cuda does, which would unload a stranger's, were this one unloaded before
+    driver.cuLibraryUnload(library)
 
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy frees what is dropped when it likes")
