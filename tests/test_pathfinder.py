@@ -195,6 +195,32 @@ print(pathfinder.locate_nvidia_header_directory("probe", major=13), mapped("liba
     assert tree.ask(code, LD_LIBRARY_PATH=str(tree / "toolkit/lib64")) == expected
 
 
+def test_a_wheels_cudart_that_is_loaded_hides_no_toolkit(tree: Tree) -> None:
+    """As in every process that has imported PyTorch: the loader would answer with the wheel's."""
+    wheel = tree.library("site/nvidia/cu13/lib/libanchor.so.13")
+    tree.library("toolkit/lib64/libanchor.so.13")
+    tree.file("toolkit/include/probe.h")
+    code = f"""
+add("anchor", "libanchor.so.{{major}}")
+table.HEADERS["probe"] = table.Header("probe", "probe.h", near="anchor")
+kept = ctypes.CDLL({str(wheel)!r})
+print(pathfinder.find_nvidia_header_directory("probe", major=13), mapped("toolkit"))
+"""
+    assert tree.ask(code, "site", LD_LIBRARY_PATH=str(tree / "toolkit/lib64")) == f"{tree / 'toolkit/include'} False"
+    assert tree.ask(code, "site") == "None False"
+
+
+def test_the_loaders_settings(tree: Tree) -> None:
+    tree.file("etc/ld.so.conf", "# text\n\n/first # more\ninclude parts/*.conf none/*.conf\n/last\n")
+    tree.file("etc/parts/b.conf", "/b\n")
+    tree.file("etc/parts/a.conf", "/a1\n/a2\n")
+    code = """
+folders = [*system.folders("etc/ld.so.conf")]
+print(*folders[:7], folders[7:] == [*system.folders("nowhere")][2:])
+"""
+    assert tree.ask(code, LD_LIBRARY_PATH="/x::/y") == "/x /y /first /a1 /a2 /b /last True"
+
+
 # --- CUDA majors are never mixed
 
 

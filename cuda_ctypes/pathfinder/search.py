@@ -87,8 +87,15 @@ def toolkit_of_the_loader(item: Item, major: int, tried: list[str]) -> Roots:
 def path_by_the_loader(name: str, major: int) -> str:
     """Which file the loader takes. It is opened for the question only, in this process: that runs nothing of CUDA, and
     a process of its own would take a hundred times as long and needs an interpreter to start, which an embedded Python
-    has not. Closed again, as the process may be meant to have another one: a wheel's."""
+    has not. Closed again, as the process may be meant to have another one: a wheel's. Once it has that one, the loader
+    answers with it, and only its settings tell what it would have taken."""
     for file in table.LIBRARIES[name].names(major):
+        present = system.loaded(file)
+        if present:
+            paths = (os.path.join(folder, file) for folder in system.folders())
+            path = next(filter(os.path.exists, paths), "") or system.path_of(present)
+            system.close(present)
+            return path
         handle, _ = system.open_file(file)
         if handle:
             path = system.path_of(handle)

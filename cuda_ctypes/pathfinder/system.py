@@ -11,6 +11,7 @@ import sys
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
 if sys.platform == "win32":
@@ -43,6 +44,10 @@ if sys.platform == "win32":
 
     def close(handle: int) -> None:
         _kernel.FreeLibrary(ctypes.c_void_p(handle))
+
+    def folders() -> Iterator[str]:
+        """Where the loader looks for what the process does not have, as far as settings tell."""
+        yield from filter(None, os.environ.get("PATH", "").split(";"))
 
 else:
 
@@ -89,3 +94,26 @@ else:
 
     def close(handle: int) -> None:
         _dl.dlclose(handle)
+
+    def folders(settings: str = "/etc/ld.so.conf") -> Iterator[str]:
+        """Where the loader looks for what the process does not have, as far as settings tell."""
+        yield from filter(None, os.environ.get("LD_LIBRARY_PATH", "").replace(";", ":").split(":"))
+        yield from configured(settings)
+        yield from ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
+
+    def configured(file: str) -> Iterator[str]:
+        """The folders that a file of the loader's settings names, and those that it includes."""
+        try:
+            with open(file, encoding="utf-8", errors="surrogateescape") as text:
+                lines = [line.partition("#")[0].split() for line in text]
+        except OSError:
+            return
+        for first, *others in filter(None, lines):
+            if first != "include":
+                yield first
+                continue
+            import glob
+
+            for pattern in others:
+                for included in sorted(glob.glob(os.path.join(os.path.dirname(file), pattern))):
+                    yield from configured(included)
