@@ -501,6 +501,21 @@ print(visible())
     assert tree.ask(code, "site") == "False True"
 
 
+def test_a_library_with_a_copy_of_the_cpp_library_uses_that_of_the_process(tree: Tree) -> None:
+    """libmathdx called its kernels alike, without the numbers in their names."""
+    tree.library("site/nvidia/cu13/lib/libprobe.so.13")
+    code = """
+print(table.LIBRARIES["mathdx"].shares_cpp, table.LIBRARIES["probe"].shares_cpp)
+table.LIBRARIES["probe"].shares_cpp = True
+if {loaded}:
+    kept = ctypes.CDLL(load.CPP)
+load.load("probe", 13)
+print(hasattr(ctypes.CDLL(None), "_ZSt4cout"), mapped(load.CPP))
+"""
+    assert tree.ask(code.replace("{loaded}", "True"), "site") == "True False\nTrue True"
+    assert tree.ask(code.replace("{loaded}", "False"), "site") == "True False\nFalse False"
+
+
 def test_what_was_loaded_is_told_with_its_path(tree: Tree) -> None:
     file = tree.library("elsewhere/libprobe.so.13")
     code = f"""

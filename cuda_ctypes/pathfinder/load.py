@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from .table import Item
 
+CPP = "libstdc++.so.6"
 _results: dict[tuple[str, int], LoadedDL] = {}
 _served: dict[tuple[str, int | None], LoadedDL] = {}
 _lock = RLock()
@@ -142,6 +143,8 @@ class Attempt:
         return None
 
     def open(self, file: str) -> tuple[int, str]:
+        if self.item.shares_cpp and system.loaded(CPP):
+            system.open_file(CPP, for_all=True)
         return system.open_file(file, deep_binding=self.item.deep_binding)
 
     def accepted(self, name: str, handle: int, how: str) -> bool:

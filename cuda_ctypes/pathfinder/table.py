@@ -60,6 +60,9 @@ class Item:
     """Libraries: the toolkits from which the system's loader takes them are looked at."""
     deep_binding = False
     """Whether it prefers its own symbols to those that the process has (RTLD_DEEPBIND)."""
+    shares_cpp = False
+    """Whether it has a copy of the C++ library in it, parts of which the loader unites with the process' own (those of
+    which there may be but one): with only these, it formats no number. It gets all of the process' own (RTLD_GLOBAL)."""
 
     def __init__(self, name: str, linux: Texts = "", windows: Texts = "", **about: Any) -> None:
         self.name = name
@@ -272,6 +275,7 @@ LIBRARIES = table(
             "nvidia/cu{major}",
             "nvidia-libmathdx-cu{major}",
             needs="nvrtc",
+            shares_cpp=True,
         ),
         product(
             "cudss",
