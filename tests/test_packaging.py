@@ -153,6 +153,21 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
     assert output_of(code, cwd=vendored, CUDA_CTYPES_LIBCUDA=str(standin("behaving")), PYTHONPATH="") == "[]"
 
 
+def test_a_link_named_cuda_is_in_nvidias_place(tmp_path: Path) -> None:
+    """For programs that no one edits; some ask which package a class is of."""
+    (tmp_path / "cuda").symlink_to(ROOT / "cuda_ctypes")
+    code = """
+        import sys
+        from cuda import pathfinder
+        from cuda.bindings import driver
+        from cuda.core import Buffer, Stream
+        from cuda.core.utils import StridedMemoryView
+        print({kind.__module__.split(".")[0] for kind in (Buffer, Stream, StridedMemoryView, driver.CUresult, driver.CUstream)})
+        print("cuda_ctypes" in sys.modules)
+    """
+    assert output_of(code, PYTHONPATH=str(tmp_path)) == "{'cuda'}\nFalse"
+
+
 def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, standin: Callable[[str], Path]) -> None:
     """As in programs that are frozen, which have no files, or where a tool changed the ends of their lines."""
     for table in (vendored / "other/vendor/gpu_api").glob("cu1?/_[!_]*.py"):
