@@ -18,7 +18,7 @@ is called in loops.
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
 
-``checkpoint`` takes processes off their GPUs, and brings them back.
+``checkpoint`` takes processes off their GPUs, and brings them back; ``system`` tells of drivers and processes.
 
 ``_memoryview`` and ``_utils.cuda_utils`` are private in cuda.core, but imported by programs that NVIDIA publishes.
 """
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import checkpoint as checkpoint
+    from . import system as system
     from . import typing as typing
     from . import utils as utils
     from .context import Context as Context
@@ -112,7 +113,7 @@ HOMES = {
     "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-SUBMODULES = ("checkpoint", "typing", "utils")
+SUBMODULES = ("checkpoint", "system", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
 _homes = {name: module for module, names in HOMES.items() for name in names.split()}

@@ -19,7 +19,7 @@ from tests.peer.environments import CORE, Side, Unavailable, published_core
 from tests.peer.known import Differences
 from tests.peer.objects import objects
 
-MODULES = ("core", "core.checkpoint", "core.typing", "core.utils")
+MODULES = ("core", "core.checkpoint", "core.system", "core.typing", "core.utils")
 HIDDEN = {
     "AccessedBySetProxy": ("_memory._managed_buffer", "memory.managed_buffer"),
     "DeviceProperties": ("_device", "device_properties"),
@@ -108,7 +108,8 @@ def test_no_difference_is_stale() -> None:
 
 
 @pytest.mark.parametrize(
-    "module, count", [("core", 45), ("core.checkpoint", 1), ("core.typing", 21), ("core.utils", 13)]
+    "module, count",
+    [("core", 45), ("core.checkpoint", 1), ("core.system", 46), ("core.typing", 21), ("core.utils", 13)],
 )
 def test_every_published_name_is_looked_at(module: str, count: int) -> None:
     """The probe does not overlook anything: counted by hand."""

@@ -58,7 +58,7 @@ class Other:
 
 
 @pytest.fixture(scope="module")
-def other() -> Iterator[Other]:
+def other(core: Any) -> Iterator[Other]:  # noqa: ARG001 - where the driver is, is in the environment
     made = Other()
     yield made
     made.connection.send("end")

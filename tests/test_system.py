@@ -1,0 +1,111 @@
+"""``cuda_ctypes.core.system``: what is made of NVML's answers. Those of a real NVML: tests/gpu/core/test_system_on_gpu.py."""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.conftest import package_on
+from tests.standin import build
+from tests.standin.control import Recorder
+
+NOT_FOUND, DRIVER_NOT_LOADED = 6, 9
+
+
+@pytest.fixture(scope="module")
+def standin() -> build.Standin:
+    made = build.standins()["cu13", "nvml"]
+    build.ensure(made)
+    return made
+
+
+@pytest.fixture
+def system(standin: build.Standin) -> Iterator[Any]:
+    """The module, NVML not initialized yet."""
+    with package_on(CUDA_CTYPES_LIBNVML=str(standin.path("recording"))) as module:
+        yield module("core").system
+
+
+@pytest.fixture
+def recorder(standin: build.Standin) -> Iterator[Recorder]:
+    made = Recorder(standin.path("recording"))
+    made.program()
+    yield made
+    made.program()
+
+
+def test_nvml_is_initialized_once(system: Any, recorder: Recorder) -> None:
+    recorder.write(0, struct.pack("<I", 3), by="nvmlDeviceGetCount_v2")
+    assert system.get_num_devices() == system.get_num_devices() == 3
+    assert len(recorder.calls("nvmlInit_v2")) == 1 and len(recorder.calls("nvmlDeviceGetCount_v2")) == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forked children")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_forked_child_initializes_it_anew(system: Any, recorder: Recorder) -> None:
+    system.get_num_devices()
+    child = os.fork()
+    if not child:
+        try:
+            system.get_num_devices()
+            os._exit(len(recorder.calls("nvmlInit_v2")))
+        except BaseException:
+            os._exit(99)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 2, "once in the parent, once in the child"
+
+
+def test_what_refuses_once_is_asked_again(system: Any, recorder: Recorder) -> None:
+    recorder.program("nvmlInit_v2", DRIVER_NOT_LOADED)
+    for _ in range(2):
+        with pytest.raises(system.DriverNotLoadedError):
+            system.get_nvml_version()
+    recorder.program()
+    recorder.write(0, b"13.580.65.06\0")
+    assert system.get_nvml_version() == (13, 580, 65, 6)
+
+
+def test_the_version_of_cuda(system: Any, recorder: Recorder) -> None:
+    recorder.write(0, struct.pack("<i", 12091))
+    assert system.get_user_mode_driver_version() == (12, 9)
+    assert system.get_driver_version() == (12, 9) and system.get_driver_version_full() == (12, 9, 1)
+
+
+@pytest.mark.parametrize("text, numbers", [("580.159.04", (580, 159, 4)), ("535.54", (535, 54, 0))])
+def test_the_version_of_the_display_driver(
+    system: Any, recorder: Recorder, text: str, numbers: tuple[int, ...]
+) -> None:
+    recorder.write(0, text.encode() + b"\0")
+    assert system.get_kernel_mode_driver_version() == numbers[: text.count(".") + 1]
+    assert system.get_driver_version(kernel_mode=True) == numbers[:2]
+    assert system.get_driver_version_full(kernel_mode=True) == numbers
+
+
+def test_processes_have_names(system: Any, recorder: Recorder) -> None:
+    recorder.write(1, b"python train.py\0")
+    assert system.get_process_name(77) == "python train.py"
+    assert [call.unsigned(0) for call in recorder.calls("nvmlSystemGetProcessName")] == [77]
+    with pytest.raises(TypeError, match="pid: an int is expected, got str"):
+        system.get_process_name("77")
+    recorder.program("nvmlSystemGetProcessName", NOT_FOUND)
+    with pytest.raises(system.NotFoundError):
+        system.get_process_name(78)
+
+
+def test_errors_are_those_of_bindings(system: Any) -> None:
+    names = [name for name in system.__all__ if name.endswith("Error")]
+    assert len(names) == 32 and all(issubclass(getattr(system, name), system.NvmlError) for name in names)
+    assert {*names} <= {*dir(system)}
+    with pytest.raises(AttributeError, match="no attribute 'nvmlError'"):
+        system.nvmlError
+
+
+def test_a_system_without_nvml_is_told() -> None:
+    with package_on(CUDA_CTYPES_LIBNVML="/nowhere/libnvidia-ml.so.1") as module:
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match="CUDA_CTYPES_LIBNVML") as caught:
+                module("core").system.get_num_devices()
+            assert isinstance(caught.value, (module("errors").LibraryNotFoundError, module("errors").LibraryLoadError))
