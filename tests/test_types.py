@@ -7,6 +7,7 @@ import ctypes
 import gc
 import importlib
 import pickle
+import struct
 import sys
 import weakref
 from array import array
@@ -122,6 +123,29 @@ def test_the_class_of_a_handle_whose_address_is_known_makes_handles_too(driver: 
     live.getPtr()
     for other in (type(live)(99), type(live)(init_value=99), type(live).from_c(99)):
         assert type(other) is driver.CUstream and repr(other) == repr(driver.CUstream(99))
+
+
+def test_what_is_kept_for_the_class_of_a_handle_is_found_when_its_address_is_known(driver: Any, recorder: Recorder) -> None:
+    """CuTe DSL's adapters of arguments are in a dict by the type, and ask for the address."""
+    live, other = driver.CUgraphNode(5), driver.CUgraphNode(5)
+    ctypes.c_uint64.from_address(live.getPtr()).value = 77
+    assert {driver.CUgraphNode: "adapter"}[type(live)] == {type(live): "adapter"}[driver.CUgraphNode] == "adapter"
+    assert type(live) != driver.CUstream and type(live) not in {driver.CUstream, int}
+    for several in [other, other], [other, live], [live, other], [live, live]:  # equal classes, and two ways to C
+        recorder.program("cuGraphAddEmptyNode")
+        given = recorder.read(2, 16)
+        driver.cuGraphAddEmptyNode(0, several, 2)
+        assert recorder.result(given) == struct.pack("=2Q", *map(int, several))
+
+
+def test_live_handles_and_others_are_the_arguments_of_kernels_in_any_order(driver: Any, recorder: Recorder) -> None:
+    live, other = driver.CUdeviceptr(5), driver.CUdeviceptr(5)
+    ctypes.c_uint64.from_address(live.getPtr()).value = 77
+    for pointer in live, other, other, live, other, other, live:
+        recorder.program("cuLaunchKernel")
+        given = recorder.read(9, 8, 0, 0)
+        assert driver.cuLaunchKernel(1, 1, 1, 1, 1, 1, 1, 0, 0, ((pointer,), (ctypes.c_uint64,)), 0) == (0,)
+        assert recorder.result(given) == struct.pack("=Q", int(pointer))
 
 
 @pytest.mark.parametrize(("name", "shown"), [("CUstream", "0x1234"), ("CUdeviceptr", "4660"), ("CUdevice", "4660")])

@@ -14,6 +14,7 @@ from struct import error as struct_error
 
 from ..errors import CudaError
 from .conversions import is_cut
+from .live_handles import any_live, live_classes
 from .records import aligned_array
 from .types import LIMIT, Handle, Live, caches, integer
 
@@ -379,7 +380,7 @@ def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any,
             pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
         array: Any = None
         try:
-            packed = element.plain.issuperset(map(type, value))
+            packed = element.plain.issuperset(map(type, value)) and not (live_classes and any_live(*value))
             if packed and number:
                 array = pack(*value)
         except struct_error:

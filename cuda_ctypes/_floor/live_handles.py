@@ -11,6 +11,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+class LiveClass(type):
+    """What live classes are: equal to the plain ones, for programs that look something up by ``type(handle)``, which changes
+    with ``getPtr()``. Here they are told apart by :class:`Live` or by identity."""
+
+    def __eq__(cls, other: object) -> bool:
+        return cls is other or plain_class(cls) is other
+
+    def __hash__(cls) -> int:
+        return hash(plain_class(cls))
+
+
 class Present(Live):
     """Mixed into the class of such handles; calling it makes one that is not."""
 
@@ -80,7 +91,7 @@ def live_class(cls: Any) -> Any:
         namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
-        made = type(cls.__name__, (Present, cls), namespace)
+        made = LiveClass(cls.__name__, (Present, cls), namespace)
         return live_classes.setdefault(cls, made)
 
 

@@ -6,7 +6,7 @@ from types import CellType
 
 from .builtins import replace as replace_code
 from .kernel_parameters import FORMATS
-from .live_handles import stays_the_same
+from .live_handles import any_live, stays_the_same
 from .native import routines
 from .types import INTEGERS
 
@@ -113,6 +113,8 @@ def form_of(kernel_parameters: Any) -> Any:
     if kernel_parameters.__class__ is not tuple:
         return kernel_parameters.__class__
     values, types = kernel_parameters
+    if any_live(*values):
+        raise TypeError("live handles have no form of their own: their classes are equal to the plain ones")
     return types, tuple([value.__class__ for value in values])
 
 

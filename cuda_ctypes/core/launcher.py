@@ -72,7 +72,9 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     try:
         launcher = kernel._launchers[tuple(map(type, values))]
         kernel._latest = launcher.quick or launcher
-        return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
+        status: int = launcher(stream_of(stream), config, values)
+        if status != OTHER_TYPES:  # which a live handle's is, though equal
+            return status
     except MISS:
         pass  # so that what is wrong is told alone
     return carefully(stream, config, kernel, values)
