@@ -57,7 +57,7 @@ class Scalars:
 
     def add(self, value: Any, name: str) -> Any:
         """Convert ``value``, and remember the result where equal values always convert alike."""
-        if isinstance(value, int) and not isinstance(value, Live) and self.low <= value <= self.high:
+        if isinstance(value, int) and not isinstance(value, Live) and self.low <= int(value) <= self.high:
             return self.remember(value, _pointer(value) if self.wide else int(value))  # an int is passed as a C int
         number = self.number(value, name)
         return _pointer(number) if self.wide else number
@@ -306,7 +306,7 @@ def check_length(value: Any, held: Any, size: Any, name: str) -> None:
         return  # an address
     given = _length_of(value)
     try:
-        least = index(size)
+        least = int(index(size))
     except TypeError:
         return  # its own conversion will tell
     if given + (value.__class__ is bytes) < least:  # which end in a 0 that C may read

@@ -61,7 +61,7 @@ def _present(name: str) -> Any:
 
 
 for _name in """
-lt le gt ge add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
+add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
 rshift rrshift neg pos invert abs float format
 """.split():
     setattr(Present, f"__{_name}__", _present(f"__{_name}__"))

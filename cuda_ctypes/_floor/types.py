@@ -315,6 +315,13 @@ class Handle(int):
     def __bool__(self) -> bool:
         return True
 
+    def __lt__(self, other: object) -> bool:
+        raise TypeError(
+            f"a {type(self).__name__} has no order: compare int(...) of it"
+        )  # CuTe DSL finds numbers by theirs
+
+    __le__ = __gt__ = __ge__ = __lt__
+
     def __repr__(self) -> str:
         number = integer(self)
         return f"<{type(self).__name__} {hex(number) if self.is_pointer else number}>"

@@ -170,6 +170,6 @@ def driver_version() -> int:
 def as_int(value: Any, what: str) -> int:
     """An integer of any kind as an int; ``what`` names it in the error. Raises TypeError for anything else."""
     try:
-        return index(value)
+        return int(index(value))
     except TypeError:
         raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None

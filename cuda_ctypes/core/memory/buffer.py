@@ -478,17 +478,17 @@ def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any
 def _integer(ptr: Any) -> int:
     """An address from an int or one of the driver's pointers."""
     if isinstance(ptr, int):
-        number = ptr
+        number = int(ptr)
     else:
         try:
-            number = index(ptr)
+            number = int(index(ptr))
         except TypeError:
             if not hasattr(ptr, "getPtr"):
                 raise TypeError(f"ptr: an address or CUdeviceptr is expected, got {type(ptr).__name__}") from None
             number = int(ptr)
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"ptr: {number} is not an address")
-    return int(number)
+    return number
 
 
 def _pointer_facts(address: int | None) -> tuple[int, bool, bool, bool]:
