@@ -316,9 +316,8 @@ class Handle(int):
         return True
 
     def __lt__(self, other: object) -> bool:
-        raise TypeError(
-            f"a {type(self).__name__} has no order: compare int(...) of it"
-        )  # CuTe DSL finds numbers by theirs
+        # CuTe DSL finds numbers by theirs
+        raise TypeError(f"a {type(self).__name__} has no order: compare int(...) of it")
 
     __le__ = __gt__ = __ge__ = __lt__
 
