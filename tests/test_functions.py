@@ -12,9 +12,11 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
+from cuda_ctypes import _floor
+from cuda_ctypes._floor import functions, native
+from cuda_ctypes._floor.declarations import declared
 from tests.conftest import package_on
-from tests.interpreter import output_of
+from tests.interpreter import ROOT, output_of
 from tests.standin.control import Recorder
 
 Standin = Callable[[str], Path]
@@ -248,3 +250,28 @@ def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -
         driver.cuDeviceGetName(length, 0)
         counts.append(length.asked)
     assert len({counts[0], counts[1] - counts[0], counts[2] - counts[1]}) == 1
+
+
+@pytest.mark.parametrize(
+    "table", sorted(f"{path.parent.name}.{path.stem}" for path in ROOT.glob("cuda_ctypes/cu1?/_[!_]*.py"))
+)
+def test_functions_of_numbers_are_short_cuts(table: str) -> None:
+    """All whose parameters are numbers, and those of which C writes one."""
+    shared = _floor.shared_by(f"cuda_ctypes.{table.replace('._', '.checked.')}")
+    names, lines, slow = shared.names, shared.table, []
+    special = {*lines.settings.get("forget", ()), *lines.settings.get("negative_status", ())}
+
+    def is_number(item: Any) -> bool:
+        stars = item.stars - (item.direction == "out")
+        return not stars and not item.notes and not item.bounds and bool(functions.number(names, item.base)[1])
+
+    for symbol in lines.functions:
+        prototype = declared(lines, symbol)
+        simple = all(map(is_number, prototype.parameters)) and symbol not in special
+        outputs = sum(item.direction == "out" for item in prototype.parameters)
+        if simple and outputs < 2 and prototype.result.base == lines.settings["result"] and not prototype.result.stars:
+            text = lines.functions[symbol].partition(" (")[2].rpartition(")")[0]
+            parts = [part.partition(" : ") for part in text.split(", ")] if text else []
+            if not functions.described(names, parts, symbol, "checked"):
+                slow.append(symbol)
+    assert not slow or "fine" in lines.settings, f"by ctypes only: {slow}"

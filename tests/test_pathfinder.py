@@ -211,14 +211,16 @@ print(pathfinder.find_nvidia_header_directory("probe", major=13), mapped("toolki
 
 
 def test_the_loaders_settings(tree: Tree) -> None:
-    tree.file("etc/ld.so.conf", "# text\n\n/first # more\ninclude parts/*.conf none/*.conf\n/last\n")
+    tree.file(
+        "etc/ld.so.conf", "# text\n\n/first # more\ninclude parts/*.conf none/*.conf\nhwcap 0 x\n/My Libs=libc6\n"
+    )
     tree.file("etc/parts/b.conf", "/b\n")
-    tree.file("etc/parts/a.conf", "/a1\n/a2\n")
+    tree.file("etc/parts/a.conf", "/a1\n/a2\ninclude ../ld.so.conf\n")
     code = """
 folders = [*system.folders("etc/ld.so.conf")]
 print(*folders[:7], folders[7:] == [*system.folders("nowhere")][2:])
 """
-    assert tree.ask(code, LD_LIBRARY_PATH="/x::/y") == "/x /y /first /a1 /a2 /b /last True"
+    assert tree.ask(code, LD_LIBRARY_PATH="/x::/y") == "/x /y /first /a1 /a2 /b /My Libs True"
 
 
 # --- CUDA majors are never mixed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import copy
 import ctypes
 import gc
@@ -175,6 +176,24 @@ def test_handles_have_no_order(driver: Any) -> None:
             with pytest.raises(TypeError, match="order"):
                 unordered()
         assert handle == 5 and int(handle) < 6
+
+
+def test_what_a_handle_is_compared_with_may_know_better(driver: Any) -> None:
+    class Everything:
+        def __gt__(self, other: object) -> bool:
+            return True
+
+    assert driver.CUstream(5) < Everything()
+
+
+def test_handles_of_a_programs_own_metaclass_have_addresses(driver: Any) -> None:
+    class Mine(driver.CUstream, abc.ABC):  # type: ignore[misc]
+        pass
+
+    handle = Mine(5)
+    ctypes.c_uint64.from_address(handle.getPtr()).value = 77
+    assert int(handle) == 77 and isinstance(handle, Mine) and type(handle) == Mine  # noqa: E721 - as programs ask
+    assert Mine(5) == 5
 
 
 def test_the_memory_of_a_handle_is_its_value(driver: Any) -> None:

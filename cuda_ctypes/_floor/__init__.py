@@ -5,9 +5,10 @@ A generated module calls one of ``raw``, ``bindings``, ``checked`` with its own 
 asked for, and stored in it: here those of functions that return statuses, in ``raw_face`` C's own, and in ``plain`` those of
 the younger modules of cuda.bindings, with ``names`` and, for their structs, ``data``; ``listing`` knows them all.
 
-The generated tables are read here, what their lines declare in ``declarations``. ``types`` builds what they declare, enums and handles above all, with ``callbacks``,
-``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and how values go to C and come back:
-``records`` is what C's structs can do, ``views`` those of ``bindings``, which ``checked_views`` change a little.
+The generated tables are read here, what their lines declare in ``declarations``. ``types`` builds what they declare, enums
+and handles above all, with ``callbacks``, ``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and
+how values go to C and come back: ``records`` is what C's structs can do, ``views`` those of ``bindings``, which
+``checked_views`` change a little.
 ``functions`` opens a library, resolves its symbols, takes them from forked children, and makes the functions: a first
 call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable, and in
 Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``

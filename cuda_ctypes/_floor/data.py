@@ -291,7 +291,7 @@ class Several(Data):
 
     @classmethod
     def _sized(cls, size: int) -> Any:
-        number = index(size)
+        number = int(index(size))
         if number < 0:
             raise ValueError("negative dimensions are not allowed")
         return cls._variant(number, False)
@@ -302,7 +302,7 @@ class Several(Data):
     @classmethod
     def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: Any = None) -> Any:
         """A view of ``size`` structs at an address. ``owner`` is what must live as long as that memory is used."""
-        number = index(size)
+        number = int(index(size))
         if number < 0:
             raise OverflowError("can't convert negative value to size_t")
         return cls._variant(number, bool(readonly))._at(_pointer(ptr), owner)

@@ -1,5 +1,5 @@
-"""What a line of a table declares: a function, a parameter, a member, in parts. (First calls do without, where :mod:`.functions` knows
-all parameters.)"""
+"""What a line of a table declares: a function, a parameter, a member, in parts. (First calls do without, where
+:mod:`.functions` knows all parameters.)"""
 
 from __future__ import annotations
 

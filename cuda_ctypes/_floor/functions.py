@@ -252,25 +252,27 @@ def described(
         return None
     sources: list[Source] = []
     names: list[str] = []
-    for place, (declared, _, noted) in enumerate(parts):
-        direction, _, text = declared.partition(" ")
+    for place, (parameter, _, noted) in enumerate(parts):
+        direction, _, text = parameter.partition(" ")
         if direction not in ("out", "inout"):
-            direction, text = "in", declared
+            direction, text = "in", parameter
         base, _, name = text.rpartition(" ")
         stars = name.count("*")
         notes = dict([note.partition("=")[::2] for note in noted.split()]) if noted else {}
         if "callers" in notes and face != "checked":
             direction, notes = "in", {}
+        if direction == "inout" or "is" in notes and stars:
+            return None
         position = len(names)
         source: Source | None = None
         if "is" in notes:
-            source = None if stars else ("number", int(notes["is"]))
+            source = "number", int(notes["is"])
         elif direction == "in":
             source = _input(types, base, stars, notes, position, face)
             name = types.spell(name[stars:]) if types.spell else name[stars:]
             default = notes and (notes.get("default") or face == "checked" and notes.get("default_checked"))
             names.append(f"{name}={default}" if default else name)
-        elif direction == "out" and stars == 1 and not notes:
+        elif stars == 1 and not notes:
             source = _output(types, base)
         if source is None:
             from .sources import source_of
@@ -300,6 +302,7 @@ def _input(types: "Names", base: str, stars: int, notes: "dict[str, str]", posit
     if "address" in notes:
         return None if stars == 1 else ("value", position, "Q", (int,), ())
     if not stars:
+        base = base.removeprefix("const ")
         code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
         return ("value", position, code, classes, ()) if classes else None
     if stars == 1 and base == "const char":

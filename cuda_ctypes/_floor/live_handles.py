@@ -69,7 +69,7 @@ rshift rrshift neg pos invert abs float format
 
 def any_live(*values: Any) -> bool:
     """Whether one of the values is a live handle: ``struct`` would pack the number that it was made with."""
-    return any(isinstance(value, Live) for value in values)
+    return any([issubclass(kind, LiveClass) for kind in {*map(type, map(type, values))}])
 
 
 def stays_the_same(cls: Any) -> bool:
@@ -91,7 +91,8 @@ def live_class(cls: Any) -> Any:
         namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
         if "_generated" in cls.__dict__:
             namespace["_generated"] = True
-        made = LiveClass(cls.__name__, (Present, cls), namespace)
+        kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
+        made = kind(cls.__name__, (Present, cls), namespace)
         return live_classes.setdefault(cls, made)
 
 

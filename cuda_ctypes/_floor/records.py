@@ -103,7 +103,7 @@ class Record:
         return bytes(self) == bytes(other)  # type: ignore[call-overload, no-any-return]
 
     __hash__ = object.__hash__
-    """By identity, as in cuda.bindings, whose records are keys of dicts: the content may change."""
+    """By identity, unlike equality: in cuda.bindings records are keys of dicts, and the content of one may change."""
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self._raw_class))

@@ -22,8 +22,6 @@ def source_of(types: "Types", symbol: str, face: str, place: int, position: int)
     ``place`` is its place in C, ``position`` how many arguments in Python come before it."""
     parameters = types.parameters(declared(types.table, symbol, face).parameters)
     item = parameters[place]
-    if item.direction == "inout" or "is" in item.notes:
-        return None
     if item.direction == "out":
         return None if item.bounds else _result(types, item, parameters, face)
     if "array" in item.notes:

@@ -300,9 +300,10 @@ class Handle(int):
         """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
         from .live_handles import live_class
 
+        live = live_class(type(self))
         slot = number_class(self.code)(int(self))
         slot = self.__dict__.setdefault("_slot", slot)  # one, whichever thread comes first
-        object.__setattr__(self, "__class__", live_class(type(self)))
+        object.__setattr__(self, "__class__", live)
         for cache in caches:
             cache.clear()
         return addressof(slot)
@@ -316,8 +317,10 @@ class Handle(int):
         return True
 
     def __lt__(self, other: object) -> bool:
-        # CuTe DSL finds numbers by theirs
-        raise TypeError(f"a {type(self).__name__} has no order: compare int(...) of it")
+        """None, as in cuda.bindings: programs tell handles from ints by that, CuTe DSL does."""
+        if isinstance(other, int):
+            raise TypeError(f"a {type(self).__name__} has no order: compare int(...) of it")
+        return NotImplemented
 
     __le__ = __gt__ = __ge__ = __lt__
 

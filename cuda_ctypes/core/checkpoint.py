@@ -64,7 +64,9 @@ class Process:
         """ "running", "locked", "checkpointed" or "failed"; drivers of CUDA 13.4 and later also say "checkpointing" and
         "restoring" (cuCheckpointProcessGetState)."""
         state = self._call(driver.cuCheckpointProcessGetState)
-        return state.name.replace(_STATE, "").lower()  # type: ignore[no-any-return]
+        if not state.name.startswith(_STATE):
+            raise RuntimeError(f"process {self._pid} is in a state that this version does not know: {int(state)}")
+        return state.name[len(_STATE) :].lower()  # type: ignore[no-any-return]
 
     @property
     def restore_thread_id(self) -> int:

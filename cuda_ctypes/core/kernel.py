@@ -74,6 +74,8 @@ class Kernel(NoConstructor):
         known = _known.get(handle)
         if known is None:
             known = _known.setdefault(handle, cls._of(handle, library, name))
+        if known._keep is not library:  # that one was unloaded, and the driver gave its address again
+            known = _known[handle] = cls._of(handle, library, name)
         return known
 
     @staticmethod
@@ -94,9 +96,9 @@ class Kernel(NoConstructor):
 
     @property
     def handle(self) -> Any:
-        """The CUkernel; ``int()`` of it is its address."""
+        """The CUkernel; ``int()`` of it is its address. Its code stays loaded from then on."""
         if isinstance(self._keep, Owned):
-            self._keep.given_away()
+            self._keep.give_away()
         return self._handle
 
     @property

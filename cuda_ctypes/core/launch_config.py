@@ -61,7 +61,7 @@ def checked(name: str, value: Any) -> Any:
     if name in FLAGS:
         return bool(value)
     try:
-        size = index(value or 0)
+        size = int(index(value or 0))
     except TypeError:
         size = -1
     if not 0 <= size < LIMIT:

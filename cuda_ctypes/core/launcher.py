@@ -70,14 +70,17 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch with types other than the time before, or in a stream of another library."""
     try:
-        launcher = kernel._launchers[tuple(map(type, values))]
+        launcher = kernel._launchers[kinds(values)]
         kernel._latest = launcher.quick or launcher
-        status: int = launcher(stream_of(stream), config, values)
-        if status != OTHER_TYPES:  # which a live handle's is, though equal
-            return status
+        return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
     except MISS:
         pass  # so that what is wrong is told alone
     return carefully(stream, config, kernel, values)
+
+
+def kinds(values: Any) -> tuple[int, ...]:
+    """What launches by one launcher have in common: the classes themselves, as those of live handles equal the plain ones."""
+    return tuple([id(type(value)) for value in values])
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
@@ -88,8 +91,8 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     stream = stream_of(stream)
     stream_number = int(stream.handle)
-    known, types = kernel._launchers, tuple(map(type, values))
-    launcher = known.get(types)
+    known, key = kernel._launchers, kinds(values)
+    launcher = known.get(key)
     if launcher is not None:
         return launcher.carefully(stream_number, config, values)  # type: ignore[no-any-return]
     ways = matched(kernel, values, way_of)
@@ -97,10 +100,12 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     if all(way.lasting for way in ways):
         if len(known) >= LIMIT:
             known.clear()
+        types = tuple(map(type, values))
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
         launcher.quick = quick_launch.routine(shape, types)
-        known[types] = launcher
+        launcher.types = types  # so that no other class gets their addresses
+        known[key] = launcher
         kernel._latest = launcher.quick or launcher
     return shape.carefully(stream_number, config, values)
 

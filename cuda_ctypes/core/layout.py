@@ -44,7 +44,7 @@ class StridedLayout:
         self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
     ) -> None:
         self.shape = _numbers(shape, "shape")
-        self.itemsize = index(itemsize)
+        self.itemsize = int(index(itemsize))
         if self.itemsize <= 0:
             raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
         if any(extent < 0 for extent in self.shape):
@@ -351,7 +351,7 @@ class StridedLayout:
                 strides.append(stride * step)
                 continue
             try:
-                place = index(item)
+                place = int(index(item))
             except TypeError:
                 raise TypeError(f"an integer or a slice is expected as index, got {type(item).__name__}") from None
             if not -extent <= place < extent:

@@ -66,7 +66,7 @@ class Owned(Unique):
         self._destroy = destroy
         """What destroys it, by its number, and returns a status; None for a handle that is somebody else's."""
 
-    def given_away(self) -> Any:
+    def give_away(self) -> Any:
         """The handle, for somebody who may use it for longer than this object lives, or destroy it: it is theirs from now on."""
         self._destroy = None
         return self.handle

@@ -117,12 +117,15 @@ class ObjectCode(NoConstructor):
 
     @property
     def handle(self) -> Any:
-        """The CUlibrary, which belongs to no context. Loads the code (cuLibraryLoadData, cuLibraryLoadFromFile)."""
-        return self._loaded().given_away()
+        """The CUlibrary, which belongs to no context. Loads the code, for good (cuLibraryLoadData, cuLibraryLoadFromFile)."""
+        return self._loaded().give_away()
 
     def get_module(self) -> Any:
         """The CUmodule of the current context, for functions of the driver that take no CUlibrary (cuLibraryGetModule)."""
-        return driver.cuLibraryGetModule(self._loaded().given_away())
+        library = self._loaded()
+        module = driver.cuLibraryGetModule(library.handle)
+        library.give_away()
+        return module
 
     def get_kernel(self, name: str | bytes) -> Kernel:
         """The kernel of a name, or of the symbol that ``symbol_mapping`` has for it (cuLibraryGetKernel).

@@ -365,6 +365,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         return
     if not isinstance(producer, int):
         raise TypeError(f"stream of __cuda_array_interface__: an integer or None is expected, got {producer!r}")
+    producer = int(producer)  # handles have no order
     if producer <= 0:
         raise BufferError(f"stream of __cuda_array_interface__ is {producer}, but must be 1, 2 or an address")
     if producer == (consumer or 1):

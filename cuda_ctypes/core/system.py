@@ -64,8 +64,8 @@ __all__ = [
     "get_user_mode_driver_version",
     *_ERRORS,
 ]
-_process = 0
-"""The process that initialized NVML: a forked child has to do it anew."""
+_initialized_in = 0
+"""The process that did so: a forked child has to do it anew."""
 
 
 def get_num_devices() -> int:
@@ -113,10 +113,10 @@ def get_process_name(pid: int) -> str:
 
 
 def _initialized() -> Any:
-    global _process
-    if _process != os.getpid():
+    global _initialized_in
+    if _initialized_in != os.getpid():
         nvml.init_v2()
-        _process = os.getpid()
+        _initialized_in = os.getpid()
     return nvml
 
 

@@ -207,7 +207,7 @@ class TensorMapDescriptor(NoConstructor):
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col tensor map")
         lower = array.fitting("pixel_box_lower_corner", pixel_box_lower_corner, 2)
         upper = array.fitting("pixel_box_upper_corner", pixel_box_upper_corner, 2)
-        counts = index(channels_per_pixel), index(pixels_per_column)
+        counts = int(index(channels_per_pixel)), int(index(pixels_per_column))
         made = array.encode("cuTensorMapEncodeIm2col", (lower, upper, *counts), chosen)
         return cls._of(view, "im2col", array.rank, array.kind, swizzle, made)
 
@@ -232,8 +232,8 @@ class TensorMapDescriptor(NoConstructor):
         _require("mode", mode, TensorMapIm2ColWideMode)
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col-wide tensor map")
-        corners = index(pixel_box_lower_corner_width), index(pixel_box_upper_corner_width)
-        counts = index(channels_per_pixel), index(pixels_per_column)
+        corners = int(index(pixel_box_lower_corner_width)), int(index(pixel_box_upper_corner_width))
+        counts = int(index(channels_per_pixel)), int(index(pixels_per_column))
         made = array.encode("cuTensorMapEncodeIm2colWide", (*corners, *counts), chosen, int(mode))
         return cls._of(view, "im2col_wide", array.rank, array.kind, swizzle, made)
 

@@ -1,6 +1,7 @@
 """The system's loader: opening a library, asking for one that the process has, and where a library came from.
 
-Handles are numbers, never closed once given out. ctypes' own libraries will not do: on PyPy they have no such number.
+Handles are numbers. What :func:`open_file` and :func:`loaded` give is one reference more, and stays unless it was wanted for a
+question only: then :func:`close` takes it back. ctypes' own libraries will not do: on PyPy they have no such number.
 """
 
 from __future__ import annotations
@@ -19,8 +20,7 @@ if sys.platform == "win32":
     _kernel = ctypes.WinDLL("kernel32", use_last_error=True)
     _kernel.LoadLibraryExW.argtypes = [ctypes.c_wchar_p, ctypes.c_void_p, ctypes.c_uint32]
     _kernel.LoadLibraryExW.restype = ctypes.c_void_p
-    _kernel.GetModuleHandleW.argtypes = [ctypes.c_wchar_p]
-    _kernel.GetModuleHandleW.restype = ctypes.c_void_p
+    _kernel.GetModuleHandleExW.argtypes = [ctypes.c_uint32, ctypes.c_wchar_p, ctypes.POINTER(ctypes.c_void_p)]
     _kernel.GetModuleFileNameW.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint32]
 
     def open_file(file: str, deep_binding: bool = False, for_all: bool = False) -> tuple[int, str]:
@@ -31,7 +31,8 @@ if sys.platform == "win32":
 
     def loaded(file: str) -> int:
         """The handle of a library that the process has, by its name; 0 if it has none."""
-        return _kernel.GetModuleHandleW(file) or 0
+        handle = ctypes.c_void_p()
+        return handle.value or 0 if _kernel.GetModuleHandleExW(0, file, ctypes.byref(handle)) else 0
 
     def path_of(handle: int) -> str:
         """The file of an open library; empty if the system does not say."""
@@ -101,19 +102,22 @@ else:
         yield from configured(settings)
         yield from ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
 
-    def configured(file: str) -> Iterator[str]:
-        """The folders that a file of the loader's settings names, and those that it includes."""
+    def configured(file: str, read: tuple[str, ...] = ()) -> Iterator[str]:
+        """The folders that a file of the loader's settings names, and those that it includes; ``read`` are those that include it."""
+        file = os.path.realpath(file)
+        if file in read:
+            return
         try:
             with open(file, encoding="utf-8", errors="surrogateescape") as text:
-                lines = [line.partition("#")[0].split() for line in text]
+                lines = [line.partition("#")[0].strip() for line in text]
         except OSError:
             return
-        for first, *others in filter(None, lines):
-            if first != "include":
-                yield first
-                continue
-            import glob
+        for line in lines:
+            if os.path.isabs(line):
+                yield line.partition("=")[0]  # behind it is a kind of libraries
+            elif line.split()[:1] == ["include"]:
+                import glob
 
-            for pattern in others:
-                for included in sorted(glob.glob(os.path.join(os.path.dirname(file), pattern))):
-                    yield from configured(included)
+                for pattern in line.split()[1:]:
+                    for included in sorted(glob.glob(os.path.join(os.path.dirname(file), pattern))):
+                        yield from configured(included, (*read, file))

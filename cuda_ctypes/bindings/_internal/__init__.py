@@ -1,4 +1,5 @@
-"""The private modules of cuda.bindings that numba-cuda looks into: without them it takes nvJitLink for missing, and links without LTO."""
+"""The private modules of cuda.bindings that numba-cuda looks into: without them it takes nvJitLink for missing, and links
+without LTO."""
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -35,8 +35,8 @@ def _fail(status: Any, handle: Any) -> NoReturn:
     error: Any = shared_by(module.__name__).status.error(int(status), "")
     if module is not nvrtc:
         raise error
-    log = bytearray()
-    if handle is not None:
-        log = bytearray(nvrtc.nvrtcGetProgramLogSize(handle)[1])
+    size = nvrtc.nvrtcGetProgramLogSize(handle)[1] if handle is not None else 0
+    log = bytearray(size or 0)  # a handle that is no program has none
+    if log:
         nvrtc.nvrtcGetProgramLog(handle, log)
     raise NVRTCError._of(error, log.rstrip(b"\0").decode(errors="replace"))

@@ -305,6 +305,7 @@ class Buffer(NoConstructor):
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
         if isinstance(value, int):
+            value = int(value)
             if not 0 <= value <= 255:
                 raise OverflowError(f"value is {value}, but a byte is from 0 to 255")
             width, count = 1, size

@@ -171,6 +171,11 @@ def test_fills(buffer: Any, stream: Any, value: Any) -> None:
     assert content(buffer, stream) == pattern * (64 // len(pattern))
 
 
+def test_a_number_of_the_drivers_fills(package: Callable[[str], Any], buffer: Any, stream: Any) -> None:
+    buffer.fill(package("checked.driver").cuuint32_t(3), stream=stream)
+    assert content(buffer, stream) == bytes([3]) * 64
+
+
 def test_values_that_do_not_fill(pool: Any, buffer: Any, stream: Any) -> None:
     for value in (-1, 256):
         with pytest.raises(OverflowError, match=f"value is {value}"):

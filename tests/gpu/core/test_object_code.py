@@ -230,6 +230,30 @@ def test_the_library_is_unloaded_with_the_last_that_needs_it(core: Any, device: 
     assert unloaded == ["cuLibraryUnload"]
 
 
+def test_a_module_that_could_not_be_had_keeps_nothing_loaded(
+    core: Any, device: Any, driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = core.ObjectCode.from_ptx(image(KERNELS))
+
+    def refuse(library: Any) -> None:
+        raise driver.CudaErrorInvalidContext(driver.CUresult.CUDA_ERROR_INVALID_CONTEXT, "cuLibraryGetModule")
+
+    monkeypatch.setattr(driver, "cuLibraryGetModule", refuse)
+    with pytest.raises(core.CUDAError):
+        code.get_module()
+    assert code._loaded()._destroy, "it is nobody else's"
+
+
+def test_an_address_that_the_driver_gives_again_is_another_kernel(core: Any, device: Any) -> None:
+    """A program unloads what it has the handle of, and loads something else."""
+    first, second = (core.ObjectCode.from_ptx(image(KERNELS)) for _ in range(2))
+    kernel = first.get_kernel("echo")
+    of = type(kernel)._in
+    number = int(kernel._handle)
+    again = of(second._loaded(), number, "other")
+    assert again is not kernel and again._keep is second._loaded() and of(second._loaded(), number, "other") is again
+
+
 @pytest.mark.parametrize(
     "ask",
     [lambda code: code.handle, lambda code: code.get_module(), lambda code: code.get_kernel("echo").handle],

@@ -50,6 +50,8 @@ def test_what_the_compiler_said_is_in_the_exception(toolchain: Callable[[str], A
     assert "\0" not in str(caught.value)
     with pytest.raises(cuda_utils.NVRTCError, match="nvrtcGetProgramLog has them"):
         cuda_utils.handle_return(refused)
+    with pytest.raises(cuda_utils.NVRTCError, match="INVALID_PROGRAM"):
+        cuda_utils.handle_return((nvrtc.nvrtcResult.NVRTC_ERROR_INVALID_PROGRAM,), handle=nvrtc.nvrtcProgram(0))
 
 
 def test_programs_raise_these_classes_themselves(core: Any) -> None:

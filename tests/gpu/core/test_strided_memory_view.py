@@ -250,6 +250,7 @@ def test_the_consumers_stream_waits_for_the_producers(
         buffer.copy_to(host, stream=consumer)
         consumer.sync()
         assert set(host.as_memoryview()) == {round}
+    views.from_cuda_array_interface(Array(buffer.handle, stream=stream.handle), int(consumer.handle))
     for wrong, kind in ((0, BufferError), (-3, BufferError), ("x", TypeError)):
         with pytest.raises(kind, match="stream of __cuda_array_interface__"):
             views.from_cuda_array_interface(Array(buffer.handle, stream=wrong), 1)
