@@ -270,8 +270,7 @@ def test_functions_of_numbers_are_short_cuts(table: str) -> None:
         simple = all(map(is_number, prototype.parameters)) and symbol not in special
         outputs = sum(item.direction == "out" for item in prototype.parameters)
         if simple and outputs < 2 and prototype.result.base == lines.settings["result"] and not prototype.result.stars:
-            text = lines.functions[symbol].partition(" (")[2].rpartition(")")[0]
-            parts = [part.partition(" : ") for part in text.split(", ")] if text else []
-            if not functions.described(names, parts, symbol, "checked"):
+            parameters = _floor.function_parts(lines.functions[symbol])[1]
+            if not functions.described(names, parameters, symbol, "checked"):
                 slow.append(symbol)
     assert not slow or "fine" in lines.settings, f"by ctypes only: {slow}"

@@ -9,13 +9,13 @@ The generated tables are read here, what their lines declare in ``declarations``
 and handles above all, with ``callbacks``, ``live_handles`` and, for ``raw``, ``c_classes``; ``conversions`` adds structs and
 how values go to C and come back: ``records`` is what C's structs can do, ``views`` those of ``bindings``, which
 ``checked_views`` change a little.
+
 ``functions`` opens a library, resolves its symbols, takes them from forked children, and makes the functions: a first
 call by ctypes, the next ones by ``machine_code``, which ``native`` writes and ``builtins`` makes callable, and in
 Python, which ``calls`` writes, where that does not do: ``parameters`` decides how each parameter goes, ``arguments``
-converts what a caller passes, ``sources`` are lists and buffers, ``attributes``
-what goes through ``void *``, ``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call;
-``results`` is what comes back. ``statuses`` says what failures mean, ``missing`` what is not there. ``makers`` are
-functions of the headers themselves.
+converts what a caller passes, ``sources`` are lists and buffers, ``attributes`` what goes through ``void *``,
+``kernel_parameters`` what a kernel gets, ``made`` structs that are made for a call; ``results`` is what comes back.
+``statuses`` says what failures mean, ``missing`` what is not there. ``makers`` are functions of the headers themselves.
 
 First calls need this module, ``types``, ``functions`` and ``builtins``, which do without ``from __future__ import annotations``:
 each module costs 0.1 ms before its first line, that one import 0.15 (``python -m benchmarks startup``), and what they do not
@@ -223,6 +223,32 @@ class Table:
             )
         lines = SECTIONS.get(name, Lines)(text)
         return self.__dict__.setdefault(name, lines)  # one, whichever thread comes first
+
+
+# The lines themselves, as texts; ``declarations`` makes objects of them, which first calls do without.
+
+DIRECTIONS = ("in", "out", "inout")
+
+
+def function_parts(line: str) -> "tuple[str, list[str], int, str]":
+    """``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``: the result, the parameters, the CUDA version that
+    introduced it (12030 for 12.3, or 0), and the ending of its twin for the per-thread default stream (or nothing)."""
+    result, _, rest = line.partition(" (")
+    inside, _, after = rest.rpartition(")")
+    words = after.split()
+    since = int(words.pop(0)) if words and words[0].isdigit() else 0
+    return result, inside.split(", ") if inside else [], since, words[0] if words else ""
+
+
+def declaration_parts(text: str) -> "tuple[str, str, str, dict[str, str]]":
+    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]``: the direction, the type with its const, the name with
+    stars and bounds, and the notes."""
+    text, _, rest = text.partition(" : ")
+    direction, _, inner = text.partition(" ")
+    if direction not in DIRECTIONS:
+        direction, inner = "in", text
+    base, _, name = inner.rpartition(" ")
+    return direction, base, name, dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
 
 
 # The modules that are made of them.

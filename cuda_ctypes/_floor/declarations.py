@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from . import declaration_parts, function_parts
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -36,18 +38,9 @@ class Declaration:
         self.notes = notes
 
 
-DIRECTIONS = ("in", "out", "inout")
-
-
 def declaration(text: str) -> Declaration:
-    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` in parts."""
-    text, _, rest = text.partition(" : ")
-    base, _, name = text.rpartition(" ")
-    direction, _, inner = base.partition(" ")
-    if direction in DIRECTIONS:
-        base = inner
-    else:
-        direction = "in"
+    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]`` as an object."""
+    direction, base, name, notes = declaration_parts(text)
     const = base[:6] == "const "
     if const:
         base = base[6:]
@@ -59,7 +52,6 @@ def declaration(text: str) -> Declaration:
     if name[-1:] == "]":
         name, *parts = name.split("[")
         bounds = tuple([int(part[:-1]) for part in parts])
-    notes = dict([note.partition("=")[::2] for note in rest.split()]) if rest else {}
     return Declaration(name, base, stars, bounds, const, direction, notes)
 
 
@@ -82,17 +74,14 @@ class Prototype:
 def prototype(text: str, face: str = "checked") -> Prototype:
     """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
     unless it can be returned or taken as a list there."""
-    result, _, rest = text.partition(" (")
-    inside, _, after = rest.rpartition(")")
-    words = after.split()
-    since = int(words.pop(0)) if words and words[0].isdigit() else 0
-    parameters = tuple([declaration(part) for part in inside.split(", ")]) if inside else ()
+    result, inside, since, per_thread = function_parts(text)
+    parameters = tuple([declaration(part) for part in inside])
     if face != "checked":
         for item in parameters:
             if "callers" in item.notes:
                 item.direction, item.notes = "in", {}
     returned = declaration(f"{result.rstrip(' *')} {'*' * result.count('*')}result")
-    return Prototype(returned, parameters, since, words[0] if words else "")
+    return Prototype(returned, parameters, since, per_thread)
 
 
 def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:

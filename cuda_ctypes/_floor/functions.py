@@ -12,6 +12,7 @@ import sys
 from _ctypes import addressof, byref
 from _thread import allocate_lock
 
+from . import declaration_parts, function_parts
 from .types import INTEGERS, WORD, number_class
 
 try:
@@ -221,20 +222,18 @@ def make_function(
 ) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
     statuses mean."""
-    result, _, rest = (types.table.functions.get(symbol) or types.table.older[symbol]).partition(" (")
-    inside, _, after = rest.rpartition(")")
-    parts = [part.partition(" : ") for part in inside.split(", ")] if inside else []
-    words = after.split()
-    since = int(words.pop(0)) if words and words[0].isdigit() else 0
-    exported = symbol, since, words[0] if words else ""
-    in_c = [text.removeprefix("out ").removeprefix("inout ") for text, _, _ in parts]
-    short = ShortCut(types, library, status, name, exported, face, f"{result} {symbol}({', '.join(in_c)})")
-    found = result == types.table.settings["result"] and described(types, parts, symbol, face)
+    result, parameters, since, per_thread = function_parts(
+        types.table.functions.get(symbol) or types.table.older[symbol]
+    )
+    in_c = [text.partition(" : ")[0].removeprefix("out ").removeprefix("inout ") for text in parameters]
+    about = f"{result} {symbol}({', '.join(in_c)})"
+    short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
+    found = result == types.table.settings["result"] and described(types, parameters, symbol, face)
     return found and short_cut(short, *found) or short.write()
 
 
 def described(
-    types: "Names", parts: "list[tuple[str, str, str]]", symbol: str, face: str
+    types: "Names", parameters: "list[str]", symbol: str, face: str
 ) -> "tuple[list[Source], list[str]] | None":
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
@@ -252,13 +251,9 @@ def described(
         return None
     sources: list[Source] = []
     names: list[str] = []
-    for place, (parameter, _, noted) in enumerate(parts):
-        direction, _, text = parameter.partition(" ")
-        if direction not in ("out", "inout"):
-            direction, text = "in", parameter
-        base, _, name = text.rpartition(" ")
+    for place, text in enumerate(parameters):
+        direction, base, name, notes = declaration_parts(text)
         stars = name.count("*")
-        notes = dict([note.partition("=")[::2] for note in noted.split()]) if noted else {}
         if "callers" in notes and face != "checked":
             direction, notes = "in", {}
         if direction == "inout" or "is" in notes and stars:
