@@ -47,6 +47,10 @@ MODES = {
     "behaving": (*(f"behaviour/{name}.c" for name in PARTS), "getproc.c"),
 }
 """The driver's stand-ins; every other library has the first source of ``recording`` alone."""
+OTHERS = {
+    "nvml": {"behaving": ("behaviour/nvml.c", "behaviour/nvml_events.c", "behaviour/nvml_unsupported.c")},
+}
+"""Besides, of these."""
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-missing-field-initializers"]
 FLAGS = ["-std=gnu11", "-O1", "-g", "-fPIC", "-pthread", *WARNINGS]
 
@@ -92,7 +96,9 @@ class Standin:
 
     @property
     def modes(self) -> dict[str, tuple[str, ...]]:
-        return MODES if self.library == "driver" else {"recording": MODES["recording"][:1]}
+        return (
+            MODES if self.library == "driver" else {"recording": MODES["recording"][:1], **OTHERS.get(self.library, {})}
+        )
 
     def path(self, mode: str) -> Path:
         """The library of a mode."""

@@ -1,12 +1,14 @@
-/* The behaving stand-in's answer for all that behaviour.c does not do; a twin does what its function does. */
+/* The behaving stand-in's answer for all that its other parts do not do; a twin does what its function does. */
 #include "generated/records.h"
 
-enum { NOT_SUPPORTED = 801 };
+#ifndef NOT_SUPPORTED
+#define NOT_SUPPORTED 801
+#endif
 
 #define FUNCTION(symbol, result, parameters, names, ...) \
     __attribute__((weak)) result symbol parameters \
     { \
-        return NOT_SUPPORTED; \
+        return (result)(intptr_t)NOT_SUPPORTED; \
     }
 #define TWIN(symbol, of, result, parameters, names, ...) \
     result of parameters; \
