@@ -18,7 +18,8 @@ is called in loops.
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
 
-``checkpoint`` takes processes off their GPUs, and brings them back; ``system`` tells of drivers and processes.
+``checkpoint`` takes processes off their GPUs, and brings them back; ``system`` tells of drivers, processes, and what GPUs are like
+and do, without CUDA.
 
 ``_memoryview`` and ``_utils.cuda_utils`` are private in cuda.core, but imported by programs that NVIDIA publishes.
 """

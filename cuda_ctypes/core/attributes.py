@@ -1,4 +1,4 @@
-"""Properties that the driver is asked for, each by its own name."""
+"""Properties that a library is asked for, each by its own name or by another one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ if TYPE_CHECKING:
 class Attribute:
     """A property of a class that has ``_ask(name, type)``."""
 
-    def __set_name__(self, owner: type, name: str) -> None:
+    def __init__(self, name: str = "") -> None:
         self.name = name
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = self.name or name
 
 
 class Number(Attribute):
@@ -26,3 +29,10 @@ class Flag(Attribute):
 
     def __get__(self, asked: Any, owner: Any = None) -> bool:
         return self if asked is None else asked._ask(self.name, bool)  # type: ignore[return-value]
+
+
+class Text(Attribute):
+    """One that is text."""
+
+    def __get__(self, asked: Any, owner: Any = None) -> str:
+        return self if asked is None else asked._ask(self.name, str)  # type: ignore[return-value]

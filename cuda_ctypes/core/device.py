@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .memory.buffer import Buffer
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
+    from .system import Device as SystemDevice
     from .tuples import ComputeCapability
     from .typing import IsStreamType
 
@@ -160,6 +161,16 @@ class Device:
     def pci_bus_id(self) -> str:
         """Where it is plugged in: "0000:0f:00.0" (cuDeviceGetPCIBusId)."""
         return driver.cuDeviceGetPCIBusId(13, self._facts.handle)
+
+    def to_system_device(self) -> SystemDevice:
+        """The same GPU as the management library (NVML) knows it: its clocks, temperature, events. They have the same UUID."""
+        from .system import Device as SystemDevice
+        from .system import NotFoundError
+
+        try:
+            return SystemDevice(uuid=f"GPU-{self.uuid}")
+        except NotFoundError:
+            return SystemDevice(uuid=f"MIG-{self.uuid}")
 
     @property
     def properties(self) -> DeviceProperties:

@@ -1,0 +1,72 @@
+"""What NVIDIA's management library (NVML) tells of this system: its drivers, its GPUs and what happens to them.
+
+It needs no context, and CUDA_VISIBLE_DEVICES hides nothing from it. Everything here raises an exception of ``exceptions``
+(those of ``bindings.nvml``) where NVML refuses, NotSupportedError above all: what one GPU tells another one may not. Where there
+is no NVML, which comes with the display driver, it is ``cuda_ctypes.errors.LibraryNotFoundError``. libcuda is not needed.
+
+``drivers`` has the functions about the whole system. A ``device`` is asked for one thing at a time, by ``asking``, and gives
+objects that tell the rest: ``clocks``, ``fans``, ``temperature``, ``memory``, ``pci``, ``nvlink``, ``mig``, ``inforom``, what it is
+made of and how busy it is (``parts``), ``field_values`` by number. ``topology`` is about two of them, ``device_events`` and
+``system_events`` wait for what happens. ``typing`` names all that there is to choose from, and ``numbers`` knows what NVML calls it.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from . import exceptions as exceptions
+    from . import typing as typing
+    from .device import Device as Device
+    from .drivers import get_driver_branch as get_driver_branch
+    from .drivers import get_driver_version as get_driver_version
+    from .drivers import get_driver_version_full as get_driver_version_full
+    from .drivers import get_kernel_mode_driver_version as get_kernel_mode_driver_version
+    from .drivers import get_num_devices as get_num_devices
+    from .drivers import get_nvml_version as get_nvml_version
+    from .drivers import get_process_name as get_process_name
+    from .drivers import get_user_mode_driver_version as get_user_mode_driver_version
+    from .exceptions import *  # noqa: F403
+    from .nvlink import NvlinkInfo as NvlinkInfo
+    from .system_events import register_events as register_events
+    from .topology import get_p2p_status as get_p2p_status
+    from .topology import get_topology_common_ancestor as get_topology_common_ancestor
+
+CUDA_BINDINGS_NVML_IS_COMPATIBLE = True
+"""Whether all of this can be used: elsewhere, that depends on the version of another package."""
+HOMES = {
+    "device": "Device",
+    "drivers": "get_driver_branch get_driver_version get_driver_version_full get_kernel_mode_driver_version get_num_devices "
+    "get_nvml_version get_process_name get_user_mode_driver_version",
+    "exceptions": "AlreadyInitializedError ArgumentVersionMismatchError CorruptedInforomError DeprecatedError DriverNotLoadedError "
+    "FreqNotSupportedError FunctionNotFoundError GpuIsLostError GpuNotFoundError InUseError InsufficientPowerError "
+    "InsufficientResourcesError InsufficientSizeError InvalidArgumentError InvalidStateError IrqIssueError "
+    "LibRmVersionMismatchError LibraryNotFoundError MemoryError NoDataError NoPermissionError NotFoundError NotReadyError "
+    "NotSupportedError NvmlError OperatingSystemError ResetRequiredError ResetTypeNotSupportedError TimeoutError "
+    "UninitializedError UnknownError VgpuEccNotSupportedError",
+    "nvlink": "NvlinkInfo",
+    "system_events": "register_events",
+    "topology": "get_p2p_status get_topology_common_ancestor",
+}
+"""What each module defines of this package's names; the same as above, for Python itself."""
+SUBMODULES = ("exceptions", "typing")
+_homes = {name: module for module, names in HOMES.items() for name in names.split()}
+__all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_homes]
+
+
+def __getattr__(name: str) -> Any:
+    module = name if name in SUBMODULES else _homes.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    path = f"{__name__}.{module}"
+    __import__(path)
+    from sys import modules
+
+    found = modules[path] if name in SUBMODULES else getattr(modules[path], name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_homes, *SUBMODULES})

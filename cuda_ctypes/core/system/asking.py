@@ -1,0 +1,88 @@
+"""How properties get their values: NVML is asked for one each time, or gave several of them in one answer."""
+
+from __future__ import annotations
+
+import os
+
+from ...bindings import nvml
+from .._driver import as_int
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+_initialized_in = 0
+"""The process that did so: a forked child has to do it anew."""
+
+
+def initialized() -> Any:
+    """``bindings.nvml``, whose functions work from now on (nvmlInit)."""
+    global _initialized_in
+    if _initialized_in != os.getpid():
+        nvml.init_v2()
+        _initialized_in = os.getpid()
+    return nvml
+
+
+class Asking:
+    """What asks NVML about one GPU: its attributes have the names of functions that take nothing but the device."""
+
+    __slots__ = ("_handle",)
+    _handle: int
+    """The nvmlDevice_t."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    def _ask(self, name: str, kind: type) -> Any:
+        return kind(getattr(nvml, name)(self._handle))
+
+
+class Answer:
+    """What NVML told at once, in a struct: its attributes have the names of members."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+
+    def _ask(self, name: str, kind: type) -> Any:
+        return kind(getattr(self._record, name))
+
+
+class Several:
+    """Several answers in a row."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Any) -> None:
+        self._items = tuple(items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._items)
+
+    def __getitem__(self, idx: int) -> Any:
+        number = as_int(idx, "idx")
+        try:
+            return self._items[number]
+        except IndexError:
+            raise IndexError(f"idx is {number}, but there are {len(self._items)}, numbered from 0") from None
+
+
+def within(value: int, what: str, end: int) -> int:
+    """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for what is none."""
+    number = as_int(value, what)
+    if not 0 <= number < end:
+        raise ValueError(f"{what} is {number}, but must be {f'from 0 to {end - 1}' if end else 'none: there are none'}")
+    return number
+
+
+def switch(value: bool, what: str) -> int:
+    """What is to be on or off, as NVML wants it. Raises TypeError for other values than True and False."""
+    if value not in (True, False):
+        raise TypeError(f"{what}: True or False is expected, got {value!r}")
+    return int(value)

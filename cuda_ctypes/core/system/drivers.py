@@ -1,0 +1,54 @@
+"""The drivers of this system, how many GPUs there are, and which programs use them."""
+
+from __future__ import annotations
+
+from .._driver import as_int
+from .asking import initialized
+
+
+def get_num_devices() -> int:
+    """How many GPUs the driver knows (nvmlDeviceGetCount)."""
+    return initialized().device_get_count_v2()  # type: ignore[no-any-return]
+
+
+def get_user_mode_driver_version() -> tuple[int, ...]:
+    """The newest CUDA that the installed libcuda supports: (13, 0) (nvmlSystemGetCudaDriverVersion)."""
+    return get_driver_version_full()[:2]
+
+
+def get_kernel_mode_driver_version() -> tuple[int, ...]:
+    """The version of the display driver: (580, 65, 6) for 580.65.06 (nvmlSystemGetDriverVersion)."""
+    return _numbers(initialized().system_get_driver_version())
+
+
+def get_driver_version(kernel_mode: bool = False) -> tuple[int, int]:
+    """The first two numbers of either version; the name that older versions of cuda.core have."""
+    first, second, *_ = get_driver_version_full(kernel_mode)
+    return first, second
+
+
+def get_driver_version_full(kernel_mode: bool = False) -> tuple[int, ...]:
+    """Three numbers: of the display driver's version, or of that of CUDA, (13, 0, 0)."""
+    if kernel_mode:
+        return (*get_kernel_mode_driver_version(), 0, 0)[:3]
+    version = initialized().system_get_cuda_driver_version_v2()
+    return version // 1000, version % 1000 // 10, version % 10
+
+
+def get_nvml_version() -> tuple[int, ...]:
+    """The version of NVML: (13, 580, 65, 6) for 13.580.65.06 (nvmlSystemGetNVMLVersion)."""
+    return _numbers(initialized().system_get_nvml_version())
+
+
+def get_driver_branch() -> str:
+    """The branch of the display driver: "r580_00" (nvmlSystemGetDriverBranch)."""
+    return initialized().system_get_driver_branch()  # type: ignore[no-any-return]
+
+
+def get_process_name(pid: int) -> str:
+    """The command of a process that uses a GPU (nvmlSystemGetProcessName). Raises NotFoundError for others."""
+    return initialized().system_get_process_name(as_int(pid, "pid"))  # type: ignore[no-any-return]
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple([int(number) for number in version.split(".")])

@@ -1,0 +1,38 @@
+"""NVML's sets of events, and how they end."""
+
+from __future__ import annotations
+
+import os
+
+from .._driver import as_int
+from ..lifetimes import Unique, ended
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class EventSet(Unique):
+    """A set that is freed once nothing refers to this object any more, in the process that made it."""
+
+    __slots__ = ("number", "_free", "_process")
+
+    def __init__(self, number: int, free: Any) -> None:
+        self.number = number
+        self._free = free
+        self._process = os.getpid()
+
+    def __del__(self, ended: list[str] = ended, getpid: Any = os.getpid) -> None:
+        if not ended and getpid() == self._process:
+            try:
+                self._free(self.number)
+            except Exception:  # nobody could do anything about it
+                pass
+
+
+def milliseconds(timeout_ms: int) -> int:
+    """How long to wait. Raises ValueError for less than 0, TypeError for other things than numbers."""
+    number = as_int(timeout_ms, "timeout_ms")
+    if number < 0:
+        raise ValueError(f"timeout_ms is {number}: milliseconds are expected, 0 to wait for as long as it takes")
+    return number

@@ -1,0 +1,70 @@
+"""What cools a GPU."""
+
+from __future__ import annotations
+
+from ...bindings import nvml
+from .._driver import as_int
+from .asking import Answer
+from .numbers import member_for, members_in, named
+from .typing import CoolerControl, CoolerTarget, FanControlPolicy
+
+
+class FanInfo:
+    """One fan of a GPU: :meth:`Device.get_fan`. Speeds are in percent of the loudest that the product allows, and may be
+    above 100; they are what is intended, whether the fan can turn or not."""
+
+    __slots__ = ("_handle", "_fan")
+
+    def __init__(self, handle: int, fan: int) -> None:
+        self._handle = handle
+        self._fan = fan
+
+    @property
+    def speed(self) -> int:
+        """In percent. When set, the driver leaves the fan alone, whatever the temperature, until :meth:`set_default_speed`
+        (nvmlDeviceGetFanSpeed_v2, nvmlDeviceSetFanSpeed_v2)."""
+        return nvml.device_get_fan_speed_v2(self._handle, self._fan)
+
+    @speed.setter
+    def speed(self, speed: int) -> None:
+        nvml.device_set_fan_speed_v2(self._handle, self._fan, as_int(speed, "speed"))
+
+    @property
+    def speed_rpm(self) -> int:
+        """In turns per minute (nvmlDeviceGetFanSpeedRPM)."""
+        return nvml.device_get_fan_speed_rpm(self._handle, self._fan)
+
+    @property
+    def target_speed(self) -> int:
+        """What the driver is heading for, in percent (nvmlDeviceGetTargetFanSpeed)."""
+        return nvml.device_get_target_fan_speed(self._handle, self._fan)
+
+    @property
+    def min_max_speed(self) -> tuple[int, int]:
+        """The least and the most to which fans of this GPU can be set, in percent (nvmlDeviceGetMinMaxFanSpeed)."""
+        return nvml.device_get_min_max_fan_speed(self._handle)
+
+    @property
+    def control_policy(self) -> FanControlPolicy:
+        """Who controls it (nvmlDeviceGetFanControlPolicy_v2)."""
+        return named(FanControlPolicy, nvml.device_get_fan_control_policy_v2(self._handle, self._fan))
+
+    def set_default_speed(self) -> None:
+        """Let the driver control it (nvmlDeviceSetDefaultFanSpeed_v2)."""
+        nvml.device_set_default_fan_speed_v2(self._handle, self._fan)
+
+
+class CoolerInfo(Answer):
+    """How a GPU is cooled: :attr:`Device.cooler` (nvmlDeviceGetCoolerInfo)."""
+
+    __slots__ = ()
+
+    @property
+    def signal_type(self) -> CoolerControl | None:
+        """How the cooler is controlled; None where it is not."""
+        return member_for(CoolerControl, self._record.signal_type)
+
+    @property
+    def target(self) -> list[CoolerTarget]:
+        """All that it cools."""
+        return members_in(CoolerTarget, self._record.target)

@@ -1,0 +1,35 @@
+"""What a board remembers of itself (InfoROM)."""
+
+from __future__ import annotations
+
+from ...bindings import nvml
+from ..attributes import Number, Text
+from .asking import Asking
+from .numbers import number_of
+from .typing import InforomObject
+
+
+class InforomInfo(Asking):
+    """A board's memory of itself: :attr:`Device.inforom`."""
+
+    __slots__ = ()
+    image_version = Text("device_get_inforom_image_version")
+    """The version of all of it (nvmlDeviceGetInforomImageVersion)."""
+    configuration_checksum = Number("device_get_inforom_configuration_checksum")
+    """A number that two boards share which are configured alike (nvmlDeviceGetInforomConfigurationChecksum)."""
+    board_part_number = Text("device_get_board_part_number")
+    """The board's part number (nvmlDeviceGetBoardPartNumber)."""
+
+    def get_version(self, inforom: InforomObject | str) -> str:
+        """The version of one object in it (nvmlDeviceGetInforomVersion)."""
+        return nvml.device_get_inforom_version(self._handle, number_of(InforomObject, inforom, "inforom"))
+
+    def validate(self) -> None:
+        """Read it and check its checksums (nvmlDeviceValidateInforom). Raises CorruptedInforomError where they are wrong."""
+        nvml.device_validate_inforom(self._handle)
+
+    @property
+    def bbx_flush_time(self) -> tuple[int, int]:
+        """When its flight recorder (black box) was written last, in microseconds since 1970, and for how many microseconds
+        (nvmlDeviceGetLastBBXFlushTime)."""
+        return nvml.device_get_last_bbx_flush_time(self._handle)

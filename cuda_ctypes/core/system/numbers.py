@@ -1,0 +1,77 @@
+"""What NVML calls the members of ``typing``: the numbers of the enumerations in ``bindings.nvml`` that have the same names."""
+
+from __future__ import annotations
+
+from ...bindings import nvml
+from ..options import member_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    from ..typing import StrEnum
+
+    E = TypeVar("E", bound=StrEnum)
+
+PREFIXES = ("", "EVENT_REASON_", "THROTTLE_REASON_", "GPU_DRIVER_")
+"""What is before the names of members there."""
+OTHER_NAMES = {
+    "AddressingMode": "DeviceAddressingModeType",
+    "ClockType.MEMORY": "MEM",
+    "FanControlPolicy.TEMPERATURE_CONTROLLED": "TEMPERATURE_CONTINUOUS_SW",
+}
+_known: dict[type, dict[Any, int]] = {}
+
+
+def numbers_of(kind: type[E]) -> dict[E, int]:
+    """Member -> number, of those that NVML has in this CUDA major."""
+    found = _known.get(kind)
+    if found is None:
+        there = getattr(nvml, OTHER_NAMES.get(kind.__name__, kind.__name__)).__members__
+        found = _known[kind] = {
+            member: int(there[prefix + name])
+            for member in kind
+            for name in (OTHER_NAMES.get(f"{kind.__name__}.{member.name}", member.name),)
+            for prefix in PREFIXES
+            if prefix + name in there
+        }
+    return found
+
+
+def number_of(kind: type[E], given: E | str, what: str) -> int:
+    """The number of a member, or of the string that it is. Raises ValueError for other strings."""
+    member = member_of(kind, given, what)
+    try:
+        return numbers_of(kind)[member]
+    except KeyError:
+        raise ValueError(f"{what} is {given!r}, which NVML does not have in the CUDA major that is chosen") from None
+
+
+def member_for(kind: type[E], number: int) -> E | None:
+    """The member that has a number; None where there is none: a newer driver may know more."""
+    return next((member for member, known in numbers_of(kind).items() if known == number), None)
+
+
+def named(kind: type[E], number: int) -> E:
+    """The member that has a number. Raises ValueError where there is none."""
+    found = member_for(kind, number)
+    if found is None:
+        raise ValueError(f"NVML says {number}, for which this version of {kind.__name__} has no name")
+    return found
+
+
+def members_in(kind: type[E], bits: int) -> list[E]:
+    """The members whose bits are set; what a newer driver sets besides has no member."""
+    return [member for member, bit in numbers_of(kind).items() if bit & bits]
+
+
+def bits_of(kind: type[E], given: E | str | list[E | str], what: str) -> int:
+    """The bits of one or several members. Raises ValueError where that is nothing to wait for, TypeError for other things."""
+    if not isinstance(given, (str, list, tuple)):
+        raise TypeError(f"{what}: {kind.__name__}, str or a list of them is expected, got {type(given).__name__}")
+    bits = 0
+    for item in [given] if isinstance(given, str) else given:
+        bits |= number_of(kind, item, what)
+    if not bits:
+        raise ValueError(f"{what} is {given!r}: nothing would ever be reported")
+    return bits

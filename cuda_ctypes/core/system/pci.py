@@ -1,0 +1,73 @@
+"""Where a GPU is plugged in."""
+
+from __future__ import annotations
+
+from ...bindings import nvml
+from ..attributes import Number, Text
+from .asking import Asking
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class PciInfo(Asking):
+    """Where a GPU is plugged in, which was told at once (nvmlDeviceGetPciInfoExt), and its link, which is asked for each time:
+    :attr:`Device.pci_info`."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, pci_info_ext: nvml.PciInfoExt_v1, handle: int) -> None:
+        super().__init__(handle)
+        self._record = pci_info_ext
+
+    def _ask(self, name: str, kind: type) -> Any:
+        return super()._ask(name, kind) if name.startswith("device_get_") else kind(getattr(self._record, name))
+
+    domain = Number()
+    """The domain of the bus."""
+    bus = Number()
+    """The bus, 0 to 255."""
+    device = Number("device_")
+    """The place on the bus, 0 to 31."""
+    bus_id = Text()
+    """All of that, and the function: "00000000:0F:00.0"."""
+    base_class = Number()
+    """The 8 bits of the PCI class: 3 for displays."""
+    sub_class = Number()
+    """The 8 bits of the PCI subclass."""
+    subsystem_id = Number("pci_sub_system_id")
+    """The board: its number in the high 16 bits, its maker's in the low ones."""
+
+    @property
+    def vendor_id(self) -> int:
+        """The chip's maker, 16 bits: 0x10DE for NVIDIA."""
+        return int(self._record.pci_device_id) & 0xFFFF
+
+    @property
+    def device_id(self) -> int:
+        """The chip, 16 bits."""
+        return int(self._record.pci_device_id) >> 16
+
+    link_generation = Number("device_get_max_pcie_link_generation")
+    """The newest PCI Express that GPU and system have in common (nvmlDeviceGetMaxPcieLinkGeneration)."""
+    max_link_generation = Number("device_get_gpu_max_pcie_link_generation")
+    """The newest that the GPU knows (nvmlDeviceGetGpuMaxPcieLinkGeneration)."""
+    max_link_width = Number("device_get_max_pcie_link_width")
+    """The most lanes that GPU and system can use (nvmlDeviceGetMaxPcieLinkWidth)."""
+    current_link_generation = Number("device_get_curr_pcie_link_generation")
+    """The PCI Express in use now; less is, where the GPU has nothing to do (nvmlDeviceGetCurrPcieLinkGeneration)."""
+    current_link_width = Number("device_get_curr_pcie_link_width")
+    """The lanes in use now (nvmlDeviceGetCurrPcieLinkWidth)."""
+    replay_counter = Number("device_get_pcie_replay_counter")
+    """How often something was sent again (nvmlDeviceGetPcieReplayCounter)."""
+
+    @property
+    def rx_throughput(self) -> int:
+        """KB/s that the GPU receives, measured for 20 ms (nvmlDeviceGetPcieThroughput)."""
+        return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_RX_BYTES)
+
+    @property
+    def tx_throughput(self) -> int:
+        """KB/s that the GPU sends, measured for 20 ms (nvmlDeviceGetPcieThroughput)."""
+        return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)

@@ -1,0 +1,26 @@
+"""What lies between two GPUs, and what they can do with each other."""
+
+from __future__ import annotations
+
+from ...bindings import nvml
+from .device import handle_of
+from .numbers import member_for, named, number_of
+from .typing import GpuP2PCapsIndex, GpuP2PStatus, GpuTopologyLevel
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from .device import Device
+
+
+def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopologyLevel:
+    """What lies between two devices (nvmlDeviceGetTopologyCommonAncestor); Linux only."""
+    number = nvml.device_get_topology_common_ancestor(handle_of(device1, "device1"), handle_of(device2, "device2"))
+    return named(GpuTopologyLevel, number)
+
+
+def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | str) -> GpuP2PStatus:
+    """Whether the first device can do something with the second one's memory, and why not (nvmlDeviceGetP2PStatus)."""
+    number = nvml.device_get_p2p_status(
+        handle_of(device1, "device1"), handle_of(device2, "device2"), number_of(GpuP2PCapsIndex, index, "index")
+    )
+    return member_for(GpuP2PStatus, number) or GpuP2PStatus.UNKNOWN
