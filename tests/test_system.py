@@ -1,4 +1,4 @@
-"""``cuda_ctypes.core.system``: what is made of NVML's answers. Those of a real NVML: tests/gpu/core/test_system_on_gpu.py."""
+"""``cuda_ctypes.core.system``: what is made of NVML's answers. Those about devices: tests/gpu/core/test_system_devices.py."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ import pytest
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect
 from tests.interpreter import BESIDE
+from tests.standin import build
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +60,25 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
         return count
 
     return live
+
+
+@pytest.fixture(scope="module")
+def system(core: Any, on_standin: bool) -> Iterator[Any]:
+    """``core.system``; without a GPU, on the stand-in for NVML."""
+    with pytest.MonkeyPatch.context() as patch:
+        if on_standin:
+            patch.setenv("CUDA_CTYPES_LIBNVML", str(nvml_standin()))
+        yield core.system
+
+
+def nvml_standin() -> Path:
+    """The file of a libnvidia-ml that behaves."""
+    made = build.standins()["cu13", "nvml"]
+    try:
+        build.ensure(made)
+    except build.BuildError as error:
+        pytest.skip(f"no stand-in can be built: {error}")
+    return made.path("behaving")
 
 
 @pytest.fixture

@@ -172,7 +172,9 @@ int nvmlSystemGetNVMLVersion(void *out, uint32_t length)
 int nvmlSystemGetDriverBranch(void *out, uint32_t length)
 {
     READY;
-    return text(out, length, "r580_00");
+    nvmlSystemDriverBranchInfo_v1_t *record = out;
+    VERSION(record, 1);
+    return text(record->branch, length, "r580_00");
 }
 
 int nvmlSystemGetCudaDriverVersion_v2(void *out)

@@ -1,4 +1,4 @@
-"""What a real NVML tells of the system."""
+"""What NVML tells of the system."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ import re
 from typing import Any
 
 import pytest
-
-
-@pytest.fixture
-def system(core: Any, on_standin: bool) -> Any:
-    if on_standin:
-        pytest.skip("the stand-in has no NVML")
-    return core.system
 
 
 def test_drivers_and_devices(core: Any, system: Any, device: Any) -> None:

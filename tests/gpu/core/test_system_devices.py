@@ -1,0 +1,576 @@
+"""``core.system.Device``: what it tells is what the published package, nvidia-smi and the driver tell; events; mistakes.
+
+Without a GPU, on the stand-in for NVML, which has a server's GPU, a workstation's and one that is split into MIG devices.
+"""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import json
+import os
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.conftest import nvml_standin
+from tests.gpu.core.tools import collect
+from tests.gpu.faces import ROOT
+from tests.interpreter import BESIDE
+
+PROGRAM = Path(__file__).with_name("system_answers.py")
+SERVER, WORKSTATION, SPLIT = range(3)
+XID, PSTATE = 8, 4
+UNBIND, BIND = 1, 2
+WHOLE = 0xFFFFFFFF
+"""The instance of what is no MIG device."""
+
+
+@pytest.fixture
+def one(system: Any) -> Any:
+    """The first device."""
+    return system.Device(index=0)
+
+
+class Events:
+    """What only the stand-in can do: let something happen, and count the sets that listen."""
+
+    def __init__(self) -> None:
+        self.library = library = ctypes.CDLL(str(nvml_standin()))
+        library.standin_live.restype = ctypes.c_long
+        self.device = library.standin_device_event
+        self.device.argtypes = [ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32]
+        self.system = library.standin_system_event
+        self.system.argtypes = [ctypes.c_uint64, ctypes.c_uint32]
+
+    def live(self, kind: str) -> int:
+        collect()
+        count = int(self.library.standin_live(kind.encode()))
+        assert count >= 0, f"the stand-in does not know what a {kind} is"
+        return count
+
+
+@pytest.fixture
+def happening(on_standin: bool, system: Any) -> Iterator[Events]:
+    if not on_standin:
+        pytest.skip("no event can be made to happen on a real device")
+    made = Events()
+    before = {kind: made.live(kind) for kind in ("event set", "system event set")}
+    yield made
+    assert before == {kind: made.live(kind) for kind in before}, "event sets are left"
+
+
+# --- the same as others tell
+
+
+MOVING = re.compile(
+    r"""current_|_mhz|clock|reasons|performance_state|temp|margin|sensor|utilization|percentage|free$|used|throughput|replay|
+    speed|processes|timestamp|latency|\[1,\ 83|bbx|affinity""",
+    re.VERBOSE,
+)
+"""What need not be the same a moment later."""
+DIFFERENT = {
+    r"Device\(index=4096\)|get_nvlink\(99\)|get_fan": "depends on the version of the other package",
+    r"field_id$": "numbers without a name are told as numbers",
+    r"max_links": "the number in the headers of this CUDA",
+    r"register_events.*wait": "whether something happens",
+}
+
+
+def alike(where: str, published: Any, ours: Any) -> Iterator[str]:
+    """How two answers differ."""
+    if any(re.search(pattern, where) for pattern in DIFFERENT):
+        return
+    if isinstance(published, dict) and isinstance(ours, dict):
+        for name, value in published.items():
+            yield from alike(f"{where}.{name}", value, ours.get(name, "is not there"))
+    elif MOVING.search(where) and "raises" not in f"{published}{ours}":
+        if type(published) is not type(ours) and None not in (published, ours):
+            yield f"{where}: {published!r} is published, ours is {ours!r}"
+    elif isinstance(published, list) and isinstance(ours, list) and len(published) == len(ours):
+        for number, (first, second) in enumerate(zip(published, ours)):
+            yield from alike(f"{where}[{number}]", first, second)
+    elif published != ours:
+        yield f"{where}: {published!r} is published, ours is {ours!r}"
+
+
+def answers(python: str, package: str, on_standin: bool) -> dict[str, Any]:
+    """What a package tells in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT) if package.startswith("cuda_ctypes") else ""}
+    if on_standin:
+        from tests.standin.build import driver
+
+        environment["LD_LIBRARY_PATH"] = os.pathsep.join(
+            str(path.parent) for path in (nvml_standin(), driver().path("behaving"))
+        )
+    done = subprocess.run(
+        [python, str(PROGRAM), package, *(["changes"] if on_standin else [])],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=str(PROGRAM.parent),
+        env=environment,
+    )
+    assert done.returncode == 0, f"{package} in {python}:\n{done.stderr}"
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def python_with_cuda_core(on_standin: bool) -> str:
+    if not on_standin:
+        for name in (sys.executable, "python3"):
+            found = shutil.which(name)
+            if found and subprocess.run([found, "-c", "import cuda.core.system"], check=False).returncode == 0:
+                return found
+        pytest.skip("no Python of this machine has cuda.core")
+    if BESIDE:
+        pytest.skip("no Python changes what NVML tells")
+    from tests.peer.environments import Unavailable, published_core
+
+    try:
+        return str(published_core("cuda.core").python)
+    except Unavailable as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.mark.processes
+@pytest.mark.usefixtures("system")
+def test_every_answer_is_that_of_the_published_package(on_standin: bool) -> None:
+    published = answers(python_with_cuda_core(on_standin), "cuda.core", on_standin)
+    ours = answers(sys.executable, "cuda_ctypes.core", on_standin)
+    assert len(published) > 150, "little was asked"
+    refused = [where for where, answer in published.items() if "raises" in str(answer)]
+    assert len(refused) < 0.7 * len(published), f"nearly nothing was answered: {refused}"
+    different = [
+        text for where in published for text in alike(where, published[where], ours.get(where, "is not there"))
+    ]
+    assert not different, f"{len(different)} answers differ:\n" + "\n".join(different[:60])
+
+
+def test_a_difference_is_seen() -> None:
+    assert not [*alike("0.name", "A", "A")] and [*alike("0.name", "A", "B")]
+    assert [*alike("0.memory_info", {"total": 1}, {})], "an attribute that is not there"
+    assert not [*alike("0.memory_info", {"free": 1}, {"free": 2})]
+    assert [*alike("0.memory_info", {"free": 1}, {"free": "raises NotSupportedError"})]
+    assert [*alike("0.list", [1, 2], [1])]
+
+
+def test_the_driver_tells_the_same(core: Any, system: Any) -> None:
+    for device in core.Device.get_all_devices():
+        other = device.to_system_device()
+        assert isinstance(other, system.Device)
+        assert other.name == device.name
+        assert other.uuid_without_prefix == device.uuid and other.uuid.endswith(device.uuid)
+        assert other.cuda_compute_capability == tuple(device.compute_capability)
+        if other.mig.is_mig_device:
+            continue
+        assert int(other.pci_bus_id.partition(":")[0], 16) == int(device.pci_bus_id.partition(":")[0], 16)
+        assert other.pci_bus_id.partition(":")[2].lower() == device.pci_bus_id.partition(":")[2].lower()
+        assert other.pci_info.bus == device.properties.pci_bus_id
+        total = core._driver.driver.cuDeviceTotalMem(device.handle)
+        assert total <= other.memory_info.total < 1.1 * total
+        assert other.to_cuda_device() is device
+
+
+@pytest.mark.processes
+def test_nvidia_smi_tells_the_same(system: Any, on_standin: bool) -> None:
+    if on_standin:
+        pytest.skip("the stand-in has no nvidia-smi")
+    smi = shutil.which("nvidia-smi")
+    if not smi:
+        pytest.skip("nvidia-smi is not installed here")
+    names = (
+        "index,name,uuid,pci.bus_id,memory.total,driver_version,pcie.link.gen.gpumax,pcie.link.width.max,vbios_version"
+    )
+    done = subprocess.run(
+        [smi, f"--query-gpu={names}", "--format=csv,noheader,nounits"],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    lines = [dict(zip(names.split(","), line.split(", "))) for line in done.stdout.splitlines()]
+    assert len(lines) == system.get_num_devices()
+    version = ".".join(map(str, system.get_kernel_mode_driver_version()))
+    for told in lines:
+        device = system.Device(index=int(told["index"]))
+        assert (device.name, device.uuid) == (told["name"], told["uuid"])
+        assert device.pci_bus_id.upper() == told["pci.bus_id"].upper()
+        assert device.memory_info.total >> 20 == int(told["memory.total"])
+        assert version == ".".join(str(int(number)) for number in told["driver_version"].split("."))
+        assert str(device.pci_info.max_link_generation) == told["pcie.link.gen.gpumax"]
+
+
+# --- finding devices
+
+
+def test_a_device_is_found_by_all_its_names(system: Any) -> None:
+    every = list(system.Device.get_all_devices())
+    assert len(every) == system.Device.get_device_count() == system.get_num_devices() > 0
+    for number, device in enumerate(every):
+        assert device.index == number
+        found = (
+            system.Device(number),
+            system.Device(uuid=device.uuid),
+            system.Device(uuid=device.uuid.encode()),
+            system.Device(pci_bus_id=device.pci_bus_id),
+            system.Device(pci_bus_id=device.pci_bus_id.encode()),
+        )
+        assert {other.uuid for other in found} == {device.uuid}
+
+
+def test_one_name_is_needed(system: Any) -> None:
+    with pytest.raises(ValueError, match="one of index, uuid and pci_bus_id is needed, got none"):
+        system.Device()
+    with pytest.raises(ValueError, match="got index and uuid"):
+        system.Device(index=0, uuid="GPU-")
+
+
+@pytest.mark.errors
+def test_devices_that_are_not_there(system: Any) -> None:
+    with pytest.raises(system.InvalidArgumentError):
+        system.Device(index=4096)
+    with pytest.raises((system.NotFoundError, system.InvalidArgumentError)):
+        system.Device(uuid="GPU-00000000-0000-0000-0000-000000000000")
+    with pytest.raises(system.NvmlError):
+        system.Device(pci_bus_id="ffff:ff:1f.0")
+    with pytest.raises(ValueError, match="index is -1"):
+        system.Device(index=-1)
+    with pytest.raises(TypeError, match="index: an int is expected, got str"):
+        system.Device(index="0")
+    with pytest.raises(TypeError, match="uuid: str or bytes is expected, got int"):
+        system.Device(uuid=5)
+    with pytest.raises(TypeError, match="pci_bus_id: str or bytes is expected, got int"):
+        system.Device(pci_bus_id=5)
+
+
+def test_a_device_cannot_go_to_another_process(one: Any) -> None:
+    """NVML's handle is an address."""
+    for copied in (copy.copy, pickle.dumps):
+        with pytest.raises(TypeError, match="belongs to this process"):
+            copied(one)
+
+
+def test_a_device_that_cuda_does_not_show(system: Any, on_standin: bool, run_python: Callable[..., str]) -> None:
+    if on_standin:
+        with pytest.raises(RuntimeError, match="CUDA does not show GPU-.*MIG"):
+            system.Device(index=SPLIT).to_cuda_device()
+        return
+    printed = run_python(
+        """
+        import os
+        os.environ["CUDA_VISIBLE_DEVICES"] = ""
+        from cuda_ctypes.core import system
+        try: system.Device(index=0).to_cuda_device()
+        except RuntimeError as error: print("refused")
+        """
+    )
+    assert printed.split() == ["refused"]
+
+
+def test_nvml_needs_no_cuda(run_python: Callable[..., str], system: Any) -> None:
+    printed = run_python(
+        """
+        import os, sys
+        os.environ["CUDA_CTYPES_LIBCUDA"] = "/nowhere/libcuda.so.1"
+        from cuda_ctypes.core import system
+        print(next(system.Device.get_all_devices()).uuid)
+        if sys.platform == "linux" and "CUDA_CTYPES_LIBNVML" not in os.environ:
+            print("libcuda.so" in open("/proc/self/maps").read())
+        """
+    )
+    assert printed.split()[0] == system.Device(index=0).uuid and "True" not in printed
+
+
+# --- what they tell
+
+
+def answered(system: Any, ask: Callable[[], Any]) -> bool:
+    try:
+        ask()
+    except (system.NotSupportedError, system.NoPermissionError, RuntimeError):
+        return False
+    return True
+
+
+def test_every_attribute_has_a_value_or_is_not_supported(system: Any, one: Any) -> None:
+    names = [name for name in dir(type(one)) if not name.startswith("_") and not callable(getattr(type(one), name))]
+    told = [name for name in names if answered(system, lambda name=name: getattr(one, name))]  # type: ignore[misc]
+    assert len(names) == 35 and {"name", "uuid", "index", "memory_info", "brand", "arch"} <= {*told}
+
+
+def test_attributes_are_documented(system: Any) -> None:
+    """Those of the table are described in the source, where editors look; here they are found at least."""
+    assert system.Device.name.name == "device_get_name"
+    undocumented = [
+        name for name, item in vars(system.Device).items() if isinstance(item, property) and not item.__doc__
+    ]
+    assert not undocumented
+
+
+def test_attributes_cannot_be_set(one: Any) -> None:
+    for name in ("name", "uuid", "memory_info", "unheard_of"):
+        with pytest.raises(AttributeError):
+            setattr(one, name, "other")
+
+
+def test_the_architecture_has_an_order(system: Any, one: Any) -> None:
+    arch = system.typing.DeviceArch
+    assert one.arch >= arch.KEPLER and isinstance(one.arch, arch)
+    assert arch.VOLTA < arch.AMPERE < arch.HOPPER
+
+
+def test_memory_adds_up(one: Any) -> None:
+    memory = one.memory_info
+    assert memory.total >= memory.used + memory.free > 0 and memory.reserved >= 0
+    with pytest.raises(AttributeError, match="reserved"):
+        one.bar1_memory_info.reserved
+
+
+def test_processors_are_numbers(system: Any, one: Any) -> None:
+    try:
+        found = one.get_cpu_affinity()
+    except system.NvmlError as error:
+        pytest.skip(f"the processors near the device are not told here: {error}")
+    assert found == sorted(set(found)) and one.get_cpu_affinity("node") == found
+
+
+def test_values_by_number(system: Any, one: Any) -> None:
+    fields = system.typing.FieldId
+    found = one.get_field_values([fields.DEV_ECC_CURRENT, (fields.DEV_TOTAL_ENERGY_CONSUMPTION, 0), 9999])
+    assert len(found) == 3 and [value.field_id for value in found] == [1, 83, 9999]
+    assert found[0].field_id is fields.DEV_ECC_CURRENT and found[-1].scope_id == 0
+    assert answered(system, lambda: found[0].value) == answered(system, lambda: one.get_field_values([1]).validate())
+    with pytest.raises(system.NvmlError):
+        found[2].value
+    for check in (found.validate, found.get_all_values):
+        with pytest.raises(system.NvmlError):
+            check()
+    with pytest.raises(IndexError, match="idx is 3, but there are 3"):
+        found[3]
+    assert len(one.get_field_values([])) == 0 and one.clear_field_values([]) is None
+
+
+def test_two_devices(system: Any) -> None:
+    if system.get_num_devices() < 2:
+        pytest.skip("there is one device alone")
+    first, second = system.Device(index=0), system.Device(index=1)
+    level = system.get_topology_common_ancestor(first, second)
+    assert level in list(system.typing.GpuTopologyLevel)
+    assert second.uuid in [near.uuid for near in first.get_topology_nearest_gpus(level)]
+    assert system.get_p2p_status(first, second, "read") in list(system.typing.GpuP2PStatus)
+
+
+def test_thresholds_that_later_drivers_tell_elsewhere(system: Any, one: Any) -> None:
+    kinds = system.typing.TemperatureThresholds
+    if one.arch < system.typing.DeviceArch.ADA:
+        pytest.skip("this device is older")
+    with pytest.warns(DeprecationWarning, match="get_field_values"):
+        answered(system, lambda: one.temperature.get_threshold(kinds.SHUTDOWN))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        answered(system, lambda: one.temperature.get_threshold("acoustic_curr"))
+
+
+def test_how_many_links_there_can_be_is_deprecated(system: Any) -> None:
+    with pytest.warns(DeprecationWarning, match="get_nvlink_count"):
+        assert system.NvlinkInfo.max_links >= 18
+
+
+def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
+    """Values that a real device may not have, each of another kind."""
+    if not on_standin:
+        pytest.skip("a real device tells other things")
+    server, workstation, split = system.Device.get_all_devices()
+    assert (split.brand, split.arch.name, split.performance_state) == ("Unknown", "UNKNOWN", None)
+    assert server.current_clock_event_reasons == ["sw_power_cap", "sw_thermal_slowdown", "reliability"]
+    assert split.current_clock_event_reasons == []
+    assert [link.version for link in server.get_nvlinks()] == [(4, 0), (6, 0)]
+    assert workstation.cooler.target == ["gpu", "memory", "power_supply"] and split.cooler.signal_type is None
+    assert workstation.supported_pstates == [0, 2, 5, 8]
+    values = server.get_field_values([(200 + kind, kind) for kind in range(7)]).get_all_values()
+    assert values == [-2.5, 0xABCD, 0xABCD, 0xABCD, -(1 << 40), -3, 0xABCD]
+    assert [sensor.target for sensor in workstation.temperature.get_thermal_settings("all")] == ["gpu", "memory"]
+    children = list(split.mig.get_all_devices())
+    assert [child.mig.is_mig_device for child in children] == [True, True] and split.mig.device_count == 7
+    assert {child.mig.parent.uuid for child in children} == {split.uuid} and children[0].memory_info.total == 23 << 30
+    with pytest.raises(system.CorruptedInforomError):
+        split.inforom.validate()
+    with pytest.raises(system.NotSupportedError, match="MIG"):
+        workstation.compute_running_processes[0].gpu_instance_id
+    assert list(server.get_topology_nearest_gpus("node"))[0].uuid == workstation.uuid
+    assert server.get_cpu_affinity()[:2] == [0, 1] and server.get_cpu_affinity()[-1] % 64 in (4, 63)
+
+
+def test_what_can_be_set(system: Any, on_standin: bool) -> None:
+    if not on_standin:
+        pytest.skip("a real device stays as it is")
+    server, workstation, split = system.Device.get_all_devices()
+    fan = workstation.get_fan(1)
+    fan.speed = 70
+    assert (fan.speed, fan.control_policy, fan.min_max_speed) == (70, "manual", (30, 100))
+    fan.set_default_speed()
+    assert (fan.speed, fan.control_policy) == (31, system.typing.FanControlPolicy.TEMPERATURE_CONTROLLED)
+    for mode in (True, False):
+        server.is_persistence_mode_enabled = server.mig.mode = mode
+        assert server.is_persistence_mode_enabled is server.mig.pending_mode is mode and server.mig.mode is False
+    for wrong in ("off", 5, None):
+        with pytest.raises(TypeError, match="True or False is expected, got"):
+            server.is_persistence_mode_enabled = wrong
+        with pytest.raises(TypeError, match="mode: True or False is expected, got"):
+            server.mig.mode = wrong
+    with pytest.raises(system.NoPermissionError):
+        split.set_cpu_affinity()
+
+
+# --- events
+
+
+def test_an_event_of_a_device(system: Any, one: Any, happening: Events) -> None:
+    events = one.register_events(["xid_critical_error", system.typing.EventType.PSTATE])
+    assert happening.device(SERVER, XID, 79, 7, 2) == 1 and happening.device(SERVER, PSTATE, 0, WHOLE, WHOLE) == 1
+    assert happening.device(SERVER, 16, 0, WHOLE, WHOLE) == 0, "it was not asked for"
+    first, second = events.wait(1000), events.wait(timeout_ms=1000)
+    assert first.event_type is system.typing.EventType.XID_CRITICAL_ERROR
+    assert (first.event_data, first.gpu_instance_id, first.compute_instance_id) == (79, 7, 2)
+    assert first.device.uuid == one.uuid and isinstance(first.device, system.Device)
+    assert second.event_type == "pstate"
+    for name in ("event_data", "gpu_instance_id", "compute_instance_id"):
+        with pytest.raises(ValueError, match=f"{name} is known of xid_critical_error alone, and this is pstate"):
+            getattr(second, name)
+
+
+def test_waiting_ends(system: Any, one: Any) -> None:
+    try:
+        events = one.register_events("xid_critical_error")
+    except (system.NotSupportedError, system.NoPermissionError) as error:
+        pytest.skip(f"events cannot be registered for here: {error}")
+    start = time.monotonic()
+    with pytest.raises(system.TimeoutError):
+        events.wait(100)
+    assert 0.05 < time.monotonic() - start < 5
+
+
+def test_waiting_lets_other_threads_run(one: Any, happening: Events) -> None:
+    events = one.register_events("xid_critical_error")
+    found: list[Any] = []
+    waiting = threading.Thread(target=lambda: found.append(events.wait(0)))
+    waiting.start()
+    time.sleep(0.05)
+    assert waiting.is_alive(), "0 waits for as long as it takes"
+    happening.device(SERVER, XID, 31, WHOLE, WHOLE)
+    waiting.join(10)
+    assert not waiting.is_alive() and found[0].event_data == 31
+
+
+def test_sets_of_events_end_with_their_objects(system: Any, one: Any, happening: Events) -> None:
+    events = one.register_events("pstate"), system.register_events("bind")
+    assert (happening.live("event set"), happening.live("system event set")) == (1, 1)
+    del events
+    assert (happening.live("event set"), happening.live("system event set")) == (0, 0)
+    with pytest.raises(system.NotSupportedError):
+        system.Device(index=WORKSTATION).register_events("pstate")
+    with pytest.raises(system.NotSupportedError):
+        one.register_events("fatal_poison_error")
+    assert happening.live("event set") == 0, "a set is left that nothing was registered for"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forked children")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_forked_child_does_not_end_its_parents_sets(one: Any, happening: Events) -> None:
+    """They are the same in the kernel."""
+    events = [one.register_events("pstate")]
+    child = os.fork()
+    if not child:
+        try:
+            events.clear()
+            os._exit(int(happening.live("event set") == 1))
+        except BaseException:
+            os._exit(99)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+    assert happening.live("event set") == 1 and len(events) == 1
+
+
+def test_events_of_the_system(system: Any, happening: Events) -> None:
+    events = system.register_events(["bind", "unbind"])
+    for kind, place in ((UNBIND, 0x0200), (BIND, 0x1C400), (BIND, 0x0100)):
+        assert happening.system(kind, place) == 1
+    found = events.wait(1000, buffer_size=2)
+    assert [event.event_type for event in found] == ["unbind", "bind"] and found[0].gpu_id == 0x0200
+    assert [event.device.index for event in found] == [WORKSTATION, SPLIT]
+    assert len(events.wait(1000, 5)) == 1
+    with pytest.raises(system.TimeoutError):
+        events.wait(10)
+    happening.system(BIND, 0x7700)
+    with pytest.raises(system.NotFoundError):
+        events.wait(10)[0].device
+
+
+def test_events_that_cannot_be(system: Any, one: Any, happening: Events) -> None:
+    for register, kind in ((one.register_events, "EventType"), (system.register_events, "SystemEventType")):
+        with pytest.raises(ValueError, match="events is 'bund', but must be"):
+            register("bund")
+        with pytest.raises(ValueError, match="nothing would ever be reported"):
+            register([])
+        with pytest.raises(TypeError, match=f"events: {kind}, str or a list of them is expected, got int"):
+            register(8)
+    with pytest.raises(ValueError, match="'xid_critical_eror'.*did you mean 'xid_critical_error'"):
+        one.register_events("xid_critical_eror")
+    for events in (one.register_events("pstate"), system.register_events("bind")):
+        with pytest.raises(ValueError, match="timeout_ms is -1"):
+            events.wait(-1)
+        with pytest.raises(TypeError, match="timeout_ms: an int is expected, got str"):
+            events.wait("1")
+        with pytest.raises(TypeError, match="belongs to this process"):
+            copy.copy(events._set)
+    with pytest.raises(ValueError, match="buffer_size is 0"):
+        system.register_events("bind").wait(1, 0)
+
+
+# --- mistakes
+
+
+def test_mistakes(core: Any, system: Any, one: Any) -> None:
+    for wrong, match in (
+        (lambda: one.get_clock("shader"), "clock_type is 'shader', but must be 'graphics', 'sm', 'memory' or 'video'"),
+        (lambda: one.get_clock("sm").get_current_mhz("now"), "clock_id is 'now', but must be"),
+        (lambda: one.get_clock("sm").get_offsets(16), "pstate is 16, but must be from 0 to 15"),
+        (lambda: one.get_clock("sm").get_min_max_clock_of_pstate_mhz(-1), "pstate is -1, but must be from 0 to 15"),
+        (lambda: one.get_cpu_affinity("core"), "scope is 'core', but must be 'node' or 'socket'"),
+        (lambda: one.get_memory_affinity(7), "scope is 7, but must be 'node' or 'socket'"),
+        (lambda: one.get_topology_nearest_gpus("board"), "level is 'board', but must be"),
+        (lambda: one.temperature.get_threshold("hot"), "threshold_type is 'hot', but must be"),
+        (lambda: one.temperature.get_thermal_settings("cpu"), "sensor_index is 'cpu', but must be"),
+        (lambda: one.inforom.get_version("all"), "inforom is 'all', but must be"),
+        (lambda: one.get_fan(one.num_fans), f"fan is {one.num_fans}, but must be"),
+        (lambda: one.mig.get_device_by_index(-1), "index is -1, but must be"),
+        (lambda: system.get_p2p_status(one, one, "copy"), "index is 'copy', but must be"),
+    ):
+        with pytest.raises(ValueError, match=match):
+            wrong()
+    for wrong, match in (
+        (lambda: one.get_field_values("ecc"), "field_ids: a list is expected, got str"),
+        (
+            lambda: one.get_field_values(["ecc"]),
+            "field_ids: numbers, or pairs of a number and a scope are expected, got 'ecc'",
+        ),
+        (lambda: one.clear_field_values([(1, 2, 3)]), r"got \(1, 2, 3\)"),
+        (lambda: one.get_clock("sm").get_offsets("0"), "pstate: an int is expected, got str"),
+        (lambda: system.get_topology_common_ancestor(one, 0), "device2: a system.Device is expected, got int"),
+        (lambda: system.NvlinkInfo(core.Device(0), 0), "got Device: to_system_device"),
+    ):
+        with pytest.raises(TypeError, match=match):
+            wrong()
