@@ -13,7 +13,7 @@ import pytest
 
 from tests.gpu.faces import ROOT
 
-pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("package", "compilers")]
+pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("package", "compilers", "system")]
 
 FOLDER = ROOT / "examples"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py"))
