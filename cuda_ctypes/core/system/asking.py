@@ -77,7 +77,7 @@ def within(value: int, what: str, end: int) -> int:
     """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for what is none."""
     number = as_int(value, what)
     if not 0 <= number < end:
-        raise ValueError(f"{what} is {number}, but must be {f'from 0 to {end - 1}' if end else 'none: there are none'}")
+        raise ValueError(f"{what} is {number}, but {f'must be from 0 to {end - 1}' if end else 'there are none'}")
     return number
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from ...bindings import nvml
-from .._driver import as_int
+from .._driver import as_int, driver
 from ..attributes import Flag, Number, Text
 from ..lifetimes import Unique
 from .asking import Asking, initialized, switch, within
@@ -101,7 +101,13 @@ class Device(Asking, Unique):
         from ..device import Device as CudaDevice
 
         uuid = self.uuid_without_prefix
-        for device in CudaDevice.get_all_devices():
+        try:
+            devices = CudaDevice.get_all_devices()
+        except driver.CudaError as error:
+            if error.status != driver.CUresult.CUDA_ERROR_NO_DEVICE:
+                raise
+            devices = ()  # all are hidden
+        for device in devices:
             if device.uuid == uuid:
                 return device
         raise RuntimeError(

@@ -75,15 +75,13 @@ def happening(on_standin: bool, system: Any) -> Iterator[Events]:
 
 MOVING = re.compile(
     r"""current_|_mhz|clock|reasons|performance_state|temp|margin|sensor|utilization|percentage|free$|used|throughput|replay|
-    speed|processes|timestamp|latency|\[1,\ 83|bbx|affinity""",
+    speed|processes|timestamp|latency|\[1,\ 83|bbx""",
     re.VERBOSE,
 )
 """What need not be the same a moment later."""
 DIFFERENT = {
-    r"Device\(index=4096\)|get_nvlink\(99\)|get_fan": "depends on the version of the other package",
     r"field_id$": "numbers without a name are told as numbers",
     r"max_links": "the number in the headers of this CUDA",
-    r"register_events.*wait": "whether something happens",
 }
 
 
@@ -106,7 +104,7 @@ def alike(where: str, published: Any, ours: Any) -> Iterator[str]:
 
 def answers(python: str, package: str, on_standin: bool) -> dict[str, Any]:
     """What a package tells in a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT) if package.startswith("cuda_ctypes") else ""}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     if on_standin:
         from tests.standin.build import driver
 
@@ -131,7 +129,13 @@ def python_with_cuda_core(on_standin: bool) -> str:
     if not on_standin:
         for name in (sys.executable, "python3"):
             found = shutil.which(name)
-            if found and subprocess.run([found, "-c", "import cuda.core.system"], check=False).returncode == 0:
+            if (
+                found
+                and subprocess.run(
+                    [found, "-c", "import cuda.core.system"], check=False, capture_output=True
+                ).returncode
+                == 0
+            ):
                 return found
         pytest.skip("no Python of this machine has cuda.core")
     if BESIDE:
@@ -301,7 +305,7 @@ def test_nvml_needs_no_cuda(run_python: Callable[..., str], system: Any) -> None
 def answered(system: Any, ask: Callable[[], Any]) -> bool:
     try:
         ask()
-    except (system.NotSupportedError, system.NoPermissionError, RuntimeError):
+    except (system.NvmlError, RuntimeError):  # not supported, not allowed, or older than the function
         return False
     return True
 
@@ -419,6 +423,9 @@ def test_what_can_be_set(system: Any, on_standin: bool) -> None:
     if not on_standin:
         pytest.skip("a real device stays as it is")
     server, workstation, split = system.Device.get_all_devices()
+    for device, number in ((server, 0), (workstation, 2)):
+        with pytest.raises(ValueError, match=f"fan is {number}, but "):
+            device.get_fan(number)
     fan = workstation.get_fan(1)
     fan.speed = 70
     assert (fan.speed, fan.control_policy, fan.min_max_speed) == (70, "manual", (30, 100))
@@ -555,7 +562,6 @@ def test_mistakes(core: Any, system: Any, one: Any) -> None:
         (lambda: one.temperature.get_threshold("hot"), "threshold_type is 'hot', but must be"),
         (lambda: one.temperature.get_thermal_settings("cpu"), "sensor_index is 'cpu', but must be"),
         (lambda: one.inforom.get_version("all"), "inforom is 'all', but must be"),
-        (lambda: one.get_fan(one.num_fans), f"fan is {one.num_fans}, but must be"),
         (lambda: one.mig.get_device_by_index(-1), "index is -1, but must be"),
         (lambda: system.get_p2p_status(one, one, "copy"), "index is 'copy', but must be"),
     ):
