@@ -95,6 +95,56 @@ def test_processes_have_names(system: Any, recorder: Recorder) -> None:
         system.get_process_name(78)
 
 
+def test_every_member_has_a_number(system: Any) -> None:
+    """One of NVML's own, so that none is asked for in vain or overlooked in an answer."""
+    from importlib import import_module
+
+    numbers = import_module(f"{system.__name__}.numbers")
+    kinds = [getattr(system.typing, name) for name in system.typing.__all__ if name not in ("DeviceArch", "FieldId")]
+    assert len(kinds) == 17
+    for kind in kinds:
+        assert [*numbers.numbers_of(kind)] == [*kind], f"{kind.__name__}: NVML has other names"
+    older = {"PCI", "PROP"}
+    for kind in kinds:
+        found = numbers.numbers_of(kind)
+        twice = {one.name for one in found for other in found if one is not other and found[one] == found[other]}
+        assert twice <= older, f"{kind.__name__} has two names for a number: {twice}"
+
+
+@pytest.mark.parametrize(
+    "function, number, ask, expected",
+    [
+        ("nvmlDeviceGetArchitecture", 99, "device.arch.name", "UNKNOWN"),
+        ("nvmlDeviceGetBrand", 99, "device.brand", "Unknown"),
+        ("nvmlDeviceGetCurrentClocksEventReasons", 1 << 40 | 1, "device.current_clock_event_reasons", ["gpu_idle"]),
+        ("nvmlDeviceGetSupportedEventTypes", 1 << 40 | 4, "device.get_supported_event_types()", ["pstate"]),
+        ("nvmlDeviceGetAddressingMode", 99 << 32, "device.addressing_mode", None),
+    ],
+)
+def test_what_only_a_newer_driver_knows_is_told_as_unknown(
+    system: Any, recorder: Recorder, function: str, number: int, ask: str, expected: Any
+) -> None:
+    recorder.write(1, struct.pack("<Q", number), by=function)
+    assert eval(ask, {"device": system.Device(index=0)}) == expected
+
+
+@pytest.mark.parametrize("number", [0, 99])
+def test_a_link_without_a_version(system: Any, recorder: Recorder, number: int) -> None:
+    recorder.write(2, struct.pack("<I", number), by="nvmlDeviceGetNvLinkVersion")
+    with pytest.raises(RuntimeError, match=f"link 3 has no version that is known here: NVML says {number}"):
+        system.NvlinkInfo(system.Device(index=0), 3).version
+
+
+def test_a_status_of_peers_that_only_a_newer_driver_knows(system: Any, recorder: Recorder) -> None:
+    recorder.write(3, struct.pack("<I", 99), by="nvmlDeviceGetP2PStatus")
+    device = system.Device(index=0)
+    assert system.get_p2p_status(device, device, "nvlink") == "unknown"
+    recorder.program()
+    recorder.write(2, struct.pack("<I", 99), by="nvmlDeviceGetTopologyCommonAncestor")
+    with pytest.raises(ValueError, match="NVML says 99, for which this version of GpuTopologyLevel has no name"):
+        system.get_topology_common_ancestor(device, device)
+
+
 def test_errors_are_those_of_bindings(system: Any) -> None:
     names = [name for name in system.__all__ if name.endswith("Error")]
     assert len(names) == 32 and all(issubclass(getattr(system, name), system.NvmlError) for name in names)

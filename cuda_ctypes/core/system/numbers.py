@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...bindings import nvml
-from ..options import member_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -40,11 +39,14 @@ def numbers_of(kind: type[E]) -> dict[E, int]:
 
 def number_of(kind: type[E], given: E | str, what: str) -> int:
     """The number of a member, or of the string that it is. Raises ValueError for other strings."""
-    member = member_of(kind, given, what)
-    try:
-        return numbers_of(kind)[member]
-    except KeyError:
-        raise ValueError(f"{what} is {given!r}, which NVML does not have in the CUDA major that is chosen") from None
+    known: dict[Any, int] = numbers_of(kind)
+    number = known.get(given) if isinstance(given, str) else None
+    if number is None:
+        from ..options import member_of  # which takes long to import
+
+        member_of(kind, given, what)
+        raise ValueError(f"{what} is {given!r}, which NVML does not have in the CUDA major that is chosen")
+    return number
 
 
 def member_for(kind: type[E], number: int) -> E | None:
