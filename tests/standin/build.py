@@ -37,6 +37,9 @@ PARTS = (
     "virtual",
     "managed",
     "im2col",
+    "array",
+    "texture",
+    "graphics",
     "checkpoint",
     "unsupported",
 )

@@ -9,6 +9,9 @@
  * ptx.c       reading PTX and running the kernels in it
  * green.c     parts of a device, green contexts
  * virtual.c   reserved addresses, memory mapped to them
+ * array.c     CUDA arrays, mipmapped arrays
+ * texture.c   texture and surface objects
+ * graphics.c  OpenGL's buffers and images
  * managed.c   advice about managed memory, moving it, batches
  * checkpoint.c  processes taken off their GPUs
  */
@@ -34,7 +37,8 @@ enum { DEVICES = 2 };
 
 /* Handles: every object that a caller may hold. What is destroyed is no object any more, but its memory stays. */
 
-enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC, GREEN, DESCRIPTION, PHYSICAL };
+enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC, GREEN, DESCRIPTION, PHYSICAL, ARRAY, MIPMAP, TEXTURE,
+            SURFACE, GRAPHICS };
 
 struct object {
     enum kind kind;
@@ -140,6 +144,28 @@ void memory_give(int device, uint64_t size);
 int allocate(struct context *context, enum memory memory, uint64_t size, struct allocation **out);
 void release(struct allocation *allocation);
 void release_context(struct context *context);
+
+/* Arrays. */
+
+struct array {
+    struct object object;
+    CUDA_ARRAY3D_DESCRIPTOR_st about;
+    struct allocation *memory;
+    uint64_t pitch, row, rows, slices; /* bytes from row to row, bytes of a row without padding */
+    void *of; /* the mipmapped array or graphics resource that it is a part of */
+};
+
+struct mipmap {
+    struct object object;
+    CUDA_ARRAY3D_DESCRIPTOR_st about;
+    uint32_t count;
+    struct array *levels[32];
+};
+
+uint64_t element_size(uint32_t format, uint32_t channels); /* 0 for what there is not */
+int array_new(struct context *context, const CUDA_ARRAY3D_DESCRIPTOR_st *about, struct array **out);
+void array_end(struct array *array);
+uint64_t array_part(void *array, const uint64_t begin[3], const uint64_t extent[3], uint64_t *pitch, uint64_t *rows);
 
 /* Work. */
 

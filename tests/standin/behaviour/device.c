@@ -76,6 +76,8 @@ long standin_live(const char *kind)
     static const char *const names[] = {
         [CONTEXT] = "context", [STREAM] = "stream", [EVENT] = "event", [POOL] = "pool", [MODULE] = "module",
         [LINK] = "link", [GRAPH] = "graph", [EXEC] = "exec", [GREEN] = "green context", [PHYSICAL] = "physical memory",
+        [ARRAY] = "array", [MIPMAP] = "mipmapped array", [TEXTURE] = "texture", [SURFACE] = "surface",
+        [GRAPHICS] = "graphics resource",
     };
     LOCKED;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -243,6 +245,8 @@ static int attribute(uint32_t which, int device)
     case CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: return 256;
     case CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: return 1 << 20;
     case CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: return 512;
+    case CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: return 32;
+    case CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: return 512;
     case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: return 20;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: return 9;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: return 0;

@@ -499,38 +499,47 @@ int cuMemcpyPeerAsync(uint64_t to, void *to_context, uint64_t from, void *from_c
     return copy_flat(stream, 1, ON_DEVICE, to, ON_DEVICE, from, size);
 }
 
-static uint64_t base(uint32_t type, void *host, uint64_t device)
-{
-    return type == CU_MEMORYTYPE_HOST ? (uint64_t)host : type == CU_MEMORYTYPE_ARRAY ? 0 : device;
-}
+/* One end of a copy: memory with rows and slices, or an array. */
+struct end {
+    uint32_t type;
+    void *host, *array;
+    uint64_t device, begin[3], pitch, rows;
+};
 
-static enum side side(uint32_t type)
+/* Where it begins, with the bytes between its rows and between its slices; 0 if it does not hold what is to be copied. */
+static uint64_t end_of_copy(const struct end *end, const uint64_t extent[3], uint64_t *pitch, uint64_t *slice)
 {
-    return type == CU_MEMORYTYPE_HOST ? ON_HOST : type == CU_MEMORYTYPE_DEVICE ? ON_DEVICE : ANYWHERE;
+    if (end->type == CU_MEMORYTYPE_ARRAY) {
+        uint64_t rows, begins = array_part(end->array, end->begin, extent, pitch, &rows);
+        *slice = begins ? *pitch * rows : 0;
+        return begins;
+    }
+    *pitch = end->pitch ? end->pitch : extent[0];
+    *slice = *pitch * (end->rows ? end->rows : extent[1]);
+    uint64_t address = end->type == CU_MEMORYTYPE_HOST ? (uint64_t)end->host : end->device;
+    REQUIRE(address && *pitch >= extent[0], 0);
+    address += end->begin[0] + end->begin[1] * *pitch + end->begin[2] * *slice;
+    REQUIRE(extent[0] && extent[1] && extent[2], address);
+    enum side side = end->type == CU_MEMORYTYPE_HOST ? ON_HOST : end->type == CU_MEMORYTYPE_DEVICE ? ON_DEVICE : ANYWHERE;
+    return reachable(side, address, (extent[2] - 1) * *slice + (extent[1] - 1) * *pitch + extent[0]) ? address : 0;
 }
 
 /* The operation of a copy in up to three dimensions; 0 if it cannot be. */
 int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation)
 {
-    uint64_t from_pitch = given->srcPitch ? given->srcPitch : given->WidthInBytes;
-    uint64_t to_pitch = given->dstPitch ? given->dstPitch : given->WidthInBytes;
-    uint64_t from_slice = from_pitch * (given->srcHeight ? given->srcHeight : given->Height);
-    uint64_t to_slice = to_pitch * (given->dstHeight ? given->dstHeight : given->Height);
-    uint64_t from = base(given->srcMemoryType, given->srcHost, given->srcDevice);
-    uint64_t to = base(given->dstMemoryType, given->dstHost, given->dstDevice);
-    if (!from || !to || from_pitch < given->WidthInBytes || to_pitch < given->WidthInBytes)
-        return 0;
-    from += given->srcXInBytes + given->srcY * from_pitch + given->srcZ * from_slice;
-    to += given->dstXInBytes + given->dstY * to_pitch + given->dstZ * to_slice;
-    uint64_t width = given->WidthInBytes, rows = given->Height, slices = given->Depth;
-    uint64_t empty = !width || !rows || !slices;
-    if (!empty && (!reachable(side(given->srcMemoryType), from, (slices - 1) * from_slice + (rows - 1) * from_pitch + width) ||
-                   !reachable(side(given->dstMemoryType), to, (slices - 1) * to_slice + (rows - 1) * to_pitch + width)))
-        return 0;
-    *operation = (struct operation){
-        .kind = COPY, .copy = {to, to_pitch, to_slice, from, from_pitch, from_slice, width, rows, slices},
+    const uint64_t extent[3] = {given->WidthInBytes, given->Height, given->Depth};
+    struct end from = {
+        given->srcMemoryType, given->srcHost, given->srcArray, given->srcDevice,
+        {given->srcXInBytes, given->srcY, given->srcZ}, given->srcPitch, given->srcHeight,
     };
-    return 1;
+    struct end to = {
+        given->dstMemoryType, given->dstHost, given->dstArray, given->dstDevice,
+        {given->dstXInBytes, given->dstY, given->dstZ}, given->dstPitch, given->dstHeight,
+    };
+    *operation = (struct operation){.kind = COPY, .copy = {.width = extent[0], .height = extent[1], .depth = extent[2]}};
+    operation->copy.from = end_of_copy(&from, extent, &operation->copy.from_pitch, &operation->copy.from_slice);
+    operation->copy.to = end_of_copy(&to, extent, &operation->copy.to_pitch, &operation->copy.to_slice);
+    return !given->srcLOD && !given->dstLOD && operation->copy.from && operation->copy.to;
 }
 
 static int copy_deep(const CUDA_MEMCPY3D_st *given, void *handle, int asynchronous)
@@ -549,9 +558,9 @@ static int copy_plane(const CUDA_MEMCPY2D_st *given, void *handle, int asynchron
     REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
     return copy_deep(&(CUDA_MEMCPY3D_st){
         .srcXInBytes = given->srcXInBytes, .srcY = given->srcY, .srcMemoryType = given->srcMemoryType,
-        .srcHost = given->srcHost, .srcDevice = given->srcDevice, .srcPitch = given->srcPitch,
+        .srcHost = given->srcHost, .srcDevice = given->srcDevice, .srcArray = given->srcArray, .srcPitch = given->srcPitch,
         .dstXInBytes = given->dstXInBytes, .dstY = given->dstY, .dstMemoryType = given->dstMemoryType,
-        .dstHost = given->dstHost, .dstDevice = given->dstDevice, .dstPitch = given->dstPitch,
+        .dstHost = given->dstHost, .dstDevice = given->dstDevice, .dstArray = given->dstArray, .dstPitch = given->dstPitch,
         .WidthInBytes = given->WidthInBytes, .Height = given->Height, .Depth = 1,
     }, handle, asynchronous);
 }
@@ -579,6 +588,53 @@ int cuMemcpy3D_v2(void *given)
 int cuMemcpy3DAsync_v2(void *given, void *stream)
 {
     return copy_deep(given, stream, 1);
+}
+
+/* To and from arrays of one row, by a number of bytes from its begin. */
+
+static int copy_row(uint32_t to_type, void *to, uint64_t to_offset, uint32_t from_type, void *from, uint64_t from_offset,
+                    uint64_t size, void *handle, int asynchronous)
+{
+    return copy_deep(&(CUDA_MEMCPY3D_st){
+        .srcXInBytes = from_offset, .srcMemoryType = from_type, .srcHost = from, .srcDevice = (uint64_t)from, .srcArray = from,
+        .dstXInBytes = to_offset, .dstMemoryType = to_type, .dstHost = to, .dstDevice = (uint64_t)to, .dstArray = to,
+        .WidthInBytes = size, .Height = 1, .Depth = 1,
+    }, handle, asynchronous);
+}
+
+int cuMemcpyHtoA_v2(void *to, uint64_t offset, void *from, uint64_t size)
+{
+    return copy_row(CU_MEMORYTYPE_ARRAY, to, offset, CU_MEMORYTYPE_HOST, from, 0, size, NULL, 0);
+}
+
+int cuMemcpyAtoH_v2(void *to, void *from, uint64_t offset, uint64_t size)
+{
+    return copy_row(CU_MEMORYTYPE_HOST, to, 0, CU_MEMORYTYPE_ARRAY, from, offset, size, NULL, 0);
+}
+
+int cuMemcpyDtoA_v2(void *to, uint64_t offset, uint64_t from, uint64_t size)
+{
+    return copy_row(CU_MEMORYTYPE_ARRAY, to, offset, CU_MEMORYTYPE_DEVICE, (void *)from, 0, size, NULL, 0);
+}
+
+int cuMemcpyAtoD_v2(uint64_t to, void *from, uint64_t offset, uint64_t size)
+{
+    return copy_row(CU_MEMORYTYPE_DEVICE, (void *)to, 0, CU_MEMORYTYPE_ARRAY, from, offset, size, NULL, 0);
+}
+
+int cuMemcpyAtoA_v2(void *to, uint64_t to_offset, void *from, uint64_t from_offset, uint64_t size)
+{
+    return copy_row(CU_MEMORYTYPE_ARRAY, to, to_offset, CU_MEMORYTYPE_ARRAY, from, from_offset, size, NULL, 0);
+}
+
+int cuMemcpyHtoAAsync_v2(void *to, uint64_t offset, void *from, uint64_t size, void *stream)
+{
+    return copy_row(CU_MEMORYTYPE_ARRAY, to, offset, CU_MEMORYTYPE_HOST, from, 0, size, stream, 1);
+}
+
+int cuMemcpyAtoHAsync_v2(void *to, void *from, uint64_t offset, uint64_t size, void *stream)
+{
+    return copy_row(CU_MEMORYTYPE_HOST, to, 0, CU_MEMORYTYPE_ARRAY, from, offset, size, stream, 1);
 }
 
 static int fill(uint64_t to, uint64_t pitch, uint32_t value, uint32_t element, uint64_t width, uint64_t height, void *handle,
