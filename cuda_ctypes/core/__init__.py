@@ -18,6 +18,9 @@ is called in loops.
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
 
+``texture`` has arrays in the hardware's own layout, with the textures and surfaces by which kernels reach them; ``graphics``
+shares memory with OpenGL. All of these are objects ``in_context``: they mean something in one context only.
+
 ``checkpoint`` takes processes off their GPUs, and brings them back; ``system`` tells of drivers, processes, and what GPUs are like
 and do, without CUDA.
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
     from . import checkpoint as checkpoint
     from . import system as system
+    from . import texture as texture
     from . import typing as typing
     from . import utils as utils
     from .context import Context as Context
@@ -52,6 +56,7 @@ if TYPE_CHECKING:
     from .errors import UnsupportedOptionError as UnsupportedOptionError
     from .event import Event as Event
     from .event import IPCEventDescriptor as IPCEventDescriptor
+    from .graphics import GraphicsResource as GraphicsResource
     from .kernel import Kernel as Kernel
     from .launch_config import LaunchConfig as LaunchConfig
     from .launcher import launch as launch
@@ -91,6 +96,7 @@ HOMES = {
     "device_resources": "DeviceResources SMResource SMResourceOptions WorkqueueResource WorkqueueResourceOptions",
     "errors": "CompilerError CUDAError LinkerError NVRTCError NVVMError UnsupportedOptionError",
     "event": "Event IPCEventDescriptor",
+    "graphics": "GraphicsResource",
     "kernel": "Kernel",
     "launcher": "launch",
     "launch_config": "LaunchConfig",
@@ -114,7 +120,7 @@ HOMES = {
     "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-SUBMODULES = ("checkpoint", "system", "typing", "utils")
+SUBMODULES = ("checkpoint", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
 _homes = {name: module for module, names in HOMES.items() for name in names.split()}

@@ -22,6 +22,16 @@ if TYPE_CHECKING:
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
     from .system import Device as SystemDevice
+    from .texture import (
+        MipmappedArray,
+        MipmappedArrayOptions,
+        OpaqueArray,
+        OpaqueArrayOptions,
+        ResourceDescriptor,
+        SurfaceObject,
+        TextureObject,
+        TextureObjectOptions,
+    )
     from .tuples import ComputeCapability
     from .typing import IsStreamType
 
@@ -313,6 +323,40 @@ class Device:
         if context is None or context._owned is None:
             context = self._current()
         return new_event(context, options)
+
+    def create_opaque_array(self, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
+        """A new array for textures and surfaces (cuArray3DCreate): ``options`` are
+        :class:`~cuda_ctypes.core.texture.OpaqueArrayOptions` or a dict, with its shape and its elements."""
+        from .texture.opaque_array import create_opaque_array
+
+        return create_opaque_array(self, options)
+
+    def create_mipmapped_array(self, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
+        """A new array with smaller versions of itself (cuMipmappedArrayCreate): ``options`` are
+        :class:`~cuda_ctypes.core.texture.MipmappedArrayOptions` or a dict, with its shape, its elements and levels."""
+        from .texture.mipmapped_array import create_mipmapped_array
+
+        return create_mipmapped_array(self, options)
+
+    def create_texture_object(
+        self, *, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None = None
+    ) -> TextureObject:
+        """A new texture (cuTexObjectCreate): ``resource`` says what kernels read, a
+        :class:`~cuda_ctypes.core.texture.ResourceDescriptor`, ``options`` how, as
+        :class:`~cuda_ctypes.core.texture.TextureObjectOptions` or a dict.
+
+        Raises RuntimeError where an array or buffer is closed, ValueError where it is another device's or not aligned.
+        """
+        from .texture.texture_object import create_texture_object
+
+        return create_texture_object(self, resource, options)
+
+    def create_surface_object(self, *, resource: ResourceDescriptor) -> SurfaceObject:
+        """A new surface (cuSurfObjectCreate) of ``resource``, which describes an array made with ``is_surface_load_store``.
+        Raises ValueError for any other."""
+        from .texture.surface_object import create_surface_object
+
+        return create_surface_object(self, resource)
 
     def allocate(self, size: int, *, stream: Stream | IsStreamType) -> Buffer:
         """Memory of ``size`` bytes from :attr:`memory_resource`, to be used in the order of ``stream``."""

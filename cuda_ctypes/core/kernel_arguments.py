@@ -66,7 +66,7 @@ def way_of(value: Any, size: int | None) -> Way:
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
     raise TypeError(
         f"a {cls.__name__} cannot be passed to a kernel; what can: int, float, bool, complex, ctypes and NumPy scalars, "
-        "ctypes structs, Buffer, TensorMapDescriptor, and arrays in device memory (__cuda_array_interface__, DLPack)"
+        "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, and arrays in device memory (__cuda_array_interface__, DLPack)"
     )
 
 
@@ -92,7 +92,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
         return fitting(type(kind), size, Way("Q", "address({0})", number_or_address("Q")))
     raise TypeError(
         f"{kind!r} is no type of a kernel's argument; what is: int, float, bool, complex, a ctypes or NumPy scalar type, a "
-        "dtype, a ctypes struct, Buffer, TensorMapDescriptor"
+        "dtype, a ctypes struct, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject"
     )
 
 
@@ -111,8 +111,8 @@ def way_of_class(cls: Any, size: int | None) -> Way | None:
         return fitting(cls, size, Way("d", "{0}", number))
     if issubclass(cls, complex):
         return fitting(cls, size, Way("dd", "{0}.real, {0}.imag", parts))
-    if hasattr(cls, "_kernel_argument"):  # a TensorMapDescriptor
-        return fitting(cls, size, Way("128s", "{0}._kernel_argument()", lambda given: (given._kernel_argument(),)))
+    if hasattr(cls, "_kernel_format"):  # a TensorMapDescriptor, TextureObject or SurfaceObject
+        return fitting(cls, size, Way(cls._kernel_format, "{0}._kernel_argument()", taken))
     return None
 
 
@@ -146,6 +146,11 @@ def has_memory(value: Any) -> bool:
 
 def scalar_of_numpy(cls: Any) -> bool:
     return any(base.__name__ == "generic" and base.__module__ == "numpy" for base in cls.__mro__)
+
+
+def taken(value: Any) -> Any:
+    """What an object of this package is for a kernel; a number or a handle may stand for it."""
+    return (value._kernel_argument() if hasattr(value, "_kernel_argument") else integer(value),)
 
 
 def number(value: Any) -> Any:

@@ -136,6 +136,7 @@ class TensorMapDescriptor(NoConstructor):
     _about: str
 
     _made_by = "StridedMemoryView.as_tensor_map()"
+    _kernel_format = "128s"
 
     @classmethod
     def _of(

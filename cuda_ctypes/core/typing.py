@@ -11,14 +11,18 @@ if TYPE_CHECKING:
     from ._aliases import DevicePointerType, DeviceResourcesType, IsStreamType, ProcessStateType
 
 __all__ = [
+    "AddressModeType",
+    "ArrayFormatType",
     "CompilerBackendType",
     "DevicePointerType",
     "DeviceResourcesType",
+    "FilterModeType",
     "IsStreamType",
     "ManagedMemoryLocationType",
     "ObjectCodeFormatType",
     "PCHStatusType",
     "ProcessStateType",
+    "ReadModeType",
     "SourceCodeType",
     "VirtualMemoryAccessType",
     "VirtualMemoryAllocationType",
@@ -120,6 +124,42 @@ class VirtualMemoryAllocationType(StrEnum):
 
     PINNED = "pinned"
     MANAGED = "managed"
+
+
+class ArrayFormatType(StrEnum):
+    """What a channel of an array's elements is."""
+
+    UINT8 = "uint8"
+    UINT16 = "uint16"
+    UINT32 = "uint32"
+    INT8 = "int8"
+    INT16 = "int16"
+    INT32 = "int32"
+    FLOAT16 = "float16"
+    FLOAT32 = "float32"
+
+
+class AddressModeType(StrEnum):
+    """What a texture reads outside of its array: the array again, the nearest element, the array mirrored, one colour."""
+
+    WRAP = "wrap"
+    CLAMP = "clamp"
+    MIRROR = "mirror"
+    BORDER = "border"
+
+
+class FilterModeType(StrEnum):
+    """What a texture reads between elements: the nearest one, or what lies between them."""
+
+    POINT = "point"
+    LINEAR = "linear"
+
+
+class ReadModeType(StrEnum):
+    """How a texture gives integers: as they are, or as floating point numbers from 0 (signed ones: -1) to 1."""
+
+    ELEMENT_TYPE = "element_type"
+    NORMALIZED_FLOAT = "normalized_float"
 
 
 class WorkqueueSharingScopeType(StrEnum):

@@ -25,6 +25,7 @@ MODULES = (
     "core.system",
     "core.system.exceptions",
     "core.system.typing",
+    "core.texture",
     "core.typing",
     "core.utils",
 )
@@ -151,6 +152,7 @@ def test_no_difference_is_stale() -> None:
         ("core.system", 46),
         ("core.system.exceptions", 32),
         ("core.system.typing", 19),
+        ("core.texture", 8),
         ("core.typing", 21),
         ("core.utils", 13),
     ],

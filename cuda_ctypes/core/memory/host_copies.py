@@ -23,7 +23,7 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
     buffer, value, what = (src, dst, "dst") if to_host else (dst, src, "src")
     if options is not None:
         raise TypeError(f"options are for copies between Buffers, but {what} is a {type(value).__name__}")
-    address, size, keep = _memory(value, what, writable=to_host)
+    address, size, keep = host_memory(value, what, writable=to_host)
     if to_host and size < buffer._size:
         raise ValueError(f"dst has {size} bytes, but the buffer that is copied to it has {buffer._size}")
     if not to_host and size > buffer._size:
@@ -36,10 +36,10 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
         status = entry("cuMemcpyAsync")(to, origin, count, order.number)
         if status:
             fail(status, "cuMemcpyAsync")
-        _keep(keep, stream)
+        keep_until_done(keep, stream)
 
 
-def _memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
+def host_memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
     """Address and size of contiguous memory of the host, and what keeps it there."""
     try:
         view = memoryview(value)
@@ -65,7 +65,7 @@ def _memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
     return address, size, value
 
 
-def _keep(value: Any, stream: Any) -> None:
+def keep_until_done(value: Any, stream: Any) -> None:
     """Hold ``value`` until what is in the stream now is done, and let go of what other copies held."""
     if driver.cuStreamIsCapturing(stream.handle):
         return

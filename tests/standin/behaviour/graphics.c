@@ -61,7 +61,7 @@ static int registered(void *out, uint32_t name, uint32_t target, uint32_t flags)
 
 int cuGraphicsGLRegisterBuffer(void *out, uint32_t name, uint32_t flags)
 {
-    REQUIRE(flags <= CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(flags < CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST, CUDA_ERROR_INVALID_VALUE);
     return registered(out, name, 0, flags);
 }
 

@@ -1,0 +1,235 @@
+"""Memory that OpenGL shows and kernels write."""
+
+from __future__ import annotations
+
+from ._driver import as_int, driver
+from .context import Context, using
+from .device import Device
+from .errors import CUDAError
+from .in_context import InContext, owned_in
+from .lifetimes import Owned
+from .memory.buffer import Buffer, made
+from .memory.ordering import order_of
+from .memory.resource import MemoryResource
+from .options import nearest, one_of
+from .stream import stream_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, NoReturn
+
+    from .stream import Stream
+    from .texture import OpaqueArray
+    from .typing import DevicePointerType, IsStreamType
+
+FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4, "texture_gather": 8}
+"""CU_GRAPHICS_REGISTER_FLAGS_NONE and so on."""
+
+
+class GraphicsResource(InContext):
+    """A buffer, texture or renderbuffer of OpenGL, registered for CUDA. Made by :meth:`from_gl_buffer` and
+    :meth:`from_gl_image`, in a thread in which an OpenGL context is current; it stays registered until this object and what
+    was mapped is closed or gone (cuGraphicsUnregisterResource).
+
+    While it is mapped, CUDA has it and OpenGL must leave it alone::
+
+        with resource.map(stream=stream) as buffer:
+            launch(stream, config, kernel, buffer)
+
+    Without a stream at registration, ``with`` gives this object and closes it in the end; with one, what :meth:`map` gives.
+    """
+
+    __slots__ = ("_context", "_is_image", "_stream", "_mapping", "_mapped")
+    _context: Context
+    _is_image: bool
+    _stream: Stream | None
+    """On which ``with`` maps it."""
+    _mapping: Mapping | None
+    _mapped: Any
+    """What the last :meth:`map` gave."""
+
+    _made_by = "GraphicsResource.from_gl_buffer() or GraphicsResource.from_gl_image()"
+    _called = "graphics resource"
+
+    @classmethod
+    def _of(cls, is_image: bool, stream: Stream | None, name: str, *arguments: int) -> GraphicsResource:
+        current = Device()._current()
+        context = Context._of(current.handle, current._device_id, None, current._open())  # which nobody closes
+        self = object.__new__(cls)
+        self._owned = owned_in(context, getattr(driver, name)(*arguments), "cuGraphicsUnregisterResource")
+        self._device_id = context._device_id
+        self._context = context
+        self._is_image = is_image
+        self._stream = stream
+        self._mapping = self._mapped = None
+        return self
+
+    @classmethod
+    def from_gl_buffer(
+        cls, gl_buffer: int, *, flags: str | Sequence[str] | None = None, stream: IsStreamType | None = None
+    ) -> GraphicsResource:
+        """A buffer by its name in OpenGL, a GLuint (cuGraphicsGLRegisterBuffer), for the current context of CUDA.
+
+        ``flags``, one or several, say what will be done: ``none``, ``read_only``, ``write_discard`` (all of it is written).
+        With ``stream``, ``with`` maps the buffer on it. Raises ValueError for an unknown flag, CUDAError where the driver
+        refuses, as it does without an OpenGL context in this thread.
+        """
+        name, chosen = _name(gl_buffer, "gl_buffer"), _register_flags(flags)
+        order = None if stream is None else stream_of(stream)
+        return cls._of(False, order, "cuGraphicsGLRegisterBuffer", name, chosen)
+
+    @classmethod
+    def from_gl_image(cls, image: int, target: int, *, flags: str | Sequence[str] | None = None) -> GraphicsResource:
+        """A texture or renderbuffer by its name and its target (``GL_TEXTURE_2D`` ...) in OpenGL
+        (cuGraphicsGLRegisterImage), for the current context of CUDA. :meth:`map` gives an array of it.
+
+        ``flags`` as of :meth:`from_gl_buffer`, and ``surface_load_store`` and ``texture_gather``. Raises as that does.
+        """
+        numbers = _name(image, "image"), _name(target, "target")
+        return cls._of(True, None, "cuGraphicsGLRegisterImage", *numbers, _register_flags(flags))
+
+    def map(self, *, stream: IsStreamType) -> Buffer | OpaqueArray:
+        """Give it to CUDA in the order of ``stream`` (cuGraphicsMapResources): a :class:`Buffer` with the memory of a buffer,
+        an :class:`~cuda_ctypes.core.texture.OpaqueArray` for an image, which closing gives back to OpenGL, on the same
+        stream. Raises RuntimeError where it is mapped already, or closed."""
+        owned = self._open()
+        stream = stream_of(stream)
+        if self.is_mapped:
+            raise RuntimeError("this graphics resource is mapped already: unmap() it, or close what map() gave")
+        mapping = Mapping(owned, self._context, order_of(stream)[0])
+        try:
+            mapped = mapping.mapped(self._is_image)
+        except BaseException:
+            mapping.end()
+            raise
+        self._mapping, self._mapped = mapping, mapped
+        return mapped
+
+    def unmap(self, *, stream: IsStreamType | None = None) -> None:
+        """Give it back to OpenGL, in the order of ``stream``, or else of the one on which it was mapped
+        (cuGraphicsUnmapResources): what :meth:`map` gave is closed. Raises RuntimeError where it is not mapped, or closed."""
+        self._open()
+        if not self.is_mapped:
+            raise RuntimeError("this graphics resource is not mapped")
+        self._unmap(stream)
+
+    def _unmap(self, stream: Any) -> None:
+        order = None if stream is None else order_of(stream)[0]
+        mapping, mapped = self._mapping, self._mapped
+        self._mapping = self._mapped = None
+        try:
+            if mapping is not None:
+                mapping.end(order)
+        finally:
+            mapped.close()
+
+    def close(self, stream: IsStreamType | None = None) -> None:
+        """Unmap it if need be, in the order of ``stream`` or of the one on which it was mapped, and unregister it. Closing again
+        does nothing."""
+        if self._owned is None:
+            return
+        try:
+            if self.is_mapped:
+                self._unmap(stream)
+        finally:
+            self._mapping = self._mapped = None
+            super().close()
+
+    def __enter__(self) -> Any:
+        self._open()
+        return self if self._stream is None else self.map(stream=self._stream)
+
+    @property
+    def is_mapped(self) -> bool:
+        """Whether CUDA has it now."""
+        return self._mapping is not None and self._mapping.is_mapped
+
+    @property
+    def resource_handle(self) -> int:
+        """The same as :attr:`handle`: the address of the CUgraphicsResource, 0 once closed."""
+        return self.handle
+
+    def __repr__(self) -> str:
+        state = " closed" if self._owned is None else " mapped" if self.is_mapped else ""
+        return f"<GraphicsResource handle={self.handle:#x}{state}>"
+
+
+class Mapping(MemoryResource):
+    """A graphics resource from map to unmap: where a mapped Buffer comes from and goes back to."""
+
+    __slots__ = ("_owned", "_context", "_order", "is_mapped")
+
+    def __init__(self, owned: Owned, context: Context, order: Any) -> None:
+        self._owned = owned
+        self._context = context
+        self._order = order
+        with using(context):
+            driver.cuGraphicsMapResources(1, owned.handle, order.handle)
+        self.is_mapped = True
+
+    def end(self, order: Any = None) -> None:
+        """Unmap it, once."""
+        if self.is_mapped:
+            self.is_mapped = False
+            with using(self._context):
+                driver.cuGraphicsUnmapResources(1, self._owned.handle, (order or self._order).handle)
+
+    def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
+        """What CUDA sees of it."""
+        with using(self._context):
+            if not is_image:
+                address, size = driver.cuGraphicsResourceGetMappedPointer(self._owned.handle)
+                return made(Buffer, int(address), int(size), self, self._order)  # type: ignore[no-any-return]
+            from .texture.opaque_array import OpaqueArray
+
+            found = driver.cuGraphicsSubResourceGetMappedArray(self._owned.handle, 0, 0)
+            return OpaqueArray._of(Owned(found, self._drop), self.device_id)
+
+    def _drop(self, array: int) -> int:
+        """What ends an array. Returns a status."""
+        try:
+            self.end()
+        except CUDAError as error:
+            return int(error.status)
+        return 0
+
+    def allocate(self, size: int, *, stream: IsStreamType) -> NoReturn:
+        """Not possible."""
+        raise TypeError("a mapped graphics resource has no memory for further buffers")
+
+    def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
+        """Unmap it."""
+        self.end(stream_of(stream)._open())
+
+    @property
+    def is_device_accessible(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_host_accessible(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def device_id(self) -> int:
+        """The device of the context in which it is mapped."""
+        return self._context._device_id
+
+
+def _name(given: Any, what: str) -> int:
+    """A GLuint or GLenum."""
+    number = as_int(given, what)
+    if not 0 <= number < 1 << 32:
+        raise ValueError(f"{what} is {number}, but OpenGL's numbers are from 0 to 2**32 - 1")
+    return number
+
+
+def _register_flags(given: Any) -> int:
+    flags = 0
+    for flag in [given] if isinstance(given, str) else given or ():
+        if flag not in FLAGS:
+            raise ValueError(f"flags: {flag!r} is unknown; known are {one_of(FLAGS)}{nearest(flag, FLAGS)}")
+        flags |= FLAGS[flag]
+    return flags

@@ -1,0 +1,45 @@
+"""Arrays in the layout that the hardware samples quickest, and the objects by which kernels read and write them.
+
+An :class:`OpaqueArray`, a :class:`MipmappedArray` or a Buffer is wrapped in a :class:`ResourceDescriptor`, of which
+:meth:`Device.create_texture_object` makes a texture (reading, with filters) and :meth:`Device.create_surface_object` a surface
+(writing). A kernel takes them as ``cudaTextureObject_t`` and ``cudaSurfaceObject_t``.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .mipmapped_array import MipmappedArray as MipmappedArray
+    from .mipmapped_array import MipmappedArrayOptions as MipmappedArrayOptions
+    from .opaque_array import OpaqueArray as OpaqueArray
+    from .opaque_array import OpaqueArrayOptions as OpaqueArrayOptions
+    from .resource_descriptor import ResourceDescriptor as ResourceDescriptor
+    from .surface_object import SurfaceObject as SurfaceObject
+    from .texture_object import TextureObject as TextureObject
+    from .texture_options import TextureObjectOptions as TextureObjectOptions
+
+HOMES = {
+    "mipmapped_array": "MipmappedArray MipmappedArrayOptions",
+    "opaque_array": "OpaqueArray OpaqueArrayOptions",
+    "resource_descriptor": "ResourceDescriptor",
+    "surface_object": "SurfaceObject",
+    "texture_object": "TextureObject",
+    "texture_options": "TextureObjectOptions",
+}
+"""What each module defines of these names; the same as above, for Python itself."""
+_homes = {name: module for module, names in HOMES.items() for name in names.split()}
+__all__ = [*_homes]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _homes:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return globals().setdefault(name, getattr(import_module(f".{_homes[name]}", __name__), name))
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,69 @@
+"""What elements of arrays and textures are made of: formats, channels, shapes."""
+
+from __future__ import annotations
+
+from .._driver import as_int
+from ..data_types import NATIVE, dtype_of
+from ..options import member_of, one_of
+from ..typing import ArrayFormatType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+FORMATS = {
+    ArrayFormatType.UINT8: (0x01, 1),
+    ArrayFormatType.UINT16: (0x02, 2),
+    ArrayFormatType.UINT32: (0x03, 4),
+    ArrayFormatType.INT8: (0x08, 1),
+    ArrayFormatType.INT16: (0x09, 2),
+    ArrayFormatType.INT32: (0x0A, 4),
+    ArrayFormatType.FLOAT16: (0x10, 2),
+    ArrayFormatType.FLOAT32: (0x20, 4),
+}
+"""The CUarray_format of each, and its bytes."""
+OF_NUMBERS = {number: kind for kind, (number, _) in FORMATS.items()}
+
+
+def format_of(given: Any) -> ArrayFormatType:
+    """A format from its name, a dtype or a scalar type of NumPy. Raises ValueError for what is none, other byte orders too."""
+    if not isinstance(given, str):
+        try:
+            dtype = dtype_of(given)
+        except TypeError:
+            raise ValueError(f"format is {given!r}, but must be {one_of(ArrayFormatType)} or such a dtype") from None
+        swapped = dtype.str[0] not in ("|", NATIVE)
+        given = f"{dtype.name} of another byte order" if swapped else dtype.name
+    return member_of(ArrayFormatType, given, "format")
+
+
+def channels_of(given: Any) -> int:
+    """Raises ValueError for what is not 1, 2 or 4."""
+    if isinstance(given, bool) or given not in (1, 2, 4):
+        raise ValueError(f"num_channels is {given!r}, but must be 1, 2 or 4")
+    return int(given)
+
+
+def element_size(kind: ArrayFormatType, channels: int) -> int:
+    """Bytes."""
+    return FORMATS[kind][1] * channels
+
+
+def shape_of(given: Any) -> tuple[int, ...]:
+    """Width, height and depth. Raises TypeError for what is no sequence of integers, ValueError for other than 1 to 3 of them
+    and for those below 1."""
+    try:
+        shape = tuple(given)
+    except TypeError:
+        raise TypeError(f"shape: a tuple of ints is expected, got {type(given).__name__}") from None
+    if not 1 <= len(shape) <= 3:
+        raise ValueError(f"shape: 1 to 3 extents are possible (width, height, depth), got {len(shape)}")
+    return tuple(positive(extent, f"shape[{axis}]") for axis, extent in enumerate(shape))
+
+
+def positive(given: Any, what: str) -> int:
+    """An integer of at least 1 that C can take."""
+    number = as_int(given, what)
+    if not 1 <= number < 1 << 63:
+        raise ValueError(f"{what} is {number}, but must be at least 1" + (" and below 2**63" if number > 0 else ""))
+    return number

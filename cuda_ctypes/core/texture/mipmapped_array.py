@@ -1,0 +1,114 @@
+"""Arrays with smaller versions of themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .._driver import as_int, driver
+from ..context import in_context
+from ..in_context import InContext, owned_in
+from ..lifetimes import Owned
+from .formats import channels_of, format_of, positive, shape_of
+from .opaque_array import OpaqueArray, chosen_of, created
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..device import Device
+    from ..typing import ArrayFormatType
+
+
+@dataclass
+class MipmappedArrayOptions:
+    """What :meth:`Device.create_mipmapped_array` makes an array from."""
+
+    shape: tuple[int, ...]
+    """Width, height and depth of the largest level, in elements: as many of them as the array has dimensions."""
+    format: object
+    """What a channel is: :class:`typing.ArrayFormatType`, its name, or a dtype of NumPy."""
+    num_channels: int
+    """Numbers per element: 1, 2 or 4."""
+    num_levels: int
+    """How many levels there are, each with half of the extents of the one before, rounded down: at most until all are 1."""
+    is_surface_load_store: bool = False
+    """Whether kernels may write to its levels, each through a :class:`SurfaceObject`."""
+
+    def __post_init__(self) -> None:
+        self.shape = shape_of(self.shape)
+        self.format = format_of(self.format)
+        channels_of(self.num_channels)
+        self.num_levels = positive(self.num_levels, "num_levels")
+        most = max(self.shape).bit_length()
+        if self.num_levels > most:
+            raise ValueError(f"num_levels is {self.num_levels}, but an array of {self.shape} has at most {most} levels")
+
+
+class MipmappedArray(InContext):
+    """An array with smaller versions of itself, of which a :class:`TextureObject` reads those that fit the distance of its
+    samples. Made by :meth:`Device.create_mipmapped_array` (cuMipmappedArrayCreate).
+
+    The C array lives until this object, its levels, and every texture and surface of them is closed or gone
+    (cuMipmappedArrayDestroy).
+    """
+
+    __slots__ = ("_options",)
+    _options: MipmappedArrayOptions
+
+    _made_by = "Device.create_mipmapped_array()"
+    _called = "mipmapped array"
+
+    def get_level(self, level: int) -> OpaqueArray:
+        """The array of a level, 0 being the largest (cuMipmappedArrayGetLevel). It keeps all of them alive. Raises ValueError
+        for a level that there is not."""
+        mine = self._open()
+        number = as_int(level, "level")
+        if not 0 <= number < self.num_levels:
+            raise ValueError(f"level is {number}, but must be from 0 to {self.num_levels - 1}")
+        context = self.device._current()
+        found = in_context(context, driver.cuMipmappedArrayGetLevel, mine.handle, number)
+        return in_context(context, OpaqueArray._of, Owned(found, None, (mine,)), self._device_id)  # type: ignore[no-any-return]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Width, height and depth of level 0 in elements, as many as there are dimensions."""
+        return self._options.shape
+
+    @property
+    def format(self) -> ArrayFormatType:
+        """What a channel is."""
+        return self._options.format  # type: ignore[return-value]
+
+    @property
+    def num_channels(self) -> int:
+        """Numbers per element: 1, 2 or 4."""
+        return int(self._options.num_channels)
+
+    @property
+    def num_levels(self) -> int:
+        return self._options.num_levels
+
+    @property
+    def is_surface_load_store(self) -> bool:
+        """Whether its levels can have a :class:`SurfaceObject`."""
+        return bool(self._options.is_surface_load_store)
+
+    def __repr__(self) -> str:
+        closed = ", closed" if self._owned is None else ""
+        return (
+            f"MipmappedArray(shape={self.shape}, format={self.format.name}, num_channels={self.num_channels}, "
+            f"num_levels={self.num_levels}{closed})"
+        )
+
+
+def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
+    """A new array in the device's context (cuMipmappedArrayCreate)."""
+    given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
+    chosen = MipmappedArrayOptions(**vars(given))  # which nobody changes
+    context = device._current()
+    made = in_context(context, created, "cuMipmappedArrayCreate", device, chosen, chosen.num_levels)
+    self = object.__new__(MipmappedArray)
+    self._owned = owned_in(context, made, "cuMipmappedArrayDestroy")
+    self._device_id = device._device_id
+    self._options = chosen
+    return self

@@ -1,0 +1,224 @@
+"""Arrays in a layout of the hardware's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from .._driver import as_int, driver, fail
+from ..context import current_context, in_context
+from ..errors import CUDAError
+from ..in_context import InContext, owned_in
+from ..lifetimes import Owned
+from ..memory.buffer import Buffer
+from ..memory.host_copies import host_memory, keep_until_done
+from ..options import options_of
+from ..stream import stream_of
+from .formats import FORMATS, OF_NUMBERS, channels_of, element_size, format_of, shape_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    from ..context import Context
+    from ..device import Device
+    from ..typing import ArrayFormatType, IsStreamType
+
+    T = TypeVar("T")
+
+SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
+
+
+@dataclass
+class OpaqueArrayOptions:
+    """What :meth:`Device.create_opaque_array` makes an array from."""
+
+    shape: tuple[int, ...]
+    """Width, height and depth, in elements: as many of them as the array has dimensions."""
+    format: object
+    """What a channel is: :class:`typing.ArrayFormatType`, its name, or a dtype of NumPy."""
+    num_channels: int
+    """Numbers per element: 1, 2 or 4."""
+    is_surface_load_store: bool = False
+    """Whether kernels may write to it, through a :class:`SurfaceObject`."""
+
+    def __post_init__(self) -> None:
+        self.shape = shape_of(self.shape)
+        self.format = format_of(self.format)
+        channels_of(self.num_channels)
+
+
+class OpaqueArray(InContext):
+    """Elements of one, two or three dimensions, in an order that only the hardware knows: kernels read them through a
+    :class:`TextureObject` and write them through a :class:`SurfaceObject`, all else copies. Made by
+    :meth:`Device.create_opaque_array` (cuArray3DCreate) and :meth:`MipmappedArray.get_level`.
+
+    The C array lives until this object and every texture and surface of it is closed or gone (cuArrayDestroy).
+    """
+
+    __slots__ = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
+    _shape: tuple[int, ...]
+    _format: ArrayFormatType
+    _num_channels: int
+    _is_surface_load_store: bool
+
+    _made_by = "Device.create_opaque_array()"
+    _called = "array"
+
+    @classmethod
+    def _of(cls, owned: Owned, device_id: int) -> OpaqueArray:
+        """The array with a handle, of which the driver tells the rest (cuArray3DGetDescriptor)."""
+        about = driver.cuArray3DGetDescriptor(owned.handle)
+        kind = OF_NUMBERS.get(int(about.Format))
+        if kind is None:
+            raise ValueError(f"the array has elements of {about.Format!r}, which cuda.core has no name for")
+        self = object.__new__(cls)
+        self._owned = owned
+        self._device_id = device_id
+        self._shape = tuple([extent for extent in (about.Width, about.Height, about.Depth) if extent])
+        self._format = kind
+        self._num_channels = int(about.NumChannels)
+        self._is_surface_load_store = bool(about.Flags & SURFACE)
+        return self
+
+    @classmethod
+    def _from_handle(cls, handle: int, owning: bool, *, device_id: int | None = None) -> OpaqueArray:
+        """An array that somebody else made, by the address of its CUarray: in the current context, which destroys it in the
+        end if it is ``owning``."""
+        number = as_int(handle, "handle")
+        if not number:
+            raise ValueError("handle is 0, which is no CUarray")
+        context = current_context()
+        made = driver.CUarray(number)
+        owned = owned_in(context, made, "cuArrayDestroy") if owning else Owned(made)
+        return cls._of(owned, context._device_id if device_id is None else as_int(device_id, "device_id"))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Width, height and depth in elements, as many as there are dimensions."""
+        return self._shape
+
+    @property
+    def format(self) -> ArrayFormatType:
+        """What a channel is."""
+        return self._format
+
+    @property
+    def num_channels(self) -> int:
+        """Numbers per element: 1, 2 or 4."""
+        return self._num_channels
+
+    @property
+    def element_bytes(self) -> int:
+        """Bytes of an element with all of its channels."""
+        return element_size(self._format, self._num_channels)
+
+    @property
+    def size_bytes(self) -> int:
+        """Bytes that a copy takes: those of all elements."""
+        return prod(self._shape) * self.element_bytes
+
+    @property
+    def is_surface_load_store(self) -> bool:
+        """Whether it can have a :class:`SurfaceObject`."""
+        return self._is_surface_load_store
+
+    def copy_from(self, src: Any, *, stream: IsStreamType) -> None:
+        """Copy the elements, row after row, from the begin of ``src`` in the order of ``stream`` (cuMemcpy3DAsync).
+
+        ``src``: a Buffer, or host memory by the buffer protocol or ``__array_interface__`` (bytes, NumPy array), which is
+        kept alive until it was read (but not for a graph: while a stream is captured, keep it yourself) and must not be
+        changed before. Raises ValueError if it has fewer than :attr:`size_bytes` bytes or the stream is another device's,
+        RuntimeError for what is closed.
+        """
+        self._copy("dst", "src", src, stream)
+
+    def copy_to(self, dst: T, *, stream: IsStreamType) -> T:
+        """Copy the elements, row after row, to the begin of ``dst`` in the order of ``stream`` (cuMemcpy3DAsync). Returns
+        ``dst``, which may be read once the stream is synchronized; all else as in :meth:`copy_from`, writable."""
+        self._copy("src", "dst", dst, stream)
+        return dst
+
+    def _copy(self, here: str, there: str, other: Any, stream: Any) -> None:
+        array = self._open()
+        stream = stream_of(stream)
+        order = stream._open()
+        if isinstance(other, Buffer):
+            other._open()
+            address, size, keep = other.handle, other.size, None
+            on_device = other.is_device_accessible
+        else:
+            address, size, keep = host_memory(other, there, writable=there == "dst")
+            on_device = False
+        if size < self.size_bytes:
+            raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")
+        if stream.device._device_id != self._device_id:
+            raise ValueError(
+                f"the stream is of device {stream.device._device_id}, but the array of device {self._device_id}"
+            )
+        width, height, depth = (*self._shape, 1, 1)[:3]
+        kinds = driver.CUmemorytype
+        about = {
+            f"{here}MemoryType": kinds.CU_MEMORYTYPE_ARRAY,
+            f"{here}Array": array.handle,
+            f"{there}MemoryType": kinds.CU_MEMORYTYPE_DEVICE if on_device else kinds.CU_MEMORYTYPE_HOST,
+            f"{there}{'Device' if on_device else 'Host'}": address,
+            f"{there}Pitch": width * self.element_bytes,
+            f"{there}Height": height,
+        }
+        extent = {"WidthInBytes": width * self.element_bytes, "Height": height, "Depth": depth}
+        driver.cuMemcpy3DAsync(driver.CUDA_MEMCPY3D(**about, **extent), order.handle)
+        if keep is not None:
+            keep_until_done(keep, stream)
+
+    def __repr__(self) -> str:
+        closed = ", closed" if self._owned is None else ""
+        return f"OpaqueArray(shape={self._shape}, format={self._format.name}, num_channels={self._num_channels}{closed})"
+
+
+def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
+    """A new array in the device's context (cuArray3DCreate)."""
+    chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
+    context = device._current()
+    made = in_context(context, created, "cuArray3DCreate", device, chosen)
+    owned = owned_in(context, made, "cuArrayDestroy")
+    return in_context(context, OpaqueArray._of, owned, device._device_id)  # type: ignore[no-any-return]
+
+
+def chosen_of(cls: type[T], given: Any, what: str) -> T:
+    """Options that cannot be left out, checked again, as they may have been changed since they were made."""
+    if given is None:
+        fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
+        raise TypeError(f"{what} are needed: {', '.join(fields)}")
+    chosen = options_of(cls, given, what)
+    chosen.__post_init__()  # type: ignore[attr-defined]
+    return chosen
+
+
+def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
+    """The handle of what ``name`` creates from options."""
+    width, height, depth = (*chosen.shape, 0, 0)[:3]
+    about = driver.CUDA_ARRAY3D_DESCRIPTOR(
+        Width=width,
+        Height=height,
+        Depth=depth,
+        Format=driver.CUarray_format(FORMATS[chosen.format][0]),
+        NumChannels=int(chosen.num_channels),
+        Flags=SURFACE if chosen.is_surface_load_store else 0,
+    )
+    try:
+        return getattr(driver, name)(about, *levels)
+    except CUDAError as error:
+        if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+            raise
+        fail(int(error.status), name, _limits(device, chosen))
+
+
+def _limits(device: Device, chosen: Any) -> str:
+    rank = len(chosen.shape)
+    kinds = ["texture", "surface"] if chosen.is_surface_load_store else ["texture"]
+    most = [
+        min(getattr(device.properties, f"maximum_{kind}{rank}d_{axis}") for kind in kinds)
+        for axis in ("width", "height", "depth")[:rank]
+    ]
+    return f"the shape is {chosen.shape}, but this device's arrays of {rank} dimensions have at most {tuple(most)} elements"

@@ -1,0 +1,62 @@
+"""Surfaces: how kernels write to an array."""
+
+from __future__ import annotations
+
+from .._driver import driver
+from ..context import in_context
+from ..in_context import InContext, owned_in
+from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from ..device import Device
+
+
+class SurfaceObject(InContext):
+    """A surface: what a kernel reads and writes by ``surf2Dread`` and ``surf2Dwrite`` and the like, x in bytes, in an argument
+    that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate).
+
+    It keeps its array, even if the array's own object is closed. A launch takes the object, or its :attr:`handle`; it must be
+    open until the kernel is done.
+    """
+
+    __slots__ = ("_resource",)
+    _resource: ResourceDescriptor | None
+
+    _made_by = "Device.create_surface_object()"
+    _called = "surface object"
+    _kernel_format = "Q"
+
+    @property
+    def resource(self) -> ResourceDescriptor | None:
+        """What it reads and writes; None once closed."""
+        return self._resource
+
+    def close(self) -> None:
+        """Destroy it (cuSurfObjectDestroy), and let go of its array. Closing again does nothing."""
+        super().close()
+        self._resource = None
+
+    def _kernel_argument(self) -> int:
+        return self._open().number
+
+    def __repr__(self) -> str:
+        return f"SurfaceObject(handle={self.handle:#x})"
+
+
+def create_surface_object(device: Device, resource: ResourceDescriptor) -> SurfaceObject:
+    """A new surface in the device's context (cuSurfObjectCreate)."""
+    source = descriptor(resource)
+    if source.kind != ARRAY:
+        raise ValueError(f"a surface is made of an array, of one level of a mipmapped one too, not of {source!r}")
+    array = source.source
+    if not array.is_surface_load_store:  # type: ignore[union-attr]
+        raise ValueError("a surface needs an array that was made with is_surface_load_store=True")
+    context = device._current()
+    about, keep = source._for(device)
+    made = in_context(context, driver.cuSurfObjectCreate, about)
+    self = object.__new__(SurfaceObject)
+    self._owned = owned_in(context, made, "cuSurfObjectDestroy", keep)
+    self._device_id = device._device_id
+    self._resource = source
+    return self

@@ -1,0 +1,99 @@
+"""Textures: how kernels sample an array."""
+
+from __future__ import annotations
+
+from .._driver import driver, fail
+from ..context import in_context
+from ..errors import CUDAError
+from ..in_context import InContext, owned_in
+from ..options import options_of
+from ..typing import ArrayFormatType, FilterModeType, ReadModeType
+from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
+from .texture_options import TextureObjectOptions
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..device import Device
+
+
+class TextureObject(InContext):
+    """A texture: what a kernel samples by ``tex2D<float>(texture, x, y)`` and the like, in an argument that it declares as
+    ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate).
+
+    It keeps the array or the memory that it reads, even if their own objects are closed, but not memory of a Buffer that is
+    closed. A launch takes the object, or its :attr:`handle`; it must be open until the kernel is done.
+    """
+
+    __slots__ = ("_resource", "_options")
+    _resource: ResourceDescriptor | None
+    _options: TextureObjectOptions
+
+    _made_by = "Device.create_texture_object()"
+    _called = "texture object"
+    _kernel_format = "Q"
+
+    @property
+    def resource(self) -> ResourceDescriptor | None:
+        """What it reads; None once closed."""
+        return self._resource
+
+    @property
+    def options(self) -> TextureObjectOptions:
+        """How it reads."""
+        return self._options
+
+    def close(self) -> None:
+        """Destroy it (cuTexObjectDestroy), and let go of what it reads. Closing again does nothing."""
+        super().close()
+        self._resource = None
+
+    def _kernel_argument(self) -> int:
+        return self._open().number
+
+    def __repr__(self) -> str:
+        return f"TextureObject(handle={self.handle:#x})"
+
+
+def create_texture_object(
+    device: Device, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None
+) -> TextureObject:
+    """A new texture in the device's context (cuTexObjectCreate)."""
+    source = descriptor(resource)
+    chosen = options_of(TextureObjectOptions, options, "options of the texture")
+    chosen.__post_init__()  # they may have been changed since they were made
+    if source.kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
+        raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
+    context = device._current()
+    about, keep = source._for(device)
+    self = object.__new__(TextureObject)
+    self._owned = owned_in(
+        context, in_context(context, _created, about, source, chosen), "cuTexObjectDestroy", keep
+    )
+    self._device_id = device._device_id
+    self._resource = source
+    self._options = chosen
+    return self
+
+
+def _created(about: Any, source: ResourceDescriptor, chosen: TextureObjectOptions) -> Any:
+    try:
+        return driver.cuTexObjectCreate(about, chosen._described(), None)
+    except CUDAError as error:
+        if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+            raise
+        fail(int(error.status), "cuTexObjectCreate", _advice(source, chosen))
+
+
+def _advice(source: ResourceDescriptor, chosen: TextureObjectOptions) -> str:
+    """What the driver may not like."""
+    kind: Any = source.format or source.source.format  # type: ignore[union-attr]
+    wrong = []
+    if chosen.filter_mode == FilterModeType.LINEAR and "int" in kind and chosen.read_mode == ReadModeType.ELEMENT_TYPE:
+        wrong.append("filter_mode='linear' of integers needs read_mode='normalized_float'")
+    if chosen.read_mode == ReadModeType.NORMALIZED_FLOAT and "int32" in kind:
+        wrong.append("integers of 32 bits cannot be read by read_mode='normalized_float'")
+    if chosen.srgb and kind != ArrayFormatType.UINT8:
+        wrong.append(f"srgb is for the format 'uint8', not {str(kind)!r}")
+    return f"the options do not suit the resource, {source!r}: {'; '.join(wrong) or 'see the limits in Device.properties'}"

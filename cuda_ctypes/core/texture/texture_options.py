@@ -1,0 +1,117 @@
+"""How a texture is sampled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .._driver import as_int, driver
+from ..options import member_of
+from ..typing import AddressModeType, FilterModeType, ReadModeType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+ENUMS: dict[str, Any] = {
+    "filter_mode": FilterModeType,
+    "read_mode": ReadModeType,
+    "mipmap_filter_mode": FilterModeType,
+}
+NUMBERS = {
+    "mipmap_level_bias": "mipmapLevelBias",
+    "min_mipmap_level_clamp": "minMipmapLevelClamp",
+    "max_mipmap_level_clamp": "maxMipmapLevelClamp",
+}
+"""Fields of the C struct."""
+FLAGS = {"normalized_coords": 0x02, "srgb": 0x10, "disable_trilinear_optimization": 0x20, "seamless_cubemap": 0x40}
+"""CU_TRSF_NORMALIZED_COORDINATES and so on."""
+READ_AS_INTEGER = 0x01  # CU_TRSF_READ_AS_INTEGER
+ADDRESS_MODES, FILTER_MODES = [*AddressModeType], [*FilterModeType]
+"""In the order of CUaddress_mode and CUfilter_mode."""
+
+
+@dataclass
+class TextureObjectOptions:
+    """How :meth:`Device.create_texture_object` lets kernels sample. Enumerations (of :mod:`typing`) are given as their strings,
+    too. Textures of linear memory ignore all but ``read_mode``."""
+
+    address_mode: AddressModeType | str | tuple[AddressModeType | str, ...] = AddressModeType.CLAMP
+    """What is read outside: one for all axes or one for each of them, of which the last is for the rest. ``wrap`` and
+    ``mirror`` need ``normalized_coords``."""
+    filter_mode: FilterModeType | str = FilterModeType.POINT
+    """The nearest element, or interpolated between the nearest ones, which is possible for what is read as floating point."""
+    read_mode: ReadModeType | str = ReadModeType.ELEMENT_TYPE
+    """Integers as they are, or as floating point numbers from 0 or -1 to 1 (of 8 and 16 bits only)."""
+    normalized_coords: bool = False
+    """Whether coordinates are from 0 to 1 instead of numbers of elements; needed for mipmapped arrays."""
+    srgb: bool = False
+    """Whether elements of 8 bits are converted from sRGB to linear ones."""
+    disable_trilinear_optimization: bool = False
+    """Whether interpolation between levels is exact."""
+    seamless_cubemap: bool = False
+    """Whether interpolation goes over the edges of a cubemap."""
+    max_anisotropy: int = 0
+    """The most samples for surfaces that are seen at an angle; 0 for one."""
+    mipmap_filter_mode: FilterModeType | str = FilterModeType.POINT
+    """The nearest level, or interpolated between two of them."""
+    mipmap_level_bias: float = 0.0
+    """Added to the level."""
+    min_mipmap_level_clamp: float = 0.0
+    """The least level that is read."""
+    max_mipmap_level_clamp: float = 0.0
+    """The greatest level that is read: unless given, only level 0 is."""
+    border_color: tuple[float, ...] | None = None
+    """The four channels of what ``border`` reads outside; zeros unless given."""
+
+    def __post_init__(self) -> None:
+        for name, kind in ENUMS.items():
+            setattr(self, name, member_of(kind, getattr(self, name), name))
+        self._numbers()
+        self._address_modes()
+
+    def _numbers(self) -> dict[str, Any]:
+        """Fields of the CUDA_TEXTURE_DESC that are numbers. Raises TypeError and ValueError for what they cannot be."""
+        anisotropy = as_int(self.max_anisotropy, "max_anisotropy")
+        if not 0 <= anisotropy < 1 << 32:
+            raise ValueError(f"max_anisotropy is {anisotropy}, but must be from 0 to 2**32 - 1")
+        found: dict[str, Any] = {field: _number(getattr(self, name), name) for name, field in NUMBERS.items()}
+        found["maxAnisotropy"] = anisotropy
+        if self.border_color is not None:
+            try:
+                color = [*self.border_color]
+            except TypeError:
+                given = type(self.border_color).__name__
+                raise TypeError(f"border_color: 4 numbers are expected, got {given}") from None
+            if len(color) != 4:
+                raise ValueError(f"border_color: 4 numbers are expected, got {len(color)}")
+            found["borderColor"] = [_number(value, f"border_color[{place}]") for place, value in enumerate(color)]
+        return found
+
+    def _address_modes(self) -> list[Any]:
+        """One for each axis."""
+        given: Any = self.address_mode
+        if isinstance(given, str):
+            return [member_of(AddressModeType, given, "address_mode")] * 3
+        if not isinstance(given, (tuple, list)):
+            raise TypeError(f"address_mode: a str or a tuple of them is expected, got {type(given).__name__}")
+        if not 1 <= len(given) <= 3:
+            raise ValueError(f"address_mode: 1 to 3 modes are possible, one for each axis, got {len(given)}")
+        modes = [member_of(AddressModeType, mode, f"address_mode[{axis}]") for axis, mode in enumerate(given)]
+        return modes + modes[-1:] * (3 - len(modes))
+
+    def _described(self) -> Any:
+        """The CUDA_TEXTURE_DESC."""
+        flags = sum(flag for name, flag in FLAGS.items() if getattr(self, name))
+        if self.read_mode == ReadModeType.ELEMENT_TYPE:
+            flags |= READ_AS_INTEGER
+        made = driver.CUDA_TEXTURE_DESC(flags=flags, **self._numbers())
+        made.addressMode = [driver.CUaddress_mode(ADDRESS_MODES.index(mode)) for mode in self._address_modes()]
+        for field, mode in (("filterMode", self.filter_mode), ("mipmapFilterMode", self.mipmap_filter_mode)):
+            setattr(made, field, driver.CUfilter_mode(FILTER_MODES.index(mode)))  # type: ignore[arg-type]
+        return made
+
+
+def _number(given: Any, what: str) -> float:
+    if isinstance(given, str) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
+        raise TypeError(f"{what}: a number is expected, got {type(given).__name__}")
+    return float(given)
