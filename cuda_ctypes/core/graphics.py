@@ -228,8 +228,12 @@ def _name(given: Any, what: str) -> int:
 
 def _register_flags(given: Any) -> int:
     flags = 0
-    for flag in [given] if isinstance(given, str) else given or ():
-        if flag not in FLAGS:
-            raise ValueError(f"flags: {flag!r} is unknown; known are {one_of(FLAGS)}{nearest(flag, FLAGS)}")
-        flags |= FLAGS[flag]
+    try:
+        names = [given] if isinstance(given, str) else [*(given or ())]
+    except TypeError:
+        raise TypeError(f"flags: a str, a sequence of them or None is expected, got {type(given).__name__}") from None
+    for name in names:
+        if name not in FLAGS:
+            raise ValueError(f"flags: {name!r} is unknown; known are {one_of(FLAGS)}{nearest(name, FLAGS)}")
+        flags |= FLAGS[name]
     return flags

@@ -20,7 +20,6 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
-    from ..context import Context
     from ..device import Device
     from ..typing import ArrayFormatType, IsStreamType
 
@@ -172,8 +171,8 @@ class OpaqueArray(InContext):
             keep_until_done(keep, stream)
 
     def __repr__(self) -> str:
-        closed = ", closed" if self._owned is None else ""
-        return f"OpaqueArray(shape={self._shape}, format={self._format.name}, num_channels={self._num_channels}{closed})"
+        more = f"num_channels={self._num_channels}{', closed' if self._owned is None else ''}"
+        return f"OpaqueArray(shape={self._shape}, format={self._format.name}, {more})"
 
 
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:

@@ -46,7 +46,7 @@ class ResourceDescriptor(NoConstructor):
     _made_by = "one of its from_ methods"
 
     @classmethod
-    def _of(cls, kind: str, source: Any, wanted: type, what: str, **more: Any) -> ResourceDescriptor:
+    def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
         if not isinstance(source, wanted):
             raise TypeError(f"{what}: a {wanted.__name__} is expected, got {type(source).__name__}")
         source._open()
@@ -79,7 +79,8 @@ class ResourceDescriptor(NoConstructor):
         """
         kind, channels = format_of(format), channels_of(num_channels)
         made = cls._of(LINEAR, buffer, Buffer, "buffer", format=kind, num_channels=channels)
-        size, element = buffer.size if size_bytes is None else as_int(size_bytes, "size_bytes"), element_size(kind, channels)
+        size = buffer.size if size_bytes is None else as_int(size_bytes, "size_bytes")
+        element = element_size(kind, channels)
         if not 0 < size <= buffer.size or size % element:
             raise ValueError(
                 f"size_bytes is {size}, but must be a multiple of an element's {element} bytes, up to the buffer's {buffer.size}"
@@ -167,7 +168,7 @@ class ResourceDescriptor(NoConstructor):
         if not source.is_device_accessible:
             raise ValueError("no device can use the memory of the buffer")
         _require_aligned("the buffer's address", source.handle, properties.texture_alignment)
-        about = made.res.linear if self._kind == LINEAR else made.res.pitch2D
+        about: Any = made.res.linear if self._kind == LINEAR else made.res.pitch2D
         about.devPtr = source.handle
         about.format = driver.CUarray_format(FORMATS[self._format][0])
         about.numChannels = self._num_channels

@@ -68,9 +68,7 @@ def create_texture_object(
     context = device._current()
     about, keep = source._for(device)
     self = object.__new__(TextureObject)
-    self._owned = owned_in(
-        context, in_context(context, _created, about, source, chosen), "cuTexObjectDestroy", keep
-    )
+    self._owned = owned_in(context, in_context(context, _created, about, source, chosen), "cuTexObjectDestroy", keep)
     self._device_id = device._device_id
     self._resource = source
     self._options = chosen
@@ -96,4 +94,5 @@ def _advice(source: ResourceDescriptor, chosen: TextureObjectOptions) -> str:
         wrong.append("integers of 32 bits cannot be read by read_mode='normalized_float'")
     if chosen.srgb and kind != ArrayFormatType.UINT8:
         wrong.append(f"srgb is for the format 'uint8', not {str(kind)!r}")
-    return f"the options do not suit the resource, {source!r}: {'; '.join(wrong) or 'see the limits in Device.properties'}"
+    said = "; ".join(wrong) or "see the limits in Device.properties"
+    return f"the options do not suit the resource, {source!r}: {said}"

@@ -107,7 +107,7 @@ class TextureObjectOptions:
         made = driver.CUDA_TEXTURE_DESC(flags=flags, **self._numbers())
         made.addressMode = [driver.CUaddress_mode(ADDRESS_MODES.index(mode)) for mode in self._address_modes()]
         for field, mode in (("filterMode", self.filter_mode), ("mipmapFilterMode", self.mipmap_filter_mode)):
-            setattr(made, field, driver.CUfilter_mode(FILTER_MODES.index(mode)))  # type: ignore[arg-type]
+            setattr(made, field, driver.CUfilter_mode(FILTER_MODES.index(mode)))
         return made
 
 

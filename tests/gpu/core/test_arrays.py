@@ -105,7 +105,9 @@ def test_what_cannot_be_copied(core: Any, device: Any, stream: Any, direction: s
     for small in (bytearray(127), device.allocate(127, stream=stream)):
         with pytest.raises(ValueError, match="has 127 bytes, but the array 128"):
             copy_it(small, stream=stream)
-    with pytest.raises(TypeError, match="a Buffer or an object with the buffer protocol.* is expected, got OpaqueArray"):
+    with pytest.raises(
+        TypeError, match="a Buffer or an object with the buffer protocol.* is expected, got OpaqueArray"
+    ):
         copy_it(made, stream=stream)
     with pytest.raises(TypeError, match="stream: a Stream is expected, got None"):
         copy_it(bytearray(128), stream=None)

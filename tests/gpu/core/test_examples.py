@@ -22,6 +22,7 @@ LACKS = {
     "ipc": "events of other processes",
     "matrix_multiply": "shared memory",
     "occupancy": "shared memory",
+    "texture": "textures",
     "tma_copy": "tensor memory accelerator",
 }
 """What the stand-in refuses to do; everything before that runs there too."""

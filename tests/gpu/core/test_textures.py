@@ -344,9 +344,7 @@ def test_objects_that_are_dropped(of: Any, device: Any, plane: Any, live: Callab
     assert (live("texture"), live("surface")) == before
 
 
-def test_an_object_ends_in_its_context(
-    core: Any, of: Any, device: Any, plane: Any, live: Callable[[str], int]
-) -> None:
+def test_an_object_ends_in_its_context(core: Any, of: Any, device: Any, plane: Any, live: Callable[[str], int]) -> None:
     """Its number means another texture in another context, or none."""
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("needs two devices")

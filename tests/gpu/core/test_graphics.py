@@ -1,0 +1,211 @@
+"""Buffers and images of OpenGL: registered, mapped, given back. The test machines have no display: on a GPU, only what is
+refused is tested; the stand-in has buffers and images of its own."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, content
+
+SIZE = 1024
+BUFFER, IMAGE, TEXTURE_2D = 7, 8, 0x0DE1
+
+
+@pytest.fixture(scope="module")
+def resources(core: Any) -> Any:
+    """The class GraphicsResource."""
+    return core.GraphicsResource
+
+
+@pytest.fixture(scope="module")
+def shown(core: Any, package: Callable[[str], Any], on_standin: bool) -> Any:
+    """An OpenGL context with a buffer and an image: the content of the buffer."""
+    if not on_standin:
+        pytest.skip("needs an OpenGL context, which the test machines cannot have")
+    core.Device.get_all_devices()
+    library = ctypes.CDLL(package("core._driver")._shared.library.path)
+    library.standin_gl_buffer.restype = ctypes.c_void_p
+    address = library.standin_gl_buffer(BUFFER, ctypes.c_uint64(SIZE))
+    library.standin_gl_image(IMAGE, TEXTURE_2D, ctypes.c_uint64(16), ctypes.c_uint64(4), 4)
+    return (ctypes.c_ubyte * SIZE).from_address(address)
+
+
+@pytest.fixture
+def made(resources: Any, shown: Any, device: Any) -> Any:
+    with resources.from_gl_buffer(BUFFER) as resource:
+        yield resource
+
+
+@pytest.mark.errors
+def test_without_an_opengl_context(core: Any, resources: Any, device: Any) -> None:
+    """This test comes before those that make one."""
+    for register in (
+        lambda: resources.from_gl_buffer(1),
+        lambda: resources.from_gl_image(1, TEXTURE_2D, flags="read_only"),
+    ):
+        with pytest.raises(core.CUDAError, match="cuGraphicsGLRegister(Buffer|Image): CUDA_ERROR_"):
+            register()
+
+
+@pytest.mark.parametrize("flags", ["read", ("read_only", "x"), 5])
+def test_flags_that_there_are_not(resources: Any, device: Any, flags: Any) -> None:
+    for register in (
+        lambda: resources.from_gl_buffer(1, flags=flags),
+        lambda: resources.from_gl_image(1, TEXTURE_2D, flags=flags),
+    ):
+        with pytest.raises(TypeError if flags == 5 else ValueError, match="flags: "):
+            register()
+
+
+def test_numbers_that_opengl_does_not_have(resources: Any, device: Any) -> None:
+    for wrong in (-1, 1 << 32):
+        with pytest.raises(ValueError, match=f"gl_buffer is {wrong}"):
+            resources.from_gl_buffer(wrong)
+        with pytest.raises(ValueError, match=f"target is {wrong}"):
+            resources.from_gl_image(1, wrong)
+    with pytest.raises(TypeError, match="gl_buffer: an int is expected, got str"):
+        resources.from_gl_buffer("1")
+    with pytest.raises(TypeError, match="a Stream or an object with __cuda_stream__ is expected, got int"):
+        resources.from_gl_buffer(1, stream=5)
+
+
+def test_it_is_not_made_directly(resources: Any) -> None:
+    with pytest.raises(RuntimeError, match="use GraphicsResource.from_gl_buffer"):
+        resources()
+
+
+def test_a_registered_buffer(made: Any, live: Callable[[str], int]) -> None:
+    assert live("graphics resource") == 1
+    assert made.handle and made.resource_handle == made.handle and not made.is_mapped and not made.is_closed
+    assert repr(made) == f"<GraphicsResource handle={made.handle:#x}>"
+    made.close()
+    made.close()
+    assert made.is_closed and made.handle == 0 and not made.is_mapped and "closed" in repr(made)
+    assert live("graphics resource") == 0
+
+
+def test_what_is_written_is_shown(core: Any, made: Any, shown: Any, device: Any, stream: Any) -> None:
+    with made.map(stream=stream) as buffer:
+        assert isinstance(buffer, core.Buffer) and buffer.size == SIZE and buffer.device_id == 0
+        assert buffer.is_device_accessible and not buffer.is_host_accessible
+        assert made.is_mapped and "mapped" in repr(made)
+        buffer.fill(0x5A, stream=stream)
+    assert not made.is_mapped and buffer.is_closed
+    assert bytes(shown) == b"\x5a" * SIZE
+    shown[0] = 1
+    with made.map(stream=stream) as buffer:
+        assert content(buffer, stream)[:2] == b"\x01\x5a"
+
+
+def test_unmapped_by_each_way(made: Any, device: Any, stream: Any) -> None:
+    for end in (
+        lambda buffer: buffer.close(),
+        lambda buffer: buffer.close(device.default_stream),
+        lambda buffer: made.unmap(),
+        lambda buffer: made.unmap(stream=device.default_stream),
+        lambda buffer: made.close(),
+    ):
+        buffer = made.map(stream=stream)
+        assert made.is_mapped
+        end(buffer)
+        assert not made.is_mapped and buffer.is_closed
+        buffer.close()
+
+
+def test_another_stream_for_the_end(made: Any, device: Any, stream: Any) -> None:
+    """It is not taken for memory that is freed there."""
+    buffer = made.map(stream=stream)
+    other = device.create_stream()
+    buffer.set_deallocation_stream(other)
+    buffer.close()
+    assert not made.is_mapped
+    with pytest.raises(TypeError, match="no memory for further buffers"):
+        made.map(stream=stream).copy_to(stream=stream)
+
+
+def test_mapped_twice_and_not_at_all(made: Any, stream: Any) -> None:
+    with pytest.raises(RuntimeError, match="is not mapped"):
+        made.unmap()
+    made.map(stream=stream)
+    with pytest.raises(RuntimeError, match="is mapped already"):
+        made.map(stream=stream)
+    with pytest.raises(TypeError, match="is expected, got int"):
+        made.unmap(stream=5)
+    assert made.is_mapped, "the resource keeps what was mapped"
+    made.close()
+    for use in (lambda: made.map(stream=stream), made.unmap, made.__enter__):
+        with pytest.raises(RuntimeError, match="this graphics resource is closed"):
+            use()
+    with pytest.raises(TypeError, match="stream"):
+        made.map()
+
+
+def test_with_a_stream_it_is_mapped_at_once(resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:  # fmt: skip
+    resource = resources.from_gl_buffer(BUFFER, stream=stream, flags=["write_discard"])
+    assert not resource.is_mapped
+    with resource as buffer:
+        assert buffer.size == SIZE and resource.is_mapped
+    assert resource.is_closed and buffer.is_closed and live("graphics resource") == 0
+
+
+def test_a_buffer_outlives_its_resource(resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:  # fmt: skip
+    buffer = resources.from_gl_buffer(BUFFER).map(stream=stream)
+    collect()
+    assert live("graphics resource") == 1
+    assert len(content(buffer, stream)) == SIZE
+    buffer.close()
+    del buffer
+    assert live("graphics resource") == 0
+
+
+def test_dropped_while_it_is_mapped(resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:  # fmt: skip
+    """In a thread where no context is current."""
+    held = [resources.from_gl_buffer(BUFFER)]
+    held.append(held[0].map(stream=stream))
+    thread = threading.Thread(target=held.clear)
+    thread.start()
+    thread.join()
+    assert live("graphics resource") == 0
+
+
+def test_an_image_is_an_array(
+    package: Callable[[str], Any], resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]
+) -> None:
+    texture = package("core.texture")
+    resource = resources.from_gl_image(IMAGE, TEXTURE_2D, flags=("surface_load_store", "texture_gather"))
+    with resource.map(stream=stream) as image:
+        assert isinstance(image, texture.OpaqueArray) and resource.is_mapped
+        assert (image.shape, image.format, image.num_channels, image.device) == ((16, 4), "uint8", 4, device)
+        out = bytearray(256)
+        image.copy_from(bytes(range(256)), stream=stream)
+        image.copy_to(out, stream=stream)
+        stream.sync()
+        assert out == bytes(range(256))
+        descriptor = texture.ResourceDescriptor.from_opaque_array(image)
+        sampled = device.create_texture_object(resource=descriptor)
+    collect()
+    assert resource.is_mapped, "a texture of the array needs it"
+    sampled.close()
+    del sampled, descriptor, image
+    collect()
+    assert not resource.is_mapped
+    resource.map(stream=stream)
+    resource.unmap()
+    assert not resource.is_mapped
+    resource.close()
+    del resource
+    assert (live("graphics resource"), live("array"), live("texture")) == (0, 0, 0)
+
+
+def test_what_the_driver_refuses(core: Any, resources: Any, shown: Any, device: Any) -> None:
+    for wrong in (
+        lambda: resources.from_gl_buffer(IMAGE),
+        lambda: resources.from_gl_image(BUFFER, TEXTURE_2D),
+        lambda: resources.from_gl_buffer(BUFFER, flags="surface_load_store"),
+    ):
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+            wrong()
