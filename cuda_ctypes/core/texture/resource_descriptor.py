@@ -48,7 +48,7 @@ class ResourceDescriptor(NoConstructor):
     @classmethod
     def _of(cls, kind: str, source: Any, wanted: Any, what: str, **more: Any) -> ResourceDescriptor:
         if not isinstance(source, wanted):
-            raise TypeError(f"{what}: a {wanted.__name__} is expected, got {type(source).__name__}")
+            raise TypeError(f"{what}: {wanted.__name__} is expected, got {type(source).__name__}")
         source._open()
         self = object.__new__(cls)
         self._format = self._num_channels = self._size_bytes = self._width = self._height = self._pitch_bytes = None

@@ -87,6 +87,7 @@ def test_memory_is_kept_until_it_was_read(device: Any, stream: Any, gate: Any, o
     if not on_standin:
         pytest.skip("a real driver may wait for the stream before it copies memory that is not page-locked")
     made = make(device, 256)
+    collect()  # other tests' arrays, whose end waits for all work
     gate.hold(stream)
     made.copy_from(bytes(array("f", range(256))), stream=stream)
     collect()
@@ -207,6 +208,27 @@ def test_options_that_are_missing(device: Any, method: str) -> None:
 def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
     with pytest.raises(core.CUDAError, match=rf"this device's arrays of {len(shape)} dimensions have at most \(\d+"):
         make(device, *shape, format="uint8")
+
+
+def test_a_copy_in_a_graph(package: Callable[[str], Any], core: Any, device: Any, stream: Any) -> None:
+    """A captured copy is done at each launch, with what is in the memory then."""
+    driver = package("checked.driver")
+    pinned = core.LegacyPinnedMemoryResource().allocate(128, stream=stream)
+    there = pinned.as_memoryview()
+    made = make(device, 8, 4)
+    driver.cuStreamBeginCapture(stream.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+    made.copy_from(pinned, stream=stream)
+    graph = driver.cuStreamEndCapture(stream.handle)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    for value in (1, 2):
+        there[:] = bytes([value]) * 128
+        driver.cuGraphLaunch(executable, stream.handle)
+        out = bytearray(128)
+        made.copy_to(out, stream=stream)
+        stream.sync()
+        assert out == bytes([value]) * 128
+    driver.cuGraphExecDestroy(executable)
+    driver.cuGraphDestroy(graph)
 
 
 # Levels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 import platform
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 from tests.gpu.faces import ROOT
 
 PYPY = platform.python_implementation() == "PyPy"
-KINDS = ("stream", "event", "green context", "context")
+KINDS = ("stream", "event", "green context", "context", "array", "mipmapped array", "texture", "surface")
 
 
 @pytest.fixture
@@ -44,6 +45,18 @@ def rss() -> int:
 
 # Cycles
 
+
+def made_array(device: Any) -> Any:
+    return device.create_opaque_array(
+        {"shape": (8,), "format": "uint8", "num_channels": 1, "is_surface_load_store": True}
+    )
+
+
+def resource_of(array: Any) -> Any:
+    package = importlib.import_module(type(array).__module__.rpartition(".")[0])
+    return package.ResourceDescriptor.from_opaque_array(array)
+
+
 USES: dict[str, Callable[[Any, Any], Any]] = {
     "stream closed": lambda device, stream: device.create_stream().close(),
     "stream dropped": lambda device, stream: device.create_stream(),
@@ -52,6 +65,16 @@ USES: dict[str, Callable[[Any, Any], Any]] = {
     "timed event dropped": lambda device, stream: stream.record(options={"timing_enabled": True}),
     "stream with its own event dropped": lambda device, stream: stream.wait(device.create_stream()),
     "foreign stream": lambda device, stream: device.create_stream(type(stream).from_handle(int(stream.handle))),
+    "array": lambda device, stream: made_array(device),
+    "level closed": lambda device, stream: (
+        device.create_mipmapped_array({"shape": (8,), "format": "uint8", "num_channels": 1, "num_levels": 2})
+        .get_level(1)
+        .close()
+    ),
+    "texture": lambda device, stream: device.create_texture_object(resource=resource_of(made_array(device))),
+    "surface closed": lambda device, stream: device.create_surface_object(
+        resource=resource_of(made_array(device))
+    ).close(),
     "context of a stream": lambda device, stream: type(stream).from_handle(int(stream.handle)).context.device,
 }
 
@@ -153,9 +176,13 @@ ALIVE = """
     green = device.create_context({"resources": part})
     inside = green.create_stream()
     memory = device.allocate(1024, stream=stream)
+    from cuda_ctypes.core.texture import ResourceDescriptor
+    array = device.create_opaque_array({"shape": (8,), "format": "uint8", "num_channels": 1, "is_surface_load_store": True})
+    about = ResourceDescriptor.from_opaque_array(array)
+    shown = device.create_texture_object(resource=about), device.create_surface_object(resource=about)
     class Owner: pass
     owner = Owner()
-    owner.all = [owner, device, stream, events, green, inside, memory]
+    owner.all = [owner, device, stream, events, green, inside, memory, array, shown]
 """
 ENDS = {
     "at module level": ALIVE,
@@ -221,19 +248,26 @@ def test_the_interpreter_ends_in_silence(package: Any, said: Callable[..., str],
 FORKED = """
     import os, sys, gc
     from cuda_ctypes.core import Device, CUDAError, LaunchConfig, ObjectCode, launch
+    from cuda_ctypes.core.texture import ResourceDescriptor
     from tests.gpu.ptx import KERNELS, image
     device = Device(0)
     device.set_current()
     stream = device.create_stream()
     event = stream.record()
     memory = device.allocate(1024, stream=stream)
-    doomed = [device.create_stream(), device.create_event()]
+    about = {"shape": (8,), "format": "uint8", "num_channels": 1}
+    array = device.create_opaque_array(about)
+    resource = ResourceDescriptor.from_opaque_array(array)
+    doomed = [device.create_stream(), device.create_event(), device.create_opaque_array(about),
+              device.create_texture_object(resource=resource)]
     other, one, kernel = device.create_stream(), LaunchConfig(1, None, 1), ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     prepared = kernel.prepare(stream, one)
     uses = (device.create_stream, device.create_event, stream.sync, stream.record, lambda: event.is_done,
             device.sync, device.set_current, lambda: device.allocate(8, stream=stream),
             lambda: memory.fill(0, stream=stream), lambda: stream.wait(event), lambda: stream.record(event),
-            lambda: other.wait(stream), lambda: launch(stream, one, kernel), prepared)
+            lambda: other.wait(stream), lambda: launch(stream, one, kernel), prepared,
+            lambda: device.create_opaque_array(about), lambda: device.create_texture_object(resource=resource),
+            lambda: array.copy_from(bytes(8), stream=stream))
     for use in uses * 3:  # until it is called by machine code
         use()
     child = os.fork()
@@ -269,7 +303,7 @@ FORKED = """
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_child_is_told_and_the_parent_goes_on(package: Any, said: Callable[..., str]) -> None:
-    assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 14 of 14\nthe parent goes on\n"
+    assert said(FORKED, PYTHONWARNINGS="ignore::DeprecationWarning") == "told 17 of 17\nthe parent goes on\n"
 
 
 @pytest.mark.processes

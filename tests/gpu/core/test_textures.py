@@ -11,7 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect
-from tests.gpu.ptx import image
+from tests.gpu.ptx import HEAD, image
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_resources_that_are_wrong(of: Any, device: Any, stream: Any, plane: Any,
     for method, wrong in (("from_opaque_array", levels), ("from_mipmapped_array", plane)):
         with pytest.raises(TypeError, match="Array is expected, got "):
             getattr(of, method)(wrong)
-    with pytest.raises(TypeError, match="buffer: a Buffer is expected, got OpaqueArray"):
+    with pytest.raises(TypeError, match="buffer: Buffer is expected, got OpaqueArray"):
         of.from_linear(plane, format="uint8", num_channels=1)
     with pytest.raises(ValueError, match="num_channels is 3"):
         of.from_linear(buffer, format="uint8", num_channels=3)
@@ -389,11 +389,9 @@ def test_nothing_is_made_without_a_context(core: Any, of: Any, plane: Any) -> No
 
 # As arguments of kernels
 
-KEEP = """
-.version 6.0
-.target sm_50
-.address_size 64
-
+KEEP = (
+    HEAD.format(target="sm_75")
+    + """
 .visible .entry keep(.param .u64 object, .param .u64 to)
 {
     .reg .b64 %rd<4>;
@@ -404,6 +402,7 @@ KEEP = """
     ret;
 }
 """
+)
 
 
 def test_a_kernel_gets_the_handle(core: Any, of: Any, device: Any, stream: Any, plane: Any, buffer: Any) -> None:
