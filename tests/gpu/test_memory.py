@@ -211,6 +211,37 @@ def test_texture_objects_remember_their_resource(cuda: Face) -> None:
     cuda.cuArrayDestroy(made)
 
 
+@pytest.mark.errors
+def test_what_arrays_do_not_do(cuda: Face) -> None:
+    float32 = cuda.CUarray_format.CU_AD_FORMAT_FLOAT
+    plain = {"Width": 32, "Height": 16, "Format": float32, "NumChannels": 1}
+    for wrong in ({"Width": 0}, {"NumChannels": 3}, {"Width": 1 << 24}):
+        described = cuda.CUDA_ARRAY_DESCRIPTOR(**{**plain, **wrong})
+        assert cuda.status("cuArrayCreate", described) == "CUDA_ERROR_INVALID_VALUE", wrong
+    line = cuda.cuArrayCreate(cuda.CUDA_ARRAY_DESCRIPTOR(**{**plain, "Height": 0}))
+    assert cuda.status("cuMemcpyHtoA", line, 0, CONTENT, 32 * 4 + 4) == "CUDA_ERROR_INVALID_VALUE"
+    assert cuda.status("cuMemcpyHtoA", line, 4, CONTENT, 32 * 4) == "CUDA_ERROR_INVALID_VALUE"
+    resource = cuda.CUDA_RESOURCE_DESC(resType=cuda.CUresourcetype.CU_RESOURCE_TYPE_ARRAY)
+    resource.res.array.hArray = line
+    assert cuda.status("cuSurfObjectCreate", resource) == "CUDA_ERROR_INVALID_VALUE", "it was not made for surfaces"
+    cuda.cuArrayDestroy(line)
+
+
+@pytest.mark.errors
+def test_what_mipmapped_arrays_do_not_do(cuda: Face) -> None:
+    float32 = cuda.CUarray_format.CU_AD_FORMAT_FLOAT
+    described = cuda.CUDA_ARRAY3D_DESCRIPTOR(Width=32, Height=16, Format=float32, NumChannels=1)
+    made = cuda.cuMipmappedArrayCreate(described, 3)
+    about = cuda.cuArray3DGetDescriptor(cuda.cuMipmappedArrayGetLevel(made, 2))
+    assert (about.Width, about.Height, about.Depth, about.Format) == (8, 4, 0, float32)
+    assert cuda.status("cuMipmappedArrayGetLevel", made, 3) == "CUDA_ERROR_INVALID_VALUE"
+    resource = cuda.CUDA_RESOURCE_DESC(resType=cuda.CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY)
+    resource.res.mipmap.hMipmappedArray = made
+    refused = cuda.status("cuTexObjectCreate", resource, cuda.CUDA_TEXTURE_DESC(), None)
+    assert refused == "CUDA_ERROR_INVALID_VALUE", "coordinates of a mipmapped array are normalized"
+    cuda.cuMipmappedArrayDestroy(made)
+
+
 def test_page_locked_memory_is_one_for_host_and_device(cuda: Face, stream: Any) -> None:
     address, content = cuda.pinned(4096)
     content[:] = CONTENT[:4096]

@@ -6,6 +6,7 @@ from .._driver import driver, fail
 from ..context import in_context
 from ..errors import CUDAError
 from ..in_context import InContext, owned_in
+from ..memory.buffer import Buffer
 from ..options import options_of
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
 from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
@@ -50,7 +51,11 @@ class TextureObject(InContext):
         self._resource = None
 
     def _kernel_argument(self) -> int:
-        return self._open().number
+        owned = self._open()
+        source: Any = owned.keep[0]
+        if isinstance(source, Buffer) and source.is_closed:
+            raise RuntimeError("the buffer that this texture object reads is closed")
+        return owned.number
 
     def __repr__(self) -> str:
         return f"TextureObject(handle={self.handle:#x})"

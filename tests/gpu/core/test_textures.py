@@ -433,3 +433,13 @@ def test_a_kernel_gets_the_handle(core: Any, of: Any, device: Any, stream: Any, 
         made.close()
         with pytest.raises(RuntimeError, match=" object is closed"):
             core.launch(stream, config, kernel, made, buffer)
+
+
+def test_a_texture_of_a_buffer_that_was_closed(core: Any, of: Any, device: Any, stream: Any, buffer: Any) -> None:
+    """Which frees its memory, whatever reads it."""
+    kernel = core.ObjectCode.from_ptx(image(KEEP)).get_kernel("keep")
+    read = device.allocate(256, stream=stream)
+    made = device.create_texture_object(resource=of.from_linear(read, format="uint8", num_channels=1))
+    read.close()
+    with pytest.raises(RuntimeError, match="the buffer that this texture object reads is closed"):
+        core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, made, buffer)
