@@ -5,6 +5,10 @@
  * pools.c     memory in the order of streams, shared with other processes
  * stream.c    the working thread; streams, events, copies, capture
  * graph.c     graphs
+ * nodes.c     kinds of nodes: memory, events, copies
+ * retained.c  what graphs keep alive
+ * conditional.c  nodes that depend on conditions
+ * update.c    new parameters for executable graphs
  * module.c    modules, libraries, functions, launches
  * ptx.c       reading PTX and running the kernels in it
  * green.c     parts of a device, green contexts
@@ -38,7 +42,7 @@ enum { DEVICES = 2 };
 /* Handles: every object that a caller may hold. What is destroyed is no object any more, but its memory stays. */
 
 enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC, GREEN, DESCRIPTION, PHYSICAL, ARRAY, MIPMAP, TEXTURE,
-            SURFACE, GRAPHICS };
+            SURFACE, GRAPHICS, USER_OBJECT, CONDITION };
 
 struct object {
     enum kind kind;
@@ -123,6 +127,8 @@ struct allocation {
     struct context *context;
     struct pool *pool;
     uint64_t offset; /* in the file of the pool */
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st *of_graph; /* of memory that a node allocates: how */
+    int graphs, taken; /* how many graphs have it; whether it is allocated now */
     struct advice advice;
 };
 
@@ -199,7 +205,8 @@ struct kernel {
 };
 
 struct operation {
-    enum { NOTHING, COPY, FILL, HOST_CALL, STREAM_CALLBACK, LAUNCH, EVENT_RECORD, EVENT_WAIT, FREE, CHILD } kind;
+    enum { NOTHING, COPY, FILL, HOST_CALL, STREAM_CALLBACK, LAUNCH, EVENT_RECORD, EVENT_WAIT, FREE, CHILD, CONDITIONAL,
+           ALLOC, RETURN, ASSIGN } kind; /* RETURN: a graph frees its memory; ASSIGN: the conditions of `child` get their first values */
     union {
         struct {
             uint64_t to, to_pitch, to_slice, from, from_pitch, from_slice, width, height, depth;
@@ -215,11 +222,17 @@ struct operation {
             struct context *context;
             struct kernel *kernel;
             uint32_t grid[3], block[3], cluster[3], shared;
+            int is_function; /* given as a CUfunction, not as a CUkernel */
             unsigned char *parameters;
         } launch;
         struct event *event;
         struct allocation *allocation;
         struct graph *child;
+        struct {
+            struct condition *condition;
+            uint32_t type, size;
+            struct graph **bodies;
+        } conditional;
     };
 };
 
@@ -237,7 +250,9 @@ struct stream {
 struct stream *stream_new(struct context *context, uint32_t flags, int priority);
 struct stream *stream_get(void *handle);
 int submit(struct stream *stream, const struct operation *operation);
+void submit_internal(const struct operation *operation); /* after all work that is there now */
 void wait_for_all(void);
+int forbidden_now(void); /* a status: what may wait for streams, while one is captured in a mode that forbids it, which spoils that */
 int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation);
 void perform(const struct operation *operation);
 int launch_checked(struct context *context, struct operation *operation, void *function, void *const *parameters, void *const *extra);
@@ -262,16 +277,45 @@ struct graph {
     struct node **nodes;
     size_t count;
     uint32_t id, next_node;
+    int is_inner; /* in a node, or what an executable graph is made of: it ends with that */
+    struct retained *retained;
+};
+
+struct exec {
+    struct object object;
+    struct graph *graph;
+    struct node **originals;
+    uint64_t flags;
 };
 
 struct capture {
     struct graph *graph;
     struct stream *origin;
-    int mode, invalid;
+    int mode, invalid, to_graph;
+    const int *thread; /* an address of its own, in which it began */
     uint64_t id;
 };
 
 struct graph *graph_new(void);
+struct graph *graph_copy(const struct graph *from); /* an inner one */
+void graph_end(struct graph *graph);
+size_t nodes_in_order(const struct graph *graph, struct node **order);
+struct node *exec_node(const struct exec *exec, const void *original);
+int node_add(void *out, void *graph, void *after, uint64_t count, const struct operation *operation);
+uint32_t graph_difference(const struct graph *from, const struct graph *to, struct node **node);
+void graph_memory_keep(const struct operation *operation);
+void graph_memory_drop(const struct operation *operation);
+int graph_memory_freed(struct allocation *allocation);
+int graph_memory_launch(const struct graph *graph, int automatic); /* a status */
+void graph_memory_used(int device, int64_t change);
+int has_memory(const struct graph *graph);
+void retain_alike(struct graph *graph, const struct graph *from);
+void release_retained(struct graph *graph);
+int conditional_operation(CUDA_CONDITIONAL_NODE_PARAMS *given, struct operation *operation);
+void perform_conditional(const struct operation *operation);
+void assign_conditions(const struct graph *graph);
+int unused_condition(const struct graph *graph);
+int condition_set(uint64_t handle, uint32_t value); /* a status */
 struct node *node_new(struct graph *graph, const struct operation *operation, struct node *const *after, size_t count);
 struct node **nodes_copy(struct node *const *nodes, size_t count);
 

@@ -78,6 +78,7 @@ long standin_live(const char *kind)
         [LINK] = "link", [GRAPH] = "graph", [EXEC] = "exec", [GREEN] = "green context", [PHYSICAL] = "physical memory",
         [ARRAY] = "array", [MIPMAP] = "mipmapped array", [TEXTURE] = "texture", [SURFACE] = "surface",
         [GRAPHICS] = "graphics resource",
+        [USER_OBJECT] = "user object",
     };
     LOCKED;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -85,7 +86,7 @@ long standin_live(const char *kind)
             continue;
         long count = 0;
         for (struct object *object = objects; object; object = object->next)
-            count += object->live && object->kind == i;
+            count += object->live && object->kind == i && !(i == GRAPH && ((struct graph *)object)->is_inner);
         return count;
     }
     return -1;

@@ -36,6 +36,7 @@ struct node *node_new(struct graph *graph, const struct operation *operation, st
     node->graph = graph;
     node->operation = *operation;
     own_parameters(&node->operation);
+    graph_memory_keep(operation);
     node->after = nodes_copy(after, count);
     node->after_count = count;
     node->id = graph->next_node++;
@@ -54,8 +55,27 @@ static void disconnect(struct node *node, const struct node *from)
     node->after_count = kept;
 }
 
+static void node_end(struct node *node)
+{
+    const struct operation *operation = &node->operation;
+    graph_memory_drop(operation);
+    if (operation->kind == CHILD)
+        graph_end(operation->child);
+    for (uint32_t i = 0; operation->kind == CONDITIONAL && i < operation->conditional.size; i++)
+        graph_end(operation->conditional.bodies[i]);
+    object_end(node);
+}
+
+void graph_end(struct graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++)
+        node_end(graph->nodes[i]);
+    release_retained(graph);
+    object_end(graph);
+}
+
 /* The nodes so that each comes after all that it depends on; fewer than there are where they form a circle. */
-static size_t in_order(const struct graph *graph, struct node **order)
+size_t nodes_in_order(const struct graph *graph, struct node **order)
 {
     size_t placed = 0;
     for (int again = 1; again;) {
@@ -84,7 +104,7 @@ static size_t in_order(const struct graph *graph, struct node **order)
 static int submit_graph(struct stream *stream, const struct graph *graph)
 {
     struct node **order = nodes_copy(graph->nodes, graph->count);
-    size_t count = in_order(graph, order);
+    size_t count = nodes_in_order(graph, order);
     int error = CUDA_SUCCESS;
     for (size_t i = 0; i < count && !error; i++) {
         const struct operation *operation = &order[i]->operation;
@@ -118,15 +138,14 @@ int cuGraphCreate(void *out, uint32_t flags)
 int cuGraphDestroy(void *handle)
 {
     GRAPH_ENTRY(handle, graph);
-    for (size_t i = 0; i < graph->count; i++)
-        object_end(graph->nodes[i]);
-    object_end(graph);
+    REQUIRE(!graph->is_inner, CUDA_ERROR_INVALID_VALUE);
+    graph_end(graph);
     return CUDA_SUCCESS;
 }
 
 /* Nodes. */
 
-static int add(void *out, void *handle, void *after, uint64_t count, const struct operation *operation)
+int node_add(void *out, void *handle, void *after, uint64_t count, const struct operation *operation)
 {
     GRAPH_ENTRY(handle, graph);
     REQUIRE(out && (after || !count), CUDA_ERROR_INVALID_VALUE);
@@ -140,14 +159,14 @@ static int add(void *out, void *handle, void *after, uint64_t count, const struc
 
 int cuGraphAddEmptyNode(void *out, void *graph, void *after, uint64_t count)
 {
-    return add(out, graph, after, count, &(struct operation){.kind = NOTHING});
+    return node_add(out, graph, after, count, &(struct operation){.kind = NOTHING});
 }
 
 int cuGraphAddHostNode(void *out, void *graph, void *after, uint64_t count, void *parameters)
 {
     const CUDA_HOST_NODE_PARAMS_st *given = parameters;
     REQUIRE(given && given->fn, CUDA_ERROR_INVALID_VALUE);
-    return add(out, graph, after, count, &(struct operation){.kind = HOST_CALL, .call = {given->fn, given->userData, NULL}});
+    return node_add(out, graph, after, count, &(struct operation){.kind = HOST_CALL, .call = {given->fn, given->userData, NULL}});
 }
 
 static struct operation fill_operation(const CUDA_MEMSET_NODE_PARAMS_st *given)
@@ -166,7 +185,7 @@ int cuGraphAddMemsetNode(void *out, void *graph, void *after, uint64_t count, vo
     uint64_t size = (given->height - 1) * given->pitch + given->width * given->elementSize;
     REQUIRE(allocation_at(given->dst, size), CUDA_ERROR_INVALID_VALUE);
     struct operation operation = fill_operation(given);
-    return add(out, graph, after, count, &operation);
+    return node_add(out, graph, after, count, &operation);
 }
 
 int cuGraphAddMemcpyNode(void *out, void *graph, void *after, uint64_t count, void *parameters, void *context)
@@ -174,7 +193,7 @@ int cuGraphAddMemcpyNode(void *out, void *graph, void *after, uint64_t count, vo
     (void)context;
     struct operation operation;
     REQUIRE(parameters && copy_operation(parameters, &operation), CUDA_ERROR_INVALID_VALUE);
-    return add(out, graph, after, count, &operation);
+    return node_add(out, graph, after, count, &operation);
 }
 
 static int kernel_operation(const CUDA_KERNEL_NODE_PARAMS_v2_st *given, struct operation *operation)
@@ -184,6 +203,7 @@ static int kernel_operation(const CUDA_KERNEL_NODE_PARAMS_v2_st *given, struct o
     *operation = (struct operation){.kind = LAUNCH, .launch = {
         .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
         .block = {given->blockDimX, given->blockDimY, given->blockDimZ}, .shared = given->sharedMemBytes,
+        .is_function = given->func != NULL,
     }};
     return launch_checked(context, operation, given->func ? given->func : given->kern, given->kernelParams, given->extra);
 }
@@ -194,7 +214,7 @@ int cuGraphAddKernelNode_v2(void *out, void *graph, void *after, uint64_t count,
     REQUIRE(parameters, CUDA_ERROR_INVALID_VALUE);
     int error = kernel_operation(parameters, &operation);
     if (!error)
-        error = add(out, graph, after, count, &operation);
+        error = node_add(out, graph, after, count, &operation);
     return error;
 }
 
@@ -206,26 +226,39 @@ int cuGraphAddKernelNode(void *out, void *graph, void *after, uint64_t count, vo
     return cuGraphAddKernelNode_v2(out, graph, after, count, &given);
 }
 
+static int has_conditional(const struct graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++)
+        if (graph->nodes[i]->operation.kind == CONDITIONAL)
+            return 1;
+    return 0;
+}
+
 int cuGraphAddChildGraphNode(void *out, void *graph, void *after, uint64_t count, void *child_handle)
 {
     LOCKED;
     struct graph *child = object_get(child_handle, GRAPH);
     REQUIRE(child && child_handle != graph, CUDA_ERROR_INVALID_VALUE);
-    return add(out, graph, after, count, &(struct operation){.kind = CHILD, .child = child});
+    REQUIRE(!child->is_inner && !has_conditional(child) && !has_memory(child), CUDA_ERROR_NOT_SUPPORTED);
+    struct operation operation = {.kind = CHILD, .child = graph_copy(child)};
+    int error = node_add(out, graph, after, count, &operation);
+    if (error)
+        graph_end(operation.child);
+    return error;
 }
 
 int cuGraphAddEventRecordNode(void *out, void *graph, void *after, uint64_t count, void *event)
 {
     LOCKED;
     REQUIRE(object_get(event, EVENT), CUDA_ERROR_INVALID_VALUE);
-    return add(out, graph, after, count, &(struct operation){.kind = EVENT_RECORD, .event = event});
+    return node_add(out, graph, after, count, &(struct operation){.kind = EVENT_RECORD, .event = event});
 }
 
 int cuGraphAddEventWaitNode(void *out, void *graph, void *after, uint64_t count, void *event)
 {
     LOCKED;
     REQUIRE(object_get(event, EVENT), CUDA_ERROR_INVALID_VALUE);
-    return add(out, graph, after, count, &(struct operation){.kind = EVENT_WAIT, .event = event});
+    return node_add(out, graph, after, count, &(struct operation){.kind = EVENT_WAIT, .event = event});
 }
 
 int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t count, void *parameters)
@@ -242,6 +275,14 @@ int cuGraphAddNode_v2(void *out, void *graph, void *after, void *edges, uint64_t
     case CU_GRAPH_NODE_TYPE_EMPTY: return cuGraphAddEmptyNode(out, graph, after, count);
     case CU_GRAPH_NODE_TYPE_WAIT_EVENT: return cuGraphAddEventWaitNode(out, graph, after, count, given->eventWait.event);
     case CU_GRAPH_NODE_TYPE_EVENT_RECORD: return cuGraphAddEventRecordNode(out, graph, after, count, given->eventRecord.event);
+    case CU_GRAPH_NODE_TYPE_MEM_ALLOC: return cuGraphAddMemAllocNode(out, graph, after, count, &given->alloc);
+    case CU_GRAPH_NODE_TYPE_MEM_FREE: return cuGraphAddMemFreeNode(out, graph, after, count, given->free.dptr);
+    case CU_GRAPH_NODE_TYPE_CONDITIONAL: {
+        LOCKED;
+        struct operation operation;
+        REQUIRE(conditional_operation(&given->conditional, &operation), CUDA_ERROR_INVALID_VALUE);
+        return node_add(out, graph, after, count, &operation);
+    }
     default: return CUDA_ERROR_NOT_SUPPORTED;
     }
 }
@@ -255,6 +296,7 @@ int cuGraphDestroyNode(void *handle)
 {
     NODE_ENTRY(handle, node);
     struct graph *graph = node->graph;
+    REQUIRE(!has_memory(graph), CUDA_ERROR_NOT_SUPPORTED);
     size_t kept = 0;
     for (size_t i = 0; i < graph->count; i++) {
         disconnect(graph->nodes[i], node);
@@ -262,8 +304,16 @@ int cuGraphDestroyNode(void *handle)
             graph->nodes[kept++] = graph->nodes[i];
     }
     graph->count = kept;
-    object_end(node);
+    node_end(node);
     return CUDA_SUCCESS;
+}
+
+static int is_edge(const struct node *before, const struct node *node)
+{
+    for (size_t i = 0; i < node->after_count; i++)
+        if (node->after[i] == before)
+            return 1;
+    return 0;
 }
 
 int cuGraphAddDependencies_v2(void *handle, void *from, void *to, void *edges, uint64_t count)
@@ -274,6 +324,7 @@ int cuGraphAddDependencies_v2(void *handle, void *from, void *to, void *edges, u
     for (uint64_t i = 0; i < count; i++) {
         struct node *before = object_get(((void **)from)[i], NODE), *node = object_get(((void **)to)[i], NODE);
         REQUIRE(before && node && before != node && before->graph == graph && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        REQUIRE(!is_edge(before, node), CUDA_ERROR_INVALID_VALUE);
         struct node **after = nodes_copy(node->after, node->after_count + 1);
         after[node->after_count++] = before;
         node->after = after;
@@ -290,9 +341,10 @@ int cuGraphRemoveDependencies_v2(void *handle, void *from, void *to, void *edges
 {
     GRAPH_ENTRY(handle, graph);
     (void)edges;
+    REQUIRE(!has_memory(graph), CUDA_ERROR_NOT_SUPPORTED);
     for (uint64_t i = 0; i < count; i++) {
         struct node *node = object_get(((void **)to)[i], NODE);
-        REQUIRE(node && node->graph == graph, CUDA_ERROR_INVALID_VALUE);
+        REQUIRE(node && node->graph == graph && is_edge(((void **)from)[i], node), CUDA_ERROR_INVALID_VALUE);
         disconnect(node, ((struct node **)from)[i]);
     }
     return CUDA_SUCCESS;
@@ -406,8 +458,11 @@ static uint32_t type(const struct node *node)
     case LAUNCH: return CU_GRAPH_NODE_TYPE_KERNEL;
     case EVENT_RECORD: return CU_GRAPH_NODE_TYPE_EVENT_RECORD;
     case EVENT_WAIT: return CU_GRAPH_NODE_TYPE_WAIT_EVENT;
+    case ALLOC: return CU_GRAPH_NODE_TYPE_MEM_ALLOC;
+    case RETURN:
     case FREE: return CU_GRAPH_NODE_TYPE_MEM_FREE;
     case CHILD: return CU_GRAPH_NODE_TYPE_GRAPH;
+    case CONDITIONAL: return CU_GRAPH_NODE_TYPE_CONDITIONAL;
     default: return CU_GRAPH_NODE_TYPE_EMPTY;
     }
 }
@@ -488,7 +543,8 @@ int cuGraphKernelNodeGetParams_v2(void *handle, void *out)
         pointers[i] = node->operation.launch.parameters + kernel->parameters.offsets[i];
     const uint32_t *grid = node->operation.launch.grid, *block = node->operation.launch.block;
     SET(out, CUDA_KERNEL_NODE_PARAMS_v2_st, ((CUDA_KERNEL_NODE_PARAMS_v2_st){
-        .func = kernel, .gridDimX = grid[0], .gridDimY = grid[1], .gridDimZ = grid[2], .blockDimX = block[0],
+        .func = node->operation.launch.is_function ? kernel : NULL,
+        .kern = node->operation.launch.is_function ? NULL : kernel, .gridDimX = grid[0], .gridDimY = grid[1], .gridDimZ = grid[2], .blockDimX = block[0],
         .blockDimY = block[1], .blockDimZ = block[2], .sharedMemBytes = node->operation.launch.shared,
         .kernelParams = pointers, .ctx = node->operation.launch.context,
     }));
@@ -533,22 +589,22 @@ int cuGraphDebugDotPrint(void *handle, void *path, uint32_t flags)
     return CUDA_SUCCESS;
 }
 
-/* Copies of graphs; a copied node remembers its original in `original`. Executable graphs are copies, too. */
+/* Copies of graphs. Executable graphs are copies, too. */
 
-struct exec {
-    struct object object;
-    struct graph *graph;
-    struct node **originals;
-    uint64_t flags;
-};
-
-static struct graph *copy(const struct graph *from)
+struct graph *graph_copy(const struct graph *from)
 {
     struct graph *graph = graph_new();
+    graph->is_inner = 1;
+    retain_alike(graph, from);
     for (size_t i = 0; i < from->count; i++) {
         struct operation operation = from->nodes[i]->operation;
         if (operation.kind == CHILD)
-            operation.child = copy(operation.child);
+            operation.child = graph_copy(operation.child);
+        if (operation.kind == CONDITIONAL) {
+            operation.conditional.bodies = calloc(operation.conditional.size, sizeof *operation.conditional.bodies);
+            for (uint32_t b = 0; b < operation.conditional.size; b++)
+                operation.conditional.bodies[b] = graph_copy(from->nodes[i]->operation.conditional.bodies[b]);
+        }
         node_new(graph, &operation, from->nodes[i]->after, from->nodes[i]->after_count);
     }
     for (size_t i = 0; i < graph->count; i++)
@@ -565,8 +621,42 @@ int cuGraphClone(void *out, void *handle)
 {
     GRAPH_ENTRY(handle, graph);
     REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
-    SET(out, void *, copy(graph));
+    REQUIRE(!has_conditional(graph), CUDA_ERROR_NOT_SUPPORTED);
+    struct graph *made = graph_copy(graph);
+    made->is_inner = 0;
+    SET(out, void *, made);
     return CUDA_SUCCESS;
+}
+
+static int is_instantiated(const struct graph *graph)
+{
+    for (struct object *object = object_first(); object; object = object->next) {
+        struct exec *exec = object->kind == EXEC && object->live ? (struct exec *)object : NULL;
+        if (exec && graph->count && exec->originals[0] == graph->nodes[0])
+            return 1;
+    }
+    return 0;
+}
+
+/* Whether conditional nodes have nothing in them that they cannot do. */
+static int can_run(const struct graph *graph, int in_body)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const struct operation *operation = &graph->nodes[i]->operation;
+        switch (operation->kind) {
+        case CONDITIONAL:
+            for (uint32_t b = 0; b < operation->conditional.size; b++)
+                REQUIRE(can_run(operation->conditional.bodies[b], 1), 0);
+            break;
+        case CHILD: REQUIRE(can_run(operation->child, in_body), 0); break;
+        case LAUNCH:
+        case NOTHING:
+        case COPY:
+        case FILL: break;
+        default: REQUIRE(!in_body, 0);
+        }
+    }
+    return 1;
 }
 
 int cuGraphInstantiateWithFlags(void *out, void *handle, uint64_t flags)
@@ -574,24 +664,46 @@ int cuGraphInstantiateWithFlags(void *out, void *handle, uint64_t flags)
     GRAPH_ENTRY(handle, graph);
     REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
     struct node **order = nodes_copy(graph->nodes, graph->count);
-    size_t placed = in_order(graph, order);
+    size_t placed = nodes_in_order(graph, order);
     free(order);
-    REQUIRE(placed == graph->count, CUDA_ERROR_INVALID_VALUE); /* a circle */
+    REQUIRE(!graph->is_inner, CUDA_ERROR_NOT_SUPPORTED);
+    REQUIRE(can_run(graph, 0), CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(placed == graph->count && !unused_condition(graph), CUDA_ERROR_INVALID_VALUE); /* no circle */
+    REQUIRE(!has_memory(graph) || !is_instantiated(graph), CUDA_ERROR_NOT_SUPPORTED);
     struct exec *exec = object_new(EXEC, sizeof *exec);
-    exec->graph = copy(graph);
+    exec->graph = graph_copy(graph);
     exec->originals = nodes_copy(graph->nodes, graph->count);
     exec->flags = flags;
     SET(out, void *, exec);
     return CUDA_SUCCESS;
 }
 
+/* A node that cannot be in a graph that kernels launch. */
+static struct node *forbidden_on_device(const struct graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        uint32_t kind = type(graph->nodes[i]);
+        if (kind > CU_GRAPH_NODE_TYPE_MEMSET && kind != CU_GRAPH_NODE_TYPE_GRAPH && kind != CU_GRAPH_NODE_TYPE_EMPTY)
+            return graph->nodes[i];
+    }
+    return NULL;
+}
+
 int cuGraphInstantiateWithParams(void *out, void *graph, void *parameters)
 {
     CUDA_GRAPH_INSTANTIATE_PARAMS_st *given = parameters;
     REQUIRE(given, CUDA_ERROR_INVALID_VALUE);
+    LOCKED;
+    given->hErrNode_out = object_get(graph, GRAPH) && given->flags & CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
+                              ? forbidden_on_device(object_get(graph, GRAPH)) : NULL;
+    given->result_out = CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED;
+    REQUIRE(!given->hErrNode_out, CUDA_ERROR_NOT_SUPPORTED);
     int error = cuGraphInstantiateWithFlags(out, graph, given->flags);
-    given->hErrNode_out = NULL;
     given->result_out = error ? CUDA_GRAPH_INSTANTIATE_ERROR : CUDA_GRAPH_INSTANTIATE_SUCCESS;
+    if (error && object_get(graph, GRAPH) && !can_run(graph, 0))
+        given->result_out = CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED;
+    else if (error && object_get(graph, GRAPH) && unused_condition(graph))
+        given->result_out = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;
     return error;
 }
 
@@ -613,6 +725,7 @@ int cuGraphInstantiate_v2(void *out, void *graph, void *error_node, void *log, u
 int cuGraphExecDestroy(void *handle)
 {
     EXEC_ENTRY(handle, exec);
+    graph_end(exec->graph);
     object_end(exec);
     return CUDA_SUCCESS;
 }
@@ -639,11 +752,14 @@ int cuGraphLaunch(void *handle, void *stream_handle)
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
     if (stream->capture)
         return submit(stream, &(struct operation){.kind = CHILD, .child = exec->graph});
+    int error = graph_memory_launch(exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0);
+    REQUIRE(!error, error);
+    submit(stream, &(struct operation){.kind = ASSIGN, .child = exec->graph});
     return submit_graph(stream, exec->graph);
 }
 
 /* The node of an executable graph that stands for one of the graph that it was made from. */
-static struct node *twin(struct exec *exec, const void *original)
+struct node *exec_node(const struct exec *exec, const void *original)
 {
     for (size_t i = 0; i < exec->graph->count; i++)
         if (exec->originals[i] == original)
@@ -654,29 +770,29 @@ static struct node *twin(struct exec *exec, const void *original)
 int cuGraphExecKernelNodeSetParams_v2(void *handle, void *node, void *parameters)
 {
     EXEC_ENTRY(handle, exec);
-    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
-    return cuGraphKernelNodeSetParams_v2(twin(exec, node), parameters);
+    REQUIRE(exec_node(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphKernelNodeSetParams_v2(exec_node(exec, node), parameters);
 }
 
 int cuGraphExecHostNodeSetParams(void *handle, void *node, void *parameters)
 {
     EXEC_ENTRY(handle, exec);
-    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
-    return cuGraphHostNodeSetParams(twin(exec, node), parameters);
+    REQUIRE(exec_node(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphHostNodeSetParams(exec_node(exec, node), parameters);
 }
 
 int cuGraphExecMemsetNodeSetParams(void *handle, void *node, void *parameters, void *context)
 {
     EXEC_ENTRY(handle, exec);
     (void)context;
-    REQUIRE(twin(exec, node), CUDA_ERROR_INVALID_VALUE);
-    return cuGraphMemsetNodeSetParams(twin(exec, node), parameters);
+    REQUIRE(exec_node(exec, node), CUDA_ERROR_INVALID_VALUE);
+    return cuGraphMemsetNodeSetParams(exec_node(exec, node), parameters);
 }
 
 int cuGraphNodeSetEnabled(void *handle, void *node, uint32_t enabled)
 {
     EXEC_ENTRY(handle, exec);
-    struct node *own = twin(exec, node);
+    struct node *own = exec_node(exec, node);
     REQUIRE(own && enabled <= 1, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(type(own) <= CU_GRAPH_NODE_TYPE_MEMSET, CUDA_ERROR_INVALID_VALUE);
     own->enabled = (int)enabled;
@@ -686,7 +802,7 @@ int cuGraphNodeSetEnabled(void *handle, void *node, uint32_t enabled)
 int cuGraphNodeGetEnabled(void *handle, void *node, void *enabled)
 {
     EXEC_ENTRY(handle, exec);
-    struct node *own = twin(exec, node);
+    struct node *own = exec_node(exec, node);
     REQUIRE(own && enabled, CUDA_ERROR_INVALID_VALUE);
     SET(enabled, uint32_t, (uint32_t)own->enabled);
     return CUDA_SUCCESS;

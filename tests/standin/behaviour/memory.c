@@ -62,6 +62,13 @@ struct allocation *allocation_in(const struct pool *pool, uint64_t offset)
     return NULL;
 }
 
+/* The same, if the driver knows what is there: memory of a graph only while it is allocated. */
+static struct allocation *known_at(uint64_t address)
+{
+    struct allocation *allocation = allocation_at(address, 0);
+    return allocation && allocation->of_graph && !allocation->taken ? NULL : allocation;
+}
+
 static int on_device(const struct allocation *allocation)
 {
     return allocation->memory == DEVICE_MEMORY || allocation->memory == MANAGED_MEMORY;
@@ -81,6 +88,8 @@ int allocate(struct context *context, enum memory memory, uint64_t size, struct 
 
 void release(struct allocation *allocation)
 {
+    if ((allocation->taken || allocation->graphs) && graph_memory_freed(allocation))
+        return;
     struct allocation **link = &allocations;
     while (*link && *link != allocation)
         link = &(*link)->next;
@@ -129,7 +138,9 @@ int cuMemAlloc_v2(void *out, uint64_t size)
     LOCKED;
     struct allocation *allocation;
     REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
-    int error = allocate(context, DEVICE_MEMORY, size, &allocation);
+    int error = forbidden_now();
+    if (!error)
+        error = allocate(context, DEVICE_MEMORY, size, &allocation);
     if (!error)
         SET(out, uint64_t, allocation->address);
     return error;
@@ -159,6 +170,9 @@ int cuMemFree_v2(uint64_t address)
     CURRENT(context);
     LOCKED;
     REQUIRE(address, CUDA_SUCCESS);
+    int error = forbidden_now();
+    if (error)
+        return error;
     struct allocation *allocation = begins_at(address, DEVICE_MEMORY);
     if (!allocation)
         allocation = begins_at(address, MANAGED_MEMORY);
@@ -299,7 +313,7 @@ int cuPointerGetAttribute(void *out, uint32_t which, uint64_t address)
 {
     CURRENT(context);
     LOCKED;
-    struct allocation *allocation = allocation_at(address, 0);
+    struct allocation *allocation = known_at(address);
     REQUIRE(out && allocation, CUDA_ERROR_INVALID_VALUE);
     return pointer_attribute(out, which, address, allocation);
 }
@@ -309,7 +323,7 @@ int cuPointerGetAttributes(uint32_t count, void *which, void *outs, uint64_t add
 {
     CURRENT(context);
     LOCKED;
-    struct allocation *allocation = allocation_at(address, 0);
+    struct allocation *allocation = known_at(address);
     REQUIRE(which && outs && count, CUDA_ERROR_INVALID_VALUE);
     for (uint32_t i = 0; i < count; i++) {
         uint32_t attribute = ((uint32_t *)which)[i];

@@ -144,6 +144,9 @@ static int unload(void *handle, int library)
     LOCKED;
     struct module *module = object_get(handle, MODULE);
     REQUIRE(module && module->library == library, CUDA_ERROR_INVALID_HANDLE);
+    int error = forbidden_now();
+    if (error)
+        return error;
     wait_for_all();
     discard(module);
     return CUDA_SUCCESS;

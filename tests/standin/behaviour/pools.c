@@ -301,6 +301,8 @@ int cuMemFreeAsync(uint64_t address, void *stream_handle)
     REQUIRE(allocation && allocation->address == address, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(allocation->pool || allocation->memory == DEVICE_MEMORY, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    if (allocation->graphs && graph_memory_freed(allocation))
+        return CUDA_SUCCESS;
     return submit(stream, &(struct operation){.kind = FREE, .allocation = allocation});
 }
 
@@ -378,9 +380,19 @@ int cuMemPoolImportPointer(void *out, void *handle, void *data)
     return CUDA_SUCCESS;
 }
 
-/* Memory of graphs. There is none: while work is captured, memory is allocated at once. */
+/* Memory of graphs. What is captured is none: it is allocated at once. */
 
 static uint64_t graph_memory[DEVICES][CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH + 1];
+
+void graph_memory_used(int device, int64_t change)
+{
+    for (uint32_t which = CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT; which <= CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT; which += 2) {
+        uint64_t *found = &graph_memory[device][which];
+        found[0] += (uint64_t)change;
+        if (found[0] > found[1])
+            found[1] = found[0];
+    }
+}
 
 int cuDeviceGetGraphMemAttribute(int32_t device, uint32_t which, void *value)
 {

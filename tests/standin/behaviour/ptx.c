@@ -1,7 +1,7 @@
 /* PTX: reading the text of a module, and running the kernels in it.
  *
  * Threads run one after the other, so that a kernel with barriers or shared memory cannot run: it loads, and its launch is
- * not supported. Scalar integer and floating-point arithmetic, branches, loads, stores and atom.add are there.
+ * not supported. The only function that they can call is cudaGraphSetConditional. Scalar integer and floating-point arithmetic, branches, loads, stores and atom.add are there.
  */
 #include "ptx.h"
 
@@ -95,15 +95,15 @@ static struct type type_of(const char *text)
 
 enum root {
     ADD, SUB, MUL, MAD, FMA, DIV, REM, NEG, ABS, MIN, MAX, AND, OR, XOR, NOT, SHL, SHR, SELP, SETP, MOV, CVT, CVTA, LD, ST, ATOM,
-    BRA, RET, EXIT, TRAP, NOP, OTHER
+    BRA, RET, EXIT, TRAP, NOP, CALL, OTHER
 };
 static const char *const roots[] = {
     "add", "sub", "mul", "mad", "fma", "div", "rem", "neg", "abs", "min", "max", "and", "or", "xor", "not", "shl", "shr", "selp",
-    "setp", "mov", "cvt", "cvta", "ld", "st", "atom", "bra", "ret", "exit", "trap", "membar",
+    "setp", "mov", "cvt", "cvta", "ld", "st", "atom", "bra", "ret", "exit", "trap", "membar", "call",
 };
 /* Instructions of the language that this does not run. */
 static const char *const others =
-    " activemask addc alloca applypriority atom bar barrier bfe bfi bfind bmsk brev brkpt brx call clz cnot copysign cos cp"
+    " activemask addc alloca applypriority atom bar barrier bfe bfi bfind bmsk brev brkpt brx clz cnot copysign cos cp"
     " createpolicy discard dp2a dp4a elect ex2 fence fns getctarank griddepcontrol isspacep istypep ldmatrix ldu lg2 lop3 mad24"
     " madc mapa match mbarrier mma movmatrix mul24 multimem nanosleep pmevent popc prefetch prefetchu prmt rcp red redux rsqrt"
     " sad set setmaxnreg shf shfl sin slct sqrt stacksave stackrestore stmatrix subc suld suq sured sust szext tanh tcgen05"
@@ -211,6 +211,11 @@ static int operand(struct reading *reading, char *word, struct operand *out)
     } else if (is_name(word)) {
         out->kind = LABEL;
         out->label = strdup(word);
+        for (int i = 0; i < reading->program->register_count; i++)
+            if (strcmp(reading->program->registers[i], word) == 0) {
+                out->kind = REGISTER;
+                out->index = i;
+            }
         for (int i = 0; i < reading->parameters->count; i++)
             if (strcmp(reading->parameters->names[i], word) == 0) {
                 out->kind = PARAMETER;
@@ -287,8 +292,12 @@ static int instruction(struct reading *reading, char *word)
         return failure(reader, "no instruction", word);
     while (next(reader, word) && *word != ';') {
         int error = CUDA_SUCCESS;
-        if (*word == ',')
+        if (*word == ',' || (made.root == CALL && strchr("()", *word)))
             continue;
+        if (made.root == CALL && !made.operand_count && strcmp(word, "cudaGraphSetConditional") != 0) {
+            program->runs = 0;
+            made.root = OTHER;
+        }
         if (made.root == OTHER || *word == '{' || *word == '(' || *word == '|' || made.operand_count == 5) {
             program->runs = 0;
             made.root = OTHER;
@@ -307,70 +316,6 @@ static int instruction(struct reading *reading, char *word)
     program->instructions[program->count++] = made;
     return CUDA_SUCCESS;
 }
-
-static void skip_to(struct reader *reader, char *word, const char *ends)
-{
-    while (!strchr(ends, *word) && next(reader, word))
-        ;
-}
-
-/* A kernel's body, from after its {. */
-static int body(struct reading *reading)
-{
-    struct reader *reader = reading->reader;
-    struct program *program = reading->program;
-    char word[ROOM], ahead[ROOM];
-    struct {
-        char *name;
-        size_t at;
-    } *labels = NULL;
-    size_t label_count = 0;
-    int depth = 1, error = CUDA_SUCCESS;
-    while (depth && !error && next(reader, word)) {
-        if (*word == '{' || *word == '}') {
-            depth += *word == '{' ? 1 : -1;
-        } else if (strcmp(word, ".loc") == 0) {
-            reader->at += strcspn(reader->at, "\n");
-        } else if (*word == '.') {
-            program->runs &= strcmp(word, ".reg") == 0 || strcmp(word, ".pragma") == 0;
-            reader->shared |= strcmp(word, ".shared") == 0;
-            skip_to(reader, word, ";");
-        } else {
-            struct reader before = *reader;
-            if (is_name(word) && next(reader, ahead) && *ahead == ':' && *reader->at != ':') { /* not fence.proxy::... */
-                labels = realloc(labels, (label_count + 1) * sizeof *labels);
-                labels[label_count].name = strdup(word);
-                labels[label_count++].at = program->count;
-                continue;
-            }
-            *reader = before;
-            error = instruction(reading, word);
-        }
-    }
-    if (!error && depth)
-        error = failure(reader, "a body without", "}");
-    for (size_t i = 0; i < program->count && !error; i++) {
-        struct instruction *user = &program->instructions[i];
-        for (int j = 0; j < user->operand_count; j++) {
-            struct operand *target = &user->operands[j];
-            size_t l = 0;
-            if (target->kind != LABEL)
-                continue;
-            while (l < label_count && strcmp(labels[l].name, target->label) != 0)
-                l++;
-            target->index = (int)(l < label_count ? labels[l].at : 0);
-            reader->line = l < label_count ? reader->line : user->line;
-            if (l == label_count && reader->shared) /* the name of shared memory, it may be */
-                program->runs = 0;
-            else if (l == label_count && user->root != OTHER)
-                error = failure(reader, "unknown name", target->label);
-        }
-    }
-    free(labels);
-    return error;
-}
-
-/* Modules. */
 
 struct declared {
     char name[ROOM];
@@ -403,6 +348,75 @@ static int declaration(struct reader *reader, char *word, struct declared *out)
     out->align = out->align ? out->align : out->element;
     return *out->name && out->element ? CUDA_SUCCESS : failure(reader, "a declaration without type or name before", word);
 }
+
+static void skip_to(struct reader *reader, char *word, const char *ends)
+{
+    while (!strchr(ends, *word) && next(reader, word))
+        ;
+}
+
+/* A kernel's body, from after its {. */
+static int body(struct reading *reading)
+{
+    struct reader *reader = reading->reader;
+    struct program *program = reading->program;
+    char word[ROOM], ahead[ROOM];
+    struct {
+        char *name;
+        size_t at;
+    } *labels = NULL;
+    size_t label_count = 0;
+    int depth = 1, error = CUDA_SUCCESS;
+    while (depth && !error && next(reader, word)) {
+        if (*word == '{' || *word == '}') {
+            depth += *word == '{' ? 1 : -1;
+        } else if (strcmp(word, ".loc") == 0) {
+            reader->at += strcspn(reader->at, "\n");
+        } else if (*word == '.') {
+            program->runs &= strcmp(word, ".reg") == 0 || strcmp(word, ".pragma") == 0 || strcmp(word, ".param") == 0;
+            reader->shared |= strcmp(word, ".shared") == 0;
+            if (strcmp(word, ".param") == 0) { /* of a call: as a register */
+                struct declared declared;
+                error = declaration(reader, word, &declared);
+                register_number(program, declared.name);
+            }
+            skip_to(reader, word, ";");
+        } else {
+            struct reader before = *reader;
+            if (is_name(word) && next(reader, ahead) && *ahead == ':' && *reader->at != ':') { /* not fence.proxy::... */
+                labels = realloc(labels, (label_count + 1) * sizeof *labels);
+                labels[label_count].name = strdup(word);
+                labels[label_count++].at = program->count;
+                continue;
+            }
+            *reader = before;
+            error = instruction(reading, word);
+        }
+    }
+    if (!error && depth)
+        error = failure(reader, "a body without", "}");
+    for (size_t i = 0; i < program->count && !error; i++) {
+        struct instruction *user = &program->instructions[i];
+        for (int j = 0; j < user->operand_count; j++) {
+            struct operand *target = &user->operands[j];
+            size_t l = 0;
+            if (target->kind != LABEL || user->root == CALL)
+                continue;
+            while (l < label_count && strcmp(labels[l].name, target->label) != 0)
+                l++;
+            target->index = (int)(l < label_count ? labels[l].at : 0);
+            reader->line = l < label_count ? reader->line : user->line;
+            if (l == label_count && reader->shared) /* the name of shared memory, it may be */
+                program->runs = 0;
+            else if (l == label_count && user->root != OTHER)
+                error = failure(reader, "unknown name", target->label);
+        }
+    }
+    free(labels);
+    return error;
+}
+
+/* Modules. */
 
 static int entry(struct reader *reader, const struct sink *sink)
 {
@@ -692,6 +706,13 @@ static int run_thread(const struct program *program, struct thread *thread)
         case EXIT: return CUDA_SUCCESS;
         case TRAP: return CUDA_ERROR_LAUNCH_FAILED;
         case NOP: continue;
+        case CALL:
+            for (int j = 1; j < 3; j++)
+                v[j] = thread->registers[i->operands[j].index];
+            error = condition_set(v[1], (uint32_t)v[2]);
+            if (error)
+                return error;
+            continue;
         case LD:
             if (i->operands[1].kind == PARAMETER) {
                 *result = value_of(thread, &i->operands[1], i->type);
@@ -707,6 +728,10 @@ static int run_thread(const struct program *program, struct thread *thread)
             *result = extended(v[0], i->type);
             continue;
         case ST: {
+            if (has(i, "param")) {
+                thread->registers[i->operands[0].index] = value_of(thread, &i->operands[1], i->type);
+                continue;
+            }
             void *to = memory(thread, &i->operands[0], i->type.size, &error);
             if (error)
                 return error;

@@ -127,7 +127,11 @@ void perform(const struct operation *operation)
         release(operation->allocation);
         break;
     }
+    case CONDITIONAL: perform_conditional(operation); break;
+    case ASSIGN: assign_conditions(operation->child); break;
     case NOTHING:
+    case ALLOC: /* it is there already */
+    case RETURN:
     case CHILD: /* its nodes are submitted one by one */
     case EVENT_WAIT: break; /* one thread does all in order */
     }
@@ -174,6 +178,11 @@ int submit(struct stream *stream, const struct operation *operation)
     struct node *node = node_new(stream->capture->graph, operation, stream->last, stream->last_count);
     set_last(stream, &node, 1);
     return CUDA_SUCCESS;
+}
+
+void submit_internal(const struct operation *operation)
+{
+    enqueue(&default_streams[0], operation);
 }
 
 struct stream *stream_new(struct context *context, uint32_t flags, int priority)
@@ -685,7 +694,7 @@ int cuStreamBeginCaptureToGraph(void *handle, void *graph_handle, void *after, v
     REQUIRE((uint64_t)handle > 1, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     REQUIRE(!stream->capture, CUDA_ERROR_ILLEGAL_STATE);
     stream->capture = calloc(1, sizeof *stream->capture);
-    *stream->capture = (struct capture){.graph = graph, .origin = stream, .mode = (int)mode, .id = next_capture++};
+    *stream->capture = (struct capture){.graph = graph, .origin = stream, .mode = (int)mode, .to_graph = 1, .thread = &thread_mode, .id = next_capture++};
     set_last(stream, after, count);
     return CUDA_SUCCESS;
 }
@@ -694,7 +703,14 @@ int cuStreamBeginCapture_v2(void *handle, uint32_t mode)
 {
     CURRENT(context);
     LOCKED;
-    return cuStreamBeginCaptureToGraph(handle, graph_new(), NULL, NULL, 0, mode);
+    struct stream *stream = stream_get(handle);
+    struct graph *graph = graph_new();
+    int error = cuStreamBeginCaptureToGraph(handle, graph, NULL, NULL, 0, mode);
+    if (error)
+        graph_end(graph);
+    else
+        stream->capture->to_graph = 0;
+    return error;
 }
 
 int cuStreamBeginCapture(void *handle)
@@ -719,6 +735,8 @@ int cuStreamEndCapture(void *handle, void *out)
     struct capture *capture = stream->capture;
     REQUIRE(capture, CUDA_ERROR_ILLEGAL_STATE);
     REQUIRE(capture->origin == stream, CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
+    REQUIRE(capture->mode == CU_STREAM_CAPTURE_MODE_RELAXED || capture->thread == &thread_mode,
+            CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD);
     int joined = 1;
     for (struct object *object = object_first(); object; object = object->next) {
         struct stream *other = object->kind == STREAM ? (struct stream *)object : NULL;
@@ -729,6 +747,8 @@ int cuStreamEndCapture(void *handle, void *out)
         other->capture = NULL;
     }
     stream->capture = NULL;
+    if ((capture->invalid || !joined) && !capture->to_graph)
+        graph_end(capture->graph);
     REQUIRE(!capture->invalid, CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
     REQUIRE(joined, CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
     SET(out, void *, capture->graph);
@@ -760,7 +780,7 @@ int cuStreamGetCaptureInfo_v3(void *handle, void *status, void *id, void *graph,
     if (after)
         SET(after, void *, active ? stream->last : NULL);
     if (edges)
-        SET(edges, void *, NULL);
+        SET(edges, void *, active ? calloc(stream->last_count + 1, sizeof(CUgraphEdgeData_st)) : NULL);
     if (count)
         SET(count, uint64_t, active ? stream->last_count : 0);
     return CUDA_SUCCESS;
@@ -794,6 +814,22 @@ int cuStreamUpdateCaptureDependencies_v2(void *handle, void *nodes, void *edges,
 int cuStreamUpdateCaptureDependencies(void *handle, void *nodes, uint64_t count, uint32_t flags)
 {
     return cuStreamUpdateCaptureDependencies_v2(handle, nodes, NULL, count, flags);
+}
+
+int forbidden_now(void)
+{
+    int error = CUDA_SUCCESS;
+    for (struct object *object = object_first(); object; object = object->next) {
+        struct capture *capture = object->kind == STREAM && object->live ? ((struct stream *)object)->capture : NULL;
+        if (!capture || capture->mode == CU_STREAM_CAPTURE_MODE_RELAXED || thread_mode == CU_STREAM_CAPTURE_MODE_RELAXED)
+            continue;
+        int everywhere = capture->mode == CU_STREAM_CAPTURE_MODE_GLOBAL && thread_mode == CU_STREAM_CAPTURE_MODE_GLOBAL;
+        if (capture->thread == &thread_mode || everywhere) {
+            capture->invalid = 1;
+            error = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+        }
+    }
+    return error;
 }
 
 int cuThreadExchangeStreamCaptureMode(void *mode)
