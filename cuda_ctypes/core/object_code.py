@@ -192,7 +192,7 @@ class ObjectCode(NoConstructor):
         if status:
             missing = isinstance(code, str) and not os.path.exists(code)
             self._explain(status, function, f"there is no file {code!r}" if missing else "")
-        return Owned(driver.CUlibrary(found.value or 0), entry("cuLibraryUnload"))
+        return Owned(driver.CUlibrary(found.value or 0), unload)
 
     def _explain(self, status: Any, function: str, advice: str) -> NoReturn:
         """Raise the exception for a status, with what the driver's compiler says of PTX."""
@@ -207,6 +207,15 @@ class ObjectCode(NoConstructor):
         name = f" {self._name!r}" if self._name else ""
         state = "not loaded" if self._library is None else f"handle={int(self._library.handle):#x}"
         return f"<ObjectCode{name} code_type={self._code_type!r}, {state}>"
+
+
+def unload(library: int) -> int:
+    """cuLibraryUnload, also while a stream is captured in a mode that forbids it. Returns the status."""
+    exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
+    exchange(ctypes.byref(mode))
+    status: int = entry("cuLibraryUnload")(library)
+    exchange(ctypes.byref(mode))
+    return status
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:
@@ -248,6 +257,7 @@ def check_complete(code: bytes) -> None:
         raise ValueError(f"the code is cut off: {len(code)} bytes are there, but it says that it has {end}")
 
 
+RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 _COMPILING = tuple(
     int(getattr(driver.CUresult, f"CUDA_ERROR_{name}"))
     for name in ("INVALID_PTX", "INVALID_IMAGE", "INVALID_SOURCE", "NO_BINARY_FOR_GPU", "UNSUPPORTED_PTX_VERSION")
