@@ -18,6 +18,8 @@ is called in loops.
 ``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
 ``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
 
+``graph`` describes work once, to be launched many times.
+
 ``texture`` has arrays in the hardware's own layout, with the textures and surfaces by which kernels reach them; ``graphics``
 shares memory with OpenGL. All of these are objects ``in_context``: they mean something in one context only.
 
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import checkpoint as checkpoint
+    from . import graph as graph
     from . import system as system
     from . import texture as texture
     from . import typing as typing
@@ -120,7 +123,7 @@ HOMES = {
     "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-SUBMODULES = ("checkpoint", "system", "texture", "typing", "utils")
+SUBMODULES = ("checkpoint", "graph", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
 _homes = {name: module for module, names in HOMES.items() for name in names.split()}

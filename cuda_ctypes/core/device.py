@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .device_properties import DeviceProperties
     from .device_resources import DeviceResources
     from .event import Event
+    from .graph.builder import GraphBuilder
     from .memory.buffer import Buffer
     from .memory.resource import MemoryResource
     from .options import ContextOptions, EventOptions, StreamOptions
@@ -357,6 +358,10 @@ class Device:
         from .texture.surface_object import create_surface_object
 
         return create_surface_object(self, resource)
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """A builder of graphs, with a new stream of its own."""
+        return self.create_stream().create_graph_builder()
 
     def allocate(self, size: int, *, stream: Stream | IsStreamType) -> Buffer:
         """Memory of ``size`` bytes from :attr:`memory_resource`, to be used in the order of ``stream``."""

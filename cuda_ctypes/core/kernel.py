@@ -92,7 +92,7 @@ class Kernel(NoConstructor):
 
             if not isinstance(mod, ObjectCode):
                 raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")
-        return _known.get(number) or Kernel._of(number, mod)
+        return kernel_at(number, mod)
 
     @property
     def handle(self) -> Any:
@@ -178,3 +178,8 @@ class Kernel(NoConstructor):
     def __repr__(self) -> str:
         name = f"{self._name!r} " if self._name else ""
         return f"<Kernel {name}{int(self._handle):#x}>"
+
+
+def kernel_at(handle: int, keep: Any = None) -> Kernel:
+    """The kernel at an address, which ``keep`` keeps loaded unless it was loaded here."""
+    return _known.get(handle) or Kernel._of(handle, keep)

@@ -66,7 +66,8 @@ def way_of(value: Any, size: int | None) -> Way:
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
     raise TypeError(
         f"a {cls.__name__} cannot be passed to a kernel; what can: int, float, bool, complex, ctypes and NumPy scalars, "
-        "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, and arrays in device memory (__cuda_array_interface__, DLPack)"
+        "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition, and arrays in device memory "
+        "(__cuda_array_interface__, DLPack)"
     )
 
 
@@ -92,7 +93,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
         return fitting(type(kind), size, Way("Q", "address({0})", number_or_address("Q")))
     raise TypeError(
         f"{kind!r} is no type of a kernel's argument; what is: int, float, bool, complex, a ctypes or NumPy scalar type, a "
-        "dtype, a ctypes struct, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject"
+        "dtype, a ctypes struct, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition"
     )
 
 
@@ -111,7 +112,7 @@ def way_of_class(cls: Any, size: int | None) -> Way | None:
         return fitting(cls, size, Way("d", "{0}", number))
     if issubclass(cls, complex):
         return fitting(cls, size, Way("dd", "{0}.real, {0}.imag", parts))
-    if hasattr(cls, "_kernel_format"):  # a TensorMapDescriptor, TextureObject or SurfaceObject
+    if hasattr(cls, "_kernel_format"):  # a TensorMapDescriptor, TextureObject, SurfaceObject or GraphCondition
         return fitting(cls, size, Way(cls._kernel_format, "{0}._kernel_argument()", taken))
     return None
 

@@ -50,8 +50,8 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
     """Put one run of ``kernel`` into ``stream`` (cuLaunchKernelEx).
 
     ``kernel_args`` may be: int (any integer or pointer parameter), float (a C double), bool, complex, ctypes and NumPy
-    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, and objects with memory that the device can reach,
-    by ``__cuda_array_interface__`` or DLPack.
+    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, :class:`graph.GraphCondition`, and objects with
+    memory that the device can reach, by ``__cuda_array_interface__`` or DLPack.
 
     Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, CUDAError where the driver
     refuses. In loops, :meth:`Kernel.prepare` is quicker.
@@ -68,14 +68,21 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
-    """Launch with types other than the time before, or in a stream of another library."""
+    """Launch with types other than the time before, or into a graph, or in a stream of another library."""
     try:
+        stream = stream_for(stream, kernel)
         launcher = kernel._launchers[kinds(values)]
         kernel._latest = launcher.quick or launcher
-        return launcher(stream_of(stream), config, values)  # type: ignore[no-any-return]
+        return launcher(stream, config, values)  # type: ignore[no-any-return]
     except MISS:
         pass  # so that what is wrong is told alone
     return carefully(stream, config, kernel, values)
+
+
+def stream_for(value: Any, kernel: Kernel) -> Stream:
+    """The Stream in which a kernel is launched. A graph that is being built keeps the kernel."""
+    build = getattr(value, "_launching", None)
+    return stream_of(value if build is None else build(kernel))
 
 
 def kinds(values: Any) -> tuple[int, ...]:
@@ -160,8 +167,8 @@ class Shape:
         start += shift
         return (view if PYPY else memoryview(view)), (start, self.kernel, start + self.size, 0)
 
-    def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
-        """Launch with each value looked at. Raises what is wrong with one."""
+    def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
+        """Memory with a launch in it, each value looked at, and the arguments for C. Raises what is wrong with a value."""
         numbers: list[Any] = []
         for position, (way, value) in enumerate(zip(self.ways, values)):
             try:
@@ -174,6 +181,11 @@ class Shape:
             numbers += converted
         memory, arguments = self.new()
         self.pack_into(memory, 0, config._head, stream, config._tail, *numbers)
+        return memory, arguments
+
+    def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
+        """Launch with each value looked at. Raises what is wrong with one."""
+        _memory, arguments = self.filled(stream, config, values)
         status: int = self.function(*arguments)
         return status
 
@@ -290,7 +302,7 @@ def prepare(
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     launch: Callable[..., None] = Shape(kernel, matched(kernel, argument_types, way_of_type)).prepared(
-        kernel, stream_of(stream), config
+        kernel, stream_for(stream, kernel), config
     )
     return launch
 

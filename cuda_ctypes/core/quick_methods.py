@@ -45,6 +45,14 @@ def wait_for_stream(native: Any, routine: Any) -> None:
     routine.returns(None)
 
 
+def launch_graph(native: Any, routine: Any) -> None:
+    """In a stream."""
+    from .graph.graph import Graph
+
+    routine.sources += [routine.slot(native.SELF, Graph, "_exec"), routine.slot(0, Stream, "_number")]
+    routine.returns(None)
+
+
 def allocate(native: Any, routine: Any) -> None:
     """On a stream that was made here."""
     from .memory.buffer import Buffer

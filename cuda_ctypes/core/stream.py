@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from .device import Device
     from .device_resources import DeviceResources
+    from .graph.builder import GraphBuilder
     from .options import EventOptions, StreamOptions
     from .typing import IsStreamType
 
@@ -228,6 +229,12 @@ class Stream(NoConstructor):
         if self._context is not None:  # a default stream is another one in each context
             self._mark = mark
         return mark
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """A builder of graphs, which captures this stream."""
+        from .graph.builder import GraphBuilder
+
+        return GraphBuilder._of(self)
 
     @property
     def context(self) -> Context:

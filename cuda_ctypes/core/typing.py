@@ -17,6 +17,8 @@ __all__ = [
     "DevicePointerType",
     "DeviceResourcesType",
     "FilterModeType",
+    "GraphConditionalType",
+    "GraphMemoryType",
     "IsStreamType",
     "ManagedMemoryLocationType",
     "ObjectCodeFormatType",
@@ -160,6 +162,22 @@ class ReadModeType(StrEnum):
 
     ELEMENT_TYPE = "element_type"
     NORMALIZED_FLOAT = "normalized_float"
+
+
+class GraphConditionalType(StrEnum):
+    """What a conditional node of a graph does with its graphs: runs one or none, repeats one, runs one by its number."""
+
+    IF = "if"
+    WHILE = "while"
+    SWITCH = "switch"
+
+
+class GraphMemoryType(StrEnum):
+    """Where a node of a graph allocates memory: on a device, page-locked on the host, or managed."""
+
+    DEVICE = "device"
+    HOST = "host"
+    MANAGED = "managed"
 
 
 class WorkqueueSharingScopeType(StrEnum):

@@ -159,6 +159,34 @@ CLUSTERS = (
 """
 )
 
+CONDITIONS = (
+    HEAD.format(target="sm_75")
+    + """
+.extern .func cudaGraphSetConditional(.param .b64 p_condition, .param .b32 p_value);
+
+// *value -= 1, and a condition of a graph is *value then
+.visible .entry count_down(.param .u64 p_condition, .param .u64 p_value)
+{
+    .reg .b32 %now;
+    .reg .b64 %condition, %where;
+
+    ld.param.u64 %condition, [p_condition];
+    ld.param.u64 %where, [p_value];
+    ld.global.u32 %now, [%where];
+    add.s32 %now, %now, -1;
+    st.global.u32 [%where], %now;
+    {
+    .param .b64 passed_condition;
+    .param .b32 passed_value;
+    st.param.b64 [passed_condition+0], %condition;
+    st.param.b32 [passed_value+0], %now;
+    call.uni cudaGraphSetConditional, (passed_condition, passed_value);
+    }
+    ret;
+}
+"""
+)
+
 WITH_A_MISTAKE = KERNELS.replace("add.f32 %x, %x, %y;", "no_such_instruction;") + "\nnonsense at the end\n"
 FROM_THE_FUTURE = KERNELS.replace(".version 7.8", ".version 99.0")
 

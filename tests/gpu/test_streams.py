@@ -238,7 +238,6 @@ def test_data_of_a_callback_may_be_a_buffer(cuda: Face, stream: Any) -> None:
 
 @pytest.mark.callbacks
 def test_a_user_object_is_destroyed_with_its_last_owner(cuda: Face) -> None:
-    cuda.needs_gpu("cuUserObjectCreate")
     ended: list[int] = []
     done = threading.Event()
 

@@ -22,6 +22,7 @@ from tests.peer.objects import objects
 MODULES = (
     "core",
     "core.checkpoint",
+    "core.graph",
     "core.system",
     "core.system.exceptions",
     "core.system.typing",
@@ -149,6 +150,7 @@ def test_no_difference_is_stale() -> None:
     [
         ("core", 45),
         ("core.checkpoint", 1),
+        ("core.graph", 30),
         ("core.system", 46),
         ("core.system.exceptions", 32),
         ("core.system.typing", 19),

@@ -165,7 +165,7 @@ class Buffer(NoConstructor):
             return
         if chosen is not None:
             order = chosen[0]
-            free = free and self._free_on(chosen[1])
+            free = free and self._free_on(chosen[1], order)
         if free is None:
             self._give_back(order)
             return
@@ -210,13 +210,13 @@ class Buffer(NoConstructor):
         if self._address is None:
             self._open()
         if self._free is not None:
-            self._free = self._free_on(free)
+            self._free = self._free_on(free, order)
         self._stream = order
 
-    def _free_on(self, free: Any) -> Any:
+    def _free_on(self, free: Any, order: Any) -> Any:
         """What frees the memory on a stream for which ``free`` is the C function."""
-        shared = self._more and self._more.get("import")
-        return shared.free_by(free) if shared else free
+        shared = self._more and (self._more.get("lent") or self._more.get("import"))
+        return shared.free_by(free, order) if shared else free
 
     def __enter__(self) -> Buffer:
         return self
@@ -304,24 +304,10 @@ class Buffer(NoConstructor):
             raise RuntimeError(CLOSED)
         if stream.__class__ is not Stream:
             stream = stream_of(stream)
-        if isinstance(value, int):
-            value = int(value)
-            if not 0 <= value <= 255:
-                raise OverflowError(f"value is {value}, but a byte is from 0 to 255")
-            width, count = 1, size
-        else:
-            try:
-                pattern = memoryview(value).tobytes()
-            except TypeError:
-                given = type(value).__name__
-                raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
-            width = len(pattern)
-            if width not in (1, 2, 4):
-                raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {width}")
-            if size % width:
-                raise ValueError(f"value has {width} bytes, of which the buffer's size of {size} is not a multiple")
-            value = int.from_bytes(pattern, byteorder)
-            count = size // width
+        value, width = pattern_of(value)
+        if size % width:
+            raise ValueError(f"value has {width} bytes, of which the buffer's size of {size} is not a multiple")
+        count = size // width
         fill = fill_8 if width == 1 else fill_16 if width == 2 else fill_32
         status = fill(address, value, count, stream._number or stream._open().number)
         if status:
@@ -474,6 +460,23 @@ def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any
     self._free = free
     self._more = more
     return self
+
+
+def pattern_of(value: Any) -> tuple[int, int]:
+    """What memory is filled with, as a number, and its size: of a byte as an integer, or of 1, 2 or 4 bytes."""
+    if isinstance(value, int):
+        number = int(value)
+        if not 0 <= number <= 255:
+            raise OverflowError(f"value is {number}, but a byte is from 0 to 255")
+        return number, 1
+    try:
+        pattern = memoryview(value).tobytes()
+    except TypeError:
+        given = type(value).__name__
+        raise TypeError(f"value: an integer or 1, 2 or 4 bytes are expected, got {given}") from None
+    if len(pattern) not in (1, 2, 4):
+        raise ValueError(f"value: 1, 2 or 4 bytes can be repeated, got {len(pattern)}")
+    return int.from_bytes(pattern, byteorder), len(pattern)
 
 
 def _integer(ptr: Any) -> int:

@@ -265,7 +265,7 @@ class Import:
         self.address = address
         self.users = 0
 
-    def free_by(self, free: Free) -> Free:
+    def free_by(self, free: Free, order: Any) -> Free:
         def release(address: Any, stream: Any) -> int:
             with _lock:
                 self.users -= 1
@@ -307,5 +307,5 @@ def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> B
     self._resource = mr
     self._stream = order
     self._more = {"ipc": descriptor, "import": shared}
-    self._free = shared.free_by(free)
+    self._free = shared.free_by(free, order)
     return self

@@ -27,6 +27,8 @@ LACKS = {
 }
 """What the stand-in refuses to do; everything before that runs there too."""
 SMALL = {
+    "captured_graph": ["COUNT=500"],
+    "graph_by_nodes": ["COUNT=2000"],
     "managed_memory": ["COUNT=2000"],
     "overlap": ["COUNT=512", "PARTS=4"],
     "prepared_launch": ["TIMES=100"],

@@ -11,6 +11,7 @@ from tests.gpu.ptx import KERNELS, image
 
 REPLACED = """
     from cuda_ctypes.core import Device, DeviceMemoryResource, Stream
+    from cuda_ctypes.core.graph import Graph
     from cuda_ctypes.core.memory.pool import Pool
     seen = []
 
@@ -24,16 +25,18 @@ REPLACED = """
         setattr(cls, name, spy)
         return lambda: setattr(cls, name, method)
 
-    undo = [spied(Stream, "record"), spied(Stream, "wait"), spied(Pool, "allocate")]
+    undo = [spied(Stream, "record"), spied(Stream, "wait"), spied(Pool, "allocate"), spied(Graph, "launch")]
     device = Device(0)
     device.set_current()
     stream, event, pool = device.create_stream(), device.create_event(), DeviceMemoryResource(0)
+    graph = stream.create_graph_builder().begin_building().end_building().complete()
     for round in range(2):
         for _ in range(5):
             stream.record(event)
             stream.wait(event)
             pool.allocate(8, stream=stream).close()
-        print(*map(seen.count, ("record", "wait", "allocate")))
+            graph.launch(stream)
+        print(*map(seen.count, ("record", "wait", "allocate", "launch")))
         for end in undo:
             end()
 """
@@ -42,7 +45,7 @@ REPLACED = """
 @pytest.mark.processes
 def test_what_somebody_put_in_a_methods_place_stays_there(run_python: Callable[..., str]) -> None:
     """A test that spies on a method sees every call."""
-    assert run_python(REPLACED) == "5 5 5\n5 5 5\n"
+    assert run_python(REPLACED) == "5 5 5 5\n5 5 5 5\n"
 
 
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
+import time
 from typing import Any, Callable
 
 
@@ -20,6 +21,27 @@ def collect() -> None:
     """Collect garbage, and what only garbage refers to, which PyPy finds at the next time."""
     for _ in range(3 if sys.implementation.name == "pypy" else 1):
         gc.collect()
+
+
+def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
+    """Whether something becomes true: the driver ends what graphs keep when it likes to."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.001)
+    return True
+
+
+def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds: float = 20.0) -> bool:
+    """Whether something becomes true once graphs have let go of what they need no more."""
+
+    def looked() -> Any:
+        package("core.graph.retention").release_unneeded()
+        collect()
+        return condition()
+
+    return eventually(looked, seconds)
 
 
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:

@@ -1,0 +1,76 @@
+"""Graphs: work with its dependencies, described once and launched many times.
+
+A ``builder`` captures what is put into its stream; a ``definition`` is made of nodes, one by one. Both give a ``graph`` that
+can be launched, whose nodes ``executable_nodes`` change; ``options`` say how. ``node`` is what all nodes have in common,
+``nodes`` are their kinds, ``adjacency`` is the edges between them; ``building`` adds them, with ``node_parameters`` made of
+their ``operands``. A ``driver_graph`` is what is known of a CUgraph here. ``retention`` keeps what is Python's alive as long as
+the driver may need it, ``callbacks`` are functions that graphs call.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .definition import GraphCondition as GraphCondition
+    from .definition import GraphDefinition as GraphDefinition
+    from .executable_nodes import ExecutableChildGraphNode as ExecutableChildGraphNode
+    from .executable_nodes import ExecutableEventRecordNode as ExecutableEventRecordNode
+    from .executable_nodes import ExecutableEventWaitNode as ExecutableEventWaitNode
+    from .executable_nodes import ExecutableGraphNode as ExecutableGraphNode
+    from .executable_nodes import ExecutableHostCallbackNode as ExecutableHostCallbackNode
+    from .executable_nodes import ExecutableKernelNode as ExecutableKernelNode
+    from .executable_nodes import ExecutableMemcpyNode as ExecutableMemcpyNode
+    from .executable_nodes import ExecutableMemsetNode as ExecutableMemsetNode
+    from .graph import Graph as Graph
+    from .node import GraphNode as GraphNode
+    from .nodes import AllocNode as AllocNode
+    from .nodes import ChildGraphNode as ChildGraphNode
+    from .nodes import ConditionalNode as ConditionalNode
+    from .nodes import EmptyNode as EmptyNode
+    from .nodes import EventRecordNode as EventRecordNode
+    from .nodes import EventWaitNode as EventWaitNode
+    from .nodes import FreeNode as FreeNode
+    from .nodes import HostCallbackNode as HostCallbackNode
+    from .nodes import IfElseNode as IfElseNode
+    from .nodes import IfNode as IfNode
+    from .nodes import KernelNode as KernelNode
+    from .nodes import MemcpyNode as MemcpyNode
+    from .nodes import MemsetNode as MemsetNode
+    from .nodes import SwitchNode as SwitchNode
+    from .nodes import WhileNode as WhileNode
+    from .options import GraphAllocOptions as GraphAllocOptions
+    from .options import GraphCompleteOptions as GraphCompleteOptions
+    from .options import GraphDebugPrintOptions as GraphDebugPrintOptions
+
+HOMES = {
+    "builder": "GraphBuilder",
+    "definition": "GraphCondition GraphDefinition",
+    "executable_nodes": """ExecutableChildGraphNode ExecutableEventRecordNode ExecutableEventWaitNode ExecutableGraphNode
+        ExecutableHostCallbackNode ExecutableKernelNode ExecutableMemcpyNode ExecutableMemsetNode""",
+    "graph": "Graph",
+    "node": "GraphNode",
+    "nodes": """AllocNode ChildGraphNode ConditionalNode EmptyNode EventRecordNode EventWaitNode FreeNode HostCallbackNode
+        IfElseNode IfNode KernelNode MemcpyNode MemsetNode SwitchNode WhileNode""",
+    "options": "GraphAllocOptions GraphCompleteOptions GraphDebugPrintOptions",
+}
+"""What each module defines of this package's names; the same as above, for Python itself."""
+_homes = {name: module for module, names in HOMES.items() for name in names.split()}
+__all__ = [*_homes]
+
+
+def __getattr__(name: str) -> Any:
+    module = _homes.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    path = f"{__name__}.{module}"
+    __import__(path)
+    from sys import modules
+
+    found = globals()[name] = getattr(modules[path], name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_homes})

@@ -1,0 +1,88 @@
+"""Functions that a graph calls on the host."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from weakref import WeakValueDictionary
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+"""A CUhostFn."""
+C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
+"""What all function pointers of ctypes are."""
+_made: WeakValueDictionary[int, Any] = WeakValueDictionary()
+"""Those that call a Python callable, which they have as ``calls``, by address."""
+
+
+def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
+    """The addresses of a C function and of what it is called with, and what must be retained for them.
+
+    ``fn`` is a Python callable without parameters, or a function pointer of ctypes with the prototype of CUhostFn, which is
+    called with ``user_data``: an address, or bytes, which are copied. An exception in a Python callable goes to
+    ``sys.unraisablehook``. Raises TypeError for anything else, and ValueError for ``user_data`` with a Python callable.
+    """
+    if isinstance(fn, C_FUNCTION):
+        check_prototype(fn)
+        if user_data is None or isinstance(user_data, int):
+            data, kept = user_data or 0, (fn, None)
+        else:
+            copied = copy_of(user_data)
+            data, kept = ctypes.addressof(copied), (fn, copied)
+        return ctypes.cast(fn, ctypes.c_void_p).value or 0, data, kept
+    if not callable(fn):
+        raise TypeError(f"fn: a callable or a function pointer of ctypes is expected, got {type(fn).__name__}")
+    if user_data is not None:
+        raise ValueError("user_data is for function pointers of ctypes only: a Python callable has what it closes over")
+    made = HOST_FUNCTION(called(fn))
+    made.calls = fn
+    address = ctypes.cast(made, ctypes.c_void_p).value or 0
+    _made[address] = made
+    return address, 0, (made,)
+
+
+def callable_at(parameters: Any) -> Any:
+    """The Python callable of a CUDA_HOST_NODE_PARAMS; None for a function of C."""
+    address = (
+        ctypes.cast(parameters.fn, ctypes.c_void_p).value
+        if isinstance(parameters.fn, C_FUNCTION)
+        else int(parameters.fn)
+    )
+    return getattr(_made.get(address or 0), "calls", None)
+
+
+def called(function: Any) -> Any:
+    def run(unused: int | None) -> None:
+        function()
+
+    return run
+
+
+def check_prototype(fn: Any) -> None:
+    """Raise TypeError for a function pointer that the driver cannot call."""
+    parameters = fn.argtypes
+    if fn.restype is None and parameters is not None and list(parameters) == [ctypes.c_void_p]:
+        return
+    wanted = "ctypes.CFUNCTYPE(None, ctypes.c_void_p)"
+    if sys.platform == "win32":
+        wanted += " or ctypes.WINFUNCTYPE(None, ctypes.c_void_p)"
+    shown = (
+        "undeclared" if parameters is None else ", ".join(getattr(item, "__name__", repr(item)) for item in parameters)
+    )
+    result = getattr(fn.restype, "__name__", fn.restype)
+    raise TypeError(
+        f"fn: the driver calls a void function of one pointer, {wanted}; this one returns {result}, parameters: {shown}. "
+        "For a function of a library, set its restype and argtypes"
+    )
+
+
+def copy_of(user_data: Any) -> Any:
+    """Bytes in memory that stays where it is."""
+    try:
+        content = bytes(memoryview(user_data))
+    except TypeError:
+        raise TypeError(f"user_data: an address or bytes are expected, got {type(user_data).__name__}") from None
+    return ctypes.create_string_buffer(content, max(1, len(content)))

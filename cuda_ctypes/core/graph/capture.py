@@ -1,0 +1,91 @@
+"""The capture of a stream: what is put into it becomes nodes of a graph, and does not run."""
+
+from __future__ import annotations
+
+import ctypes
+
+from .._driver import c_function, driver, fail
+from ..lifetimes import Owned, ended
+from .definition import destroy
+from .driver_graph import DriverGraph
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+NEW, ACTIVE, ENDED = "is not building: call begin_building() first", "is building", "has ended building"
+"""The states in which a capture can be, as errors say them."""
+WRONG_THREAD = 908  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+
+
+class Capture:
+    """One graph that is captured, by the stream in which it begins and by those that are split off it. It ends at the latest
+    with this object, so that the stream can be used again."""
+
+    __slots__ = ("stream", "graph", "is_body", "state", "kept")
+
+    def __init__(self, stream: Owned, body: DriverGraph | None = None) -> None:
+        self.stream = stream
+        self.graph = body
+        """What is captured into: a graph that there is before, inside of a conditional node, or one that begins with this. It
+        is gone where building fails."""
+        self.is_body = body is not None
+        self.state = NEW
+        self.kept: set[Any] = set()
+        """What was retained for this graph already, and the streams that were joined: they are needed until its end."""
+
+    def begin(self, mode: Any) -> None:
+        """Begin (cuStreamBeginCapture, cuStreamBeginCaptureToGraph)."""
+        if self.is_body:
+            driver.cuStreamBeginCaptureToGraph(self.stream.number, self.open().number, None, None, 0, mode)
+        else:
+            driver.cuStreamBeginCapture(self.stream.number, mode)
+        self.state = ACTIVE
+        if not self.is_body:
+            self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2]))  # still the driver's
+
+    def open(self) -> DriverGraph:
+        """The graph. Raises RuntimeError where there is none."""
+        if self.graph is None:
+            raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
+        self.graph.open()
+        return self.graph
+
+    def end(self) -> None:
+        """End (cuStreamEndCapture): the graph is ours from now on, or gone where that fails."""
+        status = self.stop()
+        if status:
+            refused(status)
+
+    def stop(self) -> int:
+        """The same, but the status is returned. In the wrong thread it goes on."""
+        found = ctypes.c_void_p()
+        status: int = c_function("cuStreamEndCapture")(ctypes.c_void_p(self.stream.number), ctypes.byref(found))
+        if status == WRONG_THREAD:
+            return status
+        self.state = ENDED
+        self.kept = set()
+        if self.is_body or self.graph is None:
+            return status
+        if status:
+            self.graph.end()
+            self.graph = None
+        else:
+            self.graph.owned._destroy = destroy
+        return status
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if getattr(self, "state", NEW) is ACTIVE and not ended:
+            self.stop()
+
+
+def refused(status: int) -> NoReturn:
+    fail(status, "cuStreamEndCapture", FAILURES.get(driver.CUresult(status).name, ""))
+
+
+FAILURES = {
+    "CUDA_ERROR_STREAM_CAPTURE_UNJOINED": "builders that split() has made were not joined: pass them to join() before",
+    "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED": "something was asked for that cannot be captured, such as waiting for the "
+    "stream, or was forbidden by the mode: make a new builder",
+    "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD": "it began in another thread, where it has to end, unless its mode is 'relaxed'",
+}

@@ -1,0 +1,106 @@
+"""A CUgraph: what keeps it, and what the driver does not tell of it."""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from .._driver import driver
+from ..lifetimes import Owned, Unique
+from .retention import release, release_unneeded, retain
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .node import GraphNode
+
+
+class DriverGraph(Unique):
+    """A CUgraph, of which there is one such object: that which ``owned`` is the handle of, or one inside of a node of it
+    or of its inner graphs, which ends with that node."""
+
+    __slots__ = ("owned", "number", "keeper", "in_body", "nodes", "inner", "kept", "__weakref__")
+
+    def __init__(self, owned: Owned, number: int = 0, keeper: int = 0, in_body: bool = False) -> None:
+        self.owned = owned
+        """The graph in which it is, in the end; the same for all that are in it."""
+        self.number = number or owned.number
+        """Its address; 0 once its node was destroyed."""
+        self.keeper = keeper or self.number
+        """The graph that objects for it are retained by: for the body of a conditional node the graph around."""
+        self.in_body = in_body
+        """Whether it is the body of a conditional node, or inside of one."""
+        self.nodes: WeakValueDictionary[int, GraphNode] = WeakValueDictionary()
+        """So that there is one object for each node."""
+        self.inner: dict[int, Inner] = {}
+        """What is in its nodes. It does not refer back, so that nothing here is a cycle."""
+        self.kept: dict[int, list[Any]] = {}
+        """What is retained for its nodes, so that it can be let go of when they change."""
+
+    def open(self) -> int:
+        """Its address. Raises RuntimeError once it is gone."""
+        if not self.number:
+            raise RuntimeError("this graph is gone: it was inside of a node that was destroyed or updated")
+        return self.number
+
+    def keep(self, *objects: Any) -> Any:
+        """Keep objects as long as the driver may need them for a node of this graph. Returns what :meth:`let_go` takes."""
+        needed = [each for each in objects if each is not None]
+        return retain(self.keeper, *needed) if needed else None
+
+    def let_go(self, token: Any) -> None:
+        """Keep objects for this graph no more; what was made of it meanwhile still does."""
+        if token is not None:
+            release(self.keeper, token)
+            release_unneeded()
+
+    def keep_for(self, node: int, token: Any, besides: bool = False) -> None:
+        """What ``token`` keeps is kept for a node, which needs no more what was kept for it, unless ``besides``."""
+        for each in () if besides else self.kept.pop(node, ()):
+            self.let_go(each)
+        if token is not None:
+            self.kept.setdefault(node, []).append(token)
+
+    def child(self, node: int) -> DriverGraph:
+        """The graph inside of a child graph node (cuGraphChildGraphNodeGetGraph)."""
+        number = int(driver.cuGraphChildGraphNodeGetGraph(node))
+        known = self.inner.get(node)
+        if known is None or known.graphs[0].number != number:
+            self.end_inner(node)
+            known = self.inner[node] = Inner([DriverGraph(self.owned, number, 0, self.in_body)])
+        return known.graphs[0]
+
+    def bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
+        """Note what is in a conditional node: drivers before CUDA 13.2 do not tell it later."""
+        graphs = [DriverGraph(self.owned, int(number), self.keeper, True) for number in numbers]
+        return self.inner.setdefault(node, Inner(graphs, condition, kind))
+
+    def forget(self, node: int) -> None:
+        """A node was destroyed."""
+        self.nodes.pop(node, None)
+        self.end_inner(node)
+        self.keep_for(node, None)
+
+    def end_inner(self, node: int) -> None:
+        """What was in a node is gone."""
+        known = self.inner.pop(node, None)
+        for graph in known.graphs if known else ():
+            graph.end()
+
+    def end(self) -> None:
+        """It is gone, and with it what is in its nodes."""
+        self.number = 0
+        for node in list(self.inner):
+            self.end_inner(node)
+
+
+class Inner:
+    """The graphs inside of a node; for a conditional one also its condition and kind."""
+
+    __slots__ = ("graphs", "condition", "kind")
+
+    def __init__(self, graphs: list[DriverGraph], condition: int = 0, kind: int = -1) -> None:
+        self.graphs = graphs
+        self.condition = condition
+        self.kind = kind

@@ -1,0 +1,211 @@
+"""A graph that can be launched."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from .._driver import c_function, driver, fail, late
+from ..lifetimes import NoConstructor, ended
+from ..options import options_of
+from ..stream import Stream, stream_of
+from .options import GraphCompleteOptions, GraphDebugPrintOptions
+from .retention import release, release_unneeded, retain
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, overload
+
+    from ..typing import IsStreamType
+    from . import executable_nodes, nodes
+    from .builder import GraphBuilder
+    from .definition import GraphDefinition
+    from .executable_nodes import ExecutableGraphNode
+    from .node import GraphNode
+
+
+def _quicken_launch() -> None:
+    from .. import quick_methods
+
+    quick_methods.quicken(Graph, "launch", "cuGraphLaunch", quick_methods.launch_graph, "stream")
+
+
+launch_graph = late(globals(), "launch_graph", "cuGraphLaunch", then=_quicken_launch)
+destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
+
+
+class Graph(NoConstructor):
+    """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
+
+    __slots__ = ("_exec", "_destroy", "_keep", "__weakref__")
+    _exec: int | None
+    """The address of the CUgraphExec; None once closed. Not named as in streams, for one of which nobody is to take a graph."""
+    _destroy: Any
+    _keep: list[Any]
+    """What was given to its nodes: kept as long as the driver may run it, longer than this object if need be."""
+
+    _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
+
+    @classmethod
+    def _of(cls, handle: Any, keep: list[Any]) -> Graph:
+        self = object.__new__(cls)
+        self._exec = int(handle)
+        self._keep = keep
+        self._destroy = destroy_graph
+        return self
+
+    def __del__(self, ended: list[str] = ended) -> None:
+        if not ended and getattr(self, "_exec", None) is not None:
+            self._destroy(self._exec)
+            release_unneeded()
+
+    def close(self) -> None:
+        """Destroy the graph (cuGraphExecDestroy); launches that run end as they would. Closing again does nothing."""
+        number, destroy = self._exec, getattr(self, "_destroy", None)
+        try:
+            del self._destroy  # of several threads that close it, one gets here
+        except AttributeError:
+            return
+        self._exec = None
+        status = destroy(number)  # type: ignore[misc]
+        if status:
+            fail(status, "cuGraphExecDestroy")
+        release_unneeded()
+
+    def _open(self) -> int:
+        if self._exec is None:
+            raise RuntimeError("this graph is closed")
+        return self._exec
+
+    @property
+    def is_closed(self) -> bool:
+        return self._exec is None
+
+    @property
+    def handle(self) -> Any:
+        """The CUgraphExec; ``int()`` of it is its address. Raises RuntimeError once closed."""
+        return driver.CUgraphExec(self._open())
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __getitem__(self, node: nodes.KernelNode) -> executable_nodes.ExecutableKernelNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.MemsetNode) -> executable_nodes.ExecutableMemsetNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.MemcpyNode) -> executable_nodes.ExecutableMemcpyNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.ChildGraphNode) -> executable_nodes.ExecutableChildGraphNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.EventRecordNode) -> executable_nodes.ExecutableEventRecordNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.EventWaitNode) -> executable_nodes.ExecutableEventWaitNode: ...
+
+        @overload
+        def __getitem__(self, node: nodes.HostCallbackNode) -> executable_nodes.ExecutableHostCallbackNode: ...
+
+        @overload
+        def __getitem__(self, node: GraphNode) -> ExecutableGraphNode: ...
+
+    def __getitem__(self, node: GraphNode) -> ExecutableGraphNode:
+        """What changes in this graph what ``node`` does, which is a node of the definition that the graph was made of:
+        ``graph[node].update(...)`` is for the launches that follow."""
+        from .executable_nodes import executable_node
+
+        return executable_node(self, node)
+
+    def update(self, source: GraphBuilder | GraphDefinition) -> None:
+        """Let the launches that follow do what ``source`` says (cuGraphExecUpdate): a definition, or a builder that has ended
+        building, with the same kinds of nodes and the same edges, in the same order.
+
+        Raises CUDAError, which says what differs, where they are not the same; the graph stays as it was.
+        """
+        from .builder import GraphBuilder
+        from .definition import GraphDefinition
+
+        number = self._open()
+        definition = source.graph_definition if isinstance(source, GraphBuilder) else source
+        if not isinstance(definition, GraphDefinition):
+            given = type(source).__name__
+            raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
+        keep: list[Any] = []
+        counted = retain(definition.handle, keep)
+        result = driver.CUgraphExecUpdateResultInfo()
+        status = c_function("cuGraphExecUpdate")(
+            ctypes.c_void_p(number), ctypes.c_void_p(int(definition.handle)), ctypes.c_void_p(result.getPtr())
+        )
+        release(definition.handle, counted)
+        if status:
+            fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
+        self._keep = keep  # the driver has let go of the former
+
+    def upload(self, stream: Stream | IsStreamType) -> None:
+        """Bring the graph to the device, in the order of ``stream``, so that the first launch need not (cuGraphUpload)."""
+        driver.cuGraphUpload(self._open(), stream_of(stream).handle)
+
+    def launch(self, stream: Stream | IsStreamType) -> None:
+        """Put one run of the graph into ``stream`` (cuGraphLaunch). Runs of one graph never overlap."""
+        status = launch_graph(self._exec or self._open(), stream_of(stream)._open().number)
+        if status:
+            fail(status, "cuGraphLaunch")
+
+    def __repr__(self) -> str:
+        return f"<Graph {'closed' if self._exec is None else f'{self._exec:#x}'}>"
+
+
+DIFFERENCES = {
+    "CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED": "the nodes or edges of the source are others, or in another order",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED": "a node of the source is of another kind",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED": "a node's kernel is another one, and this driver cannot change it",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED": "a parameter is another one that cannot be changed",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED": "something in a node cannot be changed",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE": "a node's kernel is one that this node cannot change to",
+    "CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED": "an attribute of a node is another one that cannot be changed",
+}
+"""What a CUgraphExecUpdateResult means."""
+
+
+def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
+    """What launches ``graph``, a CUgraph, as it is now (cuGraphInstantiateWithParams)."""
+    chosen = options_of(GraphCompleteOptions, options, "options of the graph")
+    if chosen.auto_free_on_launch and chosen.device_launch:
+        raise ValueError(
+            "a graph that kernels launch cannot free its memory: auto_free_on_launch excludes device_launch"
+        )
+    parameters = driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=chosen._to_flags())
+    if chosen.upload_stream is not None:
+        parameters.hUploadStream = stream_of(chosen.upload_stream, "upload_stream").handle
+    keep: list[Any] = []
+    counted = retain(graph, keep)
+    try:
+        return Graph._of(driver.cuGraphInstantiateWithParams(graph, parameters), keep)
+    except driver.CudaError as error:
+        fail(error.status, error.function, REFUSALS.get(parameters.result_out.name, error.advice))
+    finally:
+        release(graph, counted)  # so that only what was made of it keeps the list
+
+
+REFUSALS = {
+    "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as where nodes wait for each other in a circle",
+    "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node does what it cannot do there: in the graphs "
+    "of conditional nodes call functions, use events or allocate; in a graph that kernels launch, more",
+    "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED": "a graph that kernels launch must be of one context",
+    "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED": "no node uses one of its conditions: pass each to if_then(), "
+    "if_else(), while_loop() or switch()",
+}
+"""What a CUgraphInstantiateResult means."""
+
+
+def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dict[str, Any] | None) -> None:
+    """Write ``graph``, a CUgraph, into a file that GraphViz draws (cuGraphDebugDotPrint)."""
+    flags = options_of(GraphDebugPrintOptions, options, "options of the printed graph")._to_flags()
+    try:
+        driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)
+    except driver.CudaError as error:
+        folder = os.path.dirname(os.path.abspath(os.fspath(path)))
+        fail(error.status, error.function, error.advice if os.path.isdir(folder) else f"there is no folder {folder!r}")

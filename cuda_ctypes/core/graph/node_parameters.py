@@ -1,0 +1,187 @@
+"""What nodes are told, as the driver's structs; and what must be kept for it."""
+
+from __future__ import annotations
+
+import ctypes
+
+from .._driver import as_int, c_function, driver, fail
+from ..context import current_context
+from ..kernel import Kernel
+from ..kernel_arguments import has_memory, way_of
+from ..launch_config import LaunchConfig
+from ..launcher import Shape, matched
+from ..memory.buffer import check_size, pattern_of
+from ..memory.driver import driver as newest
+from ..options import member_of, options_of
+from ..typing import GraphMemoryType
+from .callbacks import host_function
+from .operands import kept, memory_of
+from .options import GraphAllocOptions
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ..lifetimes import Owned
+
+    Keep = tuple[Any, ...]
+
+UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
+"""What of a LaunchConfig the parameters of a node do not have, as it is when it is not asked for."""
+
+
+def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep, Any]:
+    """A CUDA_KERNEL_NODE_PARAMS, what to keep, and the memory to which it points."""
+    if not isinstance(kernel, Kernel):
+        raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
+    checked_config(config)
+    memory, arguments = Shape(kernel, matched(kernel, args, way_of)).filled(0, config, args)
+    parameters = driver.CUDA_KERNEL_NODE_PARAMS(kern=kernel._handle, ctx=current_context().handle)
+    configured(parameters, config, arguments[2])
+    return parameters, (kernel, *[kept(value, "an argument") for value in args if needs_keeping(value)]), memory
+
+
+def checked_config(config: Any) -> LaunchConfig:
+    """Raises TypeError for what is no LaunchConfig, NotImplementedError for one that nodes cannot have."""
+    if not isinstance(config, LaunchConfig):
+        raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
+    for name, absent in UNSUPPORTED.items():
+        if getattr(config, name) != absent:
+            raise NotImplementedError(f"config: nodes that are made one by one have no {name}: capture such a launch")
+    return config
+
+
+def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
+    """Write a configuration and the address of the addresses of the arguments into a CUDA_KERNEL_NODE_PARAMS."""
+    parameters.gridDimX, parameters.gridDimY, parameters.gridDimZ = config.grid
+    parameters.blockDimX, parameters.blockDimY, parameters.blockDimZ = config.block
+    parameters.sharedMemBytes = config.shmem_size
+    parameters.kernelParams = arguments
+
+
+def needs_keeping(value: Any) -> bool:
+    """Whether an argument refers to memory; a number, or a condition of the graph, does not."""
+    return has_memory(value) or getattr(value, "_kernel_format", "Q") != "Q"
+
+
+def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
+    """The arguments that a node has, copied from the driver's memory, which is about to change: the address of their
+    addresses, and the memory in which they are."""
+    sizes = kernel._parameter_sizes
+    if not sizes:
+        return addresses, None
+    pointers = (ctypes.c_void_p * len(sizes)).from_address(addresses)
+    copies = [ctypes.create_string_buffer(ctypes.string_at(at or 0, size), size) for at, size in zip(pointers, sizes)]
+    made = (ctypes.c_void_p * len(sizes))(*map(ctypes.addressof, copies))
+    return ctypes.addressof(made), (made, copies)
+
+
+def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[Any, Any, Keep]:
+    """A CUDA_MEMSET_NODE_PARAMS, the context to run in, and what to keep."""
+    number, element = pattern_of(value)
+    width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
+    row = width * element
+    if height > 1 and pitch < row:
+        raise ValueError(f"pitch is {pitch}, but each row has {row} bytes")
+    address, keep = memory_of(dst, owner, row + max(0, height - 1) * pitch, "dst")
+    made = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, pitch=pitch, value=number, elementSize=element)
+    made.width, made.height = width, height
+    return made, current_context().handle, keep
+
+
+def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[Any, Any, Keep]:
+    """A CUDA_MEMCPY3D, the context to run in, and what to keep."""
+    size = check_size(size)
+    to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
+    origin, kept_for_origin = memory_of(src, src_owner, size, "src")
+    made = driver.CUDA_MEMCPY3D(WidthInBytes=size, Height=1, Depth=1)
+    made.dstMemoryType, made.dstDevice, made.dstHost = placed(to)
+    made.srcMemoryType, made.srcDevice, made.srcHost = placed(origin)
+    return made, current_context().handle, (*kept_for_to, *kept_for_origin)
+
+
+def placed(address: int) -> tuple[Any, int, int]:
+    """The type of memory at an address, and the address as one of a device and as one of the host."""
+    kinds = driver.CUmemorytype
+    attribute = ctypes.c_int(int(driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE))
+    found = ctypes.c_uint()
+    status = c_function("cuPointerGetAttributes")(
+        ctypes.c_uint(1),
+        ctypes.byref(attribute),
+        ctypes.byref(ctypes.c_void_p(ctypes.addressof(found))),
+        ctypes.c_void_p(address),
+    )
+    if status:
+        fail(status, "cuPointerGetAttributes")
+    if found.value == kinds.CU_MEMORYTYPE_HOST:
+        return kinds.CU_MEMORYTYPE_HOST, 0, address
+    # Not known at all is what an AllocNode will allocate in the first launch.
+    return kinds.CU_MEMORYTYPE_DEVICE, address, 0
+
+
+MEMORY = {
+    GraphMemoryType.DEVICE: ("PINNED", "DEVICE"),
+    GraphMemoryType.HOST: ("PINNED", "HOST"),
+    GraphMemoryType.MANAGED: ("MANAGED", "DEVICE"),
+}
+"""How a node allocates each type of memory: the ends of the names of a CUmemAllocationType and a CUmemLocationType."""
+
+
+def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
+    """A CUDA_MEM_ALLOC_NODE_PARAMS."""
+    from ..device import Device, device_of
+
+    if options is not None:
+        if device is not None or memory_type != GraphMemoryType.DEVICE or peer_access is not None:
+            raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
+        given = options_of(GraphAllocOptions, options, "options of the allocation")
+        device, memory_type, peer_access = given.device, given.memory_type, given.peer_access
+    if memory_type is None:
+        memory_type = GraphMemoryType.DEVICE
+    kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
+    number = int(current_context()._device_id if device is None else device_of(device).device_id)
+    made = driver.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
+    properties = made.poolProps
+    properties.allocType = int(newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"])
+    properties.location.type = driver.CUmemLocationType[f"CU_MEM_LOCATION_TYPE_{place}"]
+    properties.location.id = number if place == "DEVICE" else 0
+    if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
+        raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
+    peers = [device_of(peer).device_id for peer in peer_access or ()]
+    for peer in peers:
+        if peer != number and not Device(peer).can_access_peer(number):
+            raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
+    descriptions = []
+    for peer in dict.fromkeys(peers):
+        description = driver.CUmemAccessDesc(flags=driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE)
+        description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+        description.location.id = peer
+        descriptions.append(description)
+    if descriptions:
+        made.accessDescs, made.accessDescCount = descriptions, len(descriptions)
+    return made
+
+
+def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
+    """A CUDA_HOST_NODE_PARAMS, and what to keep."""
+    function, data, keep = host_function(fn, user_data)
+    return driver.CUDA_HOST_NODE_PARAMS(fn=function, userData=data), keep
+
+
+def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
+    """The CUgraphNodeParams of a conditional node with ``count`` bodies, in the graph of ``owned``."""
+    from .definition import GraphCondition
+
+    if not isinstance(condition, GraphCondition):
+        raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
+    if condition._owned not in (None, owned):
+        raise ValueError("condition: it is of another graph; create_condition() of this one makes one for it")
+    count = as_int(count, "count")
+    if not 1 <= count < 1 << 32:
+        raise ValueError(f"count is {count}, but there is at least one branch")
+    made = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
+    wanted = made.conditional
+    wanted.handle, wanted.size, wanted.ctx = condition._identity, count, current_context().handle
+    wanted.type = driver.CUgraphConditionalNodeType[f"CU_GRAPH_COND_TYPE_{kind}"]
+    return made

@@ -1,0 +1,114 @@
+"""What nodes work on: memory, events, graphs. The graph keeps them, even if their objects are closed."""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from .._driver import as_int
+from ..event import Event
+from ..lifetimes import Owned
+from ..memory.buffer import Buffer
+from ..memory.lent import lend
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..context import Context
+
+
+def address_of(value: Any, what: str) -> int:
+    """An address from an int or a CUdeviceptr."""
+    number = as_int(value, what)
+    if not 0 <= number < 1 << 64:
+        raise OverflowError(f"{what}: {number} is not an address")
+    return number
+
+
+def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tuple[Any, ...]]:
+    """The address of a Buffer or an address itself, and what is to be kept for it. ``size`` bytes must be there."""
+    if not isinstance(operand, Buffer):
+        try:
+            address = address_of(operand, what)
+        except TypeError:
+            raise TypeError(f"{what}: a Buffer or an address is expected, got {type(operand).__name__}") from None
+        return address, () if owner is None else (kept(owner, f"{what}_owner"),)
+    if owner is not None:
+        raise ValueError(f"{what}_owner is for addresses: {what} is a Buffer, whose memory is kept anyway")
+    held = kept(operand, what)
+    if size > operand._size:
+        raise ValueError(f"{what}: {size} bytes are asked for, but the buffer has {operand._size}")
+    return operand._address or 0, (held,)
+
+
+def kept(value: Any, what: str) -> Any:
+    """What is to be kept of an object: of a Buffer its memory, of an Event what the driver has. Raises RuntimeError for a
+    closed one."""
+    if isinstance(value, Buffer):
+        if value._address is None:
+            raise RuntimeError(f"{what}: this buffer is closed")
+        return lend(value)
+    if isinstance(value, Event):
+        return event_of(value, what)[1][0]
+    return value
+
+
+class LentEvent(Owned):
+    """An event that graphs use: it is destroyed once its object is closed and no graph uses it any more."""
+
+    __slots__ = ("context", "flags", "descriptor", "__weakref__")
+    context: Context | None
+    flags: int
+    descriptor: Any
+
+
+class Release:
+    """What an Event destroys instead of what it has lent."""
+
+    __slots__ = ("lent",)
+
+    def __init__(self, lent: LentEvent) -> None:
+        self.lent = lent
+
+    def __call__(self, number: Any) -> int:
+        return 0
+
+
+_lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
+
+
+def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...]]:
+    """The address of an event, and what is to be kept of it. Raises TypeError for anything else, RuntimeError if closed."""
+    if not isinstance(event, Event):
+        raise TypeError(f"{what}: an Event is expected, got {type(event).__name__}")
+    number, destroy = event._event, getattr(event, "_destroy", None)
+    if number is None or destroy is None:
+        raise RuntimeError(f"{what}: this event is closed")
+    if not isinstance(destroy, Release):
+        lent = LentEvent(number, destroy, event._context and event._context._owned)
+        lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
+        destroy = event._destroy = Release(lent)
+        _lent[number] = lent
+    return number, (destroy.lent,)
+
+
+def event_at(handle: Any) -> Event:
+    """The event with a handle, which a graph uses. One that is not from here must be kept by whoever made it."""
+    number = int(handle)
+    lent = _lent.get(number)
+    if lent is None:
+        made = Event._of(number, None, 0)
+        made._destroy = Release(LentEvent(number))
+    else:
+        made = Event._of(number, lent.context, lent.flags, lent.descriptor)
+        made._destroy = Release(lent)
+    return made
+
+
+def child_of(child: Any) -> int:
+    """The address of a graph that is to be copied into a node."""
+    from .definition import GraphDefinition
+
+    if not isinstance(child, GraphDefinition):
+        raise TypeError(f"child: a GraphDefinition is expected, got {type(child).__name__}")
+    return child._graph.open()

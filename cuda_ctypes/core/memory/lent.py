@@ -1,0 +1,51 @@
+"""Memory of buffers that graphs use, too: it is freed when its buffer is closed and no graph uses it any more."""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+
+from ..lifetimes import Owned
+from .buffer import Buffer, made
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+_lock = allocate_lock()
+
+
+class Lent:
+    """How a buffer frees what it has lent: not at all. Its twin does, which frees the memory when nothing refers to it any
+    more, in the order in which the buffer would have."""
+
+    __slots__ = ("twin",)
+
+    def __init__(self, twin: Buffer) -> None:
+        self.twin = twin
+
+    def __call__(self, address: Any, stream: Any) -> int:
+        return 0
+
+    def free_by(self, free: Any, order: Any) -> Lent:
+        twin = self.twin
+        twin._free = twin._free and twin._free_on(free, order)
+        twin._stream = order
+        return self
+
+
+def lend(buffer: Buffer) -> Any:
+    """What keeps the memory of a buffer that is open, even if that is closed."""
+    with _lock:
+        found = buffer._free
+        if isinstance(found, Lent):
+            return found.twin
+        if found is None and buffer._resource is None:
+            return buffer.owner
+        more = buffer._more or {}
+        twin: Buffer = made(Buffer, buffer._address or 0, buffer._size, buffer._resource, buffer._stream, found, more)
+        lent = Lent(twin)
+        buffer._more = {**more, "lent": lent}
+        if buffer._stream is None:  # memory without an order
+            buffer._stream = Owned(0)
+        buffer._free = lent
+        return twin

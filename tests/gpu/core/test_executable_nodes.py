@@ -1,0 +1,243 @@
+"""What is changed in a graph that can be launched: for the launches that follow, and only there."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, content, let_go
+from tests.gpu.ptx import KERNELS, image
+
+
+@pytest.fixture(scope="module")
+def graphs(package: Callable[[str], Any]) -> Any:
+    """The package ``cuda_ctypes.core.graph``."""
+    return package("core.graph")
+
+
+@pytest.fixture
+def definition(graphs: Any, device: Any) -> Any:
+    return graphs.GraphDefinition()
+
+
+@pytest.fixture
+def memory(device: Any, stream: Any) -> Any:
+    made = device.allocate(64, stream=stream)
+    made.fill(0, stream=stream)
+    stream.sync()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def launched(stream: Any) -> Callable[[Any], None]:
+    def launch(graph: Any) -> None:
+        graph.launch(stream)
+        stream.sync()
+
+    return launch
+
+
+def test_memset_and_memcpy(definition: Any, stream: Any, memory: Any, launched: Any) -> None:
+    fill = definition.memset(memory, 1, 16)
+    copy = fill.memcpy(memory.handle + 32, memory, 16)
+    graph = definition.instantiate()
+    graph[fill].update(dst=memory, value=b"\2\3", width=8)
+    graph[copy].update(dst=memory.handle + 48, src=memory, size=8)
+    launched(graph)
+    assert content(memory, stream) == b"\2\3" * 8 + bytes(32) + b"\2\3" * 4 + bytes(8)
+    assert (fill.value, copy.size) == (1, 16), "the definition stays as it was"
+
+
+def test_kernels(core: Any, definition: Any, device: Any, stream: Any, launched: Any) -> None:
+    code = core.ObjectCode.from_ptx(image(KERNELS))
+    kernel = code.get_kernel("add_vectors")
+    total, given = (device.allocate(16, stream=stream) for _ in range(2))
+    total.fill(0, stream=stream)
+    given.copy_from(struct.pack("<4f", *(1.0,) * 4), stream=stream)
+    node = definition.launch(core.LaunchConfig(grid=1, block=1), kernel, total, given, given, 4)
+    graph = definition.instantiate()
+    config = core.LaunchConfig(grid=1, block=4)
+    graph[node].update(config=config, kernel=kernel, args=(total, given, given, 3))
+    launched(graph)
+    assert struct.unpack("<4f", content(total, stream)) == (2.0, 2.0, 2.0, 0.0)
+    for error, message, arguments in (
+        (TypeError, "takes 4 arguments, 0 were given", {"config": config, "kernel": kernel, "args": ()}),
+        (TypeError, "a Kernel is expected, got NoneType", {"config": config, "kernel": None, "args": ()}),
+        (TypeError, "a LaunchConfig is expected, got NoneType", {"config": None, "kernel": kernel, "args": ()}),
+    ):
+        with pytest.raises(error, match=message):
+            graph[node].update(**arguments)
+
+
+def test_nodes_are_left_out(core: Any, definition: Any, stream: Any, memory: Any, launched: Any) -> None:
+    first = definition.memset(memory, 1, 16)
+    second = first.memcpy(memory.handle + 16, memory, 16)
+    third = second.launch(
+        core.LaunchConfig(grid=1, block=1), core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
+    )
+    graph = definition.instantiate()
+    for node in (first, second, third):
+        assert graph[node].is_enabled
+        graph[node].disable()
+        assert not graph[node].is_enabled
+    launched(graph)
+    assert content(memory, stream) == bytes(64)
+    graph[first].enable()
+    assert [graph[node].is_enabled for node in (first, second, third)] == [True, False, False]
+    launched(graph)
+    assert content(memory, stream) == b"\1" * 16 + bytes(48)
+
+
+def test_events(definition: Any, device: Any, stream: Any, launched: Any) -> None:
+    first, second = (device.create_event({"timing_enabled": True}) for _ in range(2))
+    recorded, waiting = definition.record(first), definition.wait(first)
+    graph = definition.instantiate()
+    graph[recorded].update(second)
+    graph[waiting].update(second)
+    second.close()
+    collect()
+    launched(graph)
+    with pytest.raises(RuntimeError, match="never recorded"):
+        first - first
+    with pytest.raises(RuntimeError, match="this event is closed"):
+        graph[recorded].update(second)
+
+
+@pytest.mark.callbacks
+def test_functions(definition: Any, launched: Any) -> None:
+    calls: list[Any] = []
+    node = definition.callback(lambda: calls.append("first"))
+    graph = definition.instantiate()
+    graph[node].update(lambda: calls.append("second"))
+    collect()
+    launched(graph)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: calls.append(data))
+    graph[node].update(function, user_data=3)
+    launched(graph)
+    assert calls == ["second", 3]
+    launched(definition.instantiate())
+    assert calls == ["second", 3, "first"]
+
+
+@pytest.mark.callbacks
+def test_embedded_graphs(graphs: Any, definition: Any, launched: Any) -> None:
+    calls: list[int] = []
+    first, second, other = (graphs.GraphDefinition() for _ in range(3))
+    first.callback(lambda: calls.append(1))
+    second.callback(lambda: calls.append(2))
+    other.empty().join()
+    node = definition.embed(first)
+    graph = definition.instantiate()
+    graph[node].update(second)
+    del first, second
+    collect()
+    launched(graph)
+    assert calls == [2]
+    with pytest.raises(TypeError, match="a GraphDefinition is expected, got int"):
+        graph[node].update(3)
+
+
+@pytest.mark.errors
+def test_embedded_graphs_of_another_form(core: Any, graphs: Any, definition: Any) -> None:
+    child = graphs.GraphDefinition()
+    child.empty()
+    node = definition.embed(child)
+    child.empty()
+    with pytest.raises(core.CUDAError):
+        definition.instantiate()[node].update(child)
+
+
+@pytest.mark.callbacks
+def test_functions_given_later_are_called_whatever_was_dropped(
+    graphs: Any, device: Any, stream: Any, gate: Any, package: Callable[[str], Any]
+) -> None:
+    """A launch waits while the executable graph goes, which alone had the function; when it has ended, that goes."""
+
+    class Function:
+        def __call__(self) -> None:
+            calls.append(1)
+
+    calls: list[int] = []
+    function = Function()
+    gone = weakref.ref(function)
+    definition = graphs.GraphDefinition()
+    node = definition.callback(print)
+    graph = definition.instantiate()
+    graph[node].update(function)
+    gate.hold(stream)
+    graph.launch(stream)
+    del definition, node, graph, function
+    collect()
+    graphs.GraphDefinition().empty()
+    collect()
+    assert gone() is not None
+    gate.open()
+    stream.sync()
+    assert calls == [1]
+    assert let_go(package, lambda: gone() is None)
+
+
+def test_a_whole_update_keeps_what_the_new_graph_needs(
+    core: Any, graphs: Any, device: Any, stream: Any, memory: Any, launched: Any
+) -> None:
+    def described(value: int) -> tuple[Any, Any]:
+        made = graphs.GraphDefinition()
+        own = device.allocate(64, stream=stream)
+        return made, made.memset(own, value, 64).memcpy(memory, own, 64)
+
+    definition, node = described(1)
+    graph = definition.instantiate()
+    other = device.allocate(64, stream=stream)
+    other.fill(9, stream=stream)
+    graph[node].update(dst=memory, src=other, size=64)
+    graph.update(described(2)[0])
+    del other
+    collect()
+    launched(graph)
+    assert content(memory, stream) == b"\2" * 64
+    other = device.allocate(64, stream=stream)
+    other.fill(8, stream=stream)
+    graph[node].update(dst=memory, src=other, size=64)
+    del other
+    collect()
+    device.allocate(64, stream=stream).fill(7, stream=stream)
+    launched(graph)
+    assert content(memory, stream) == b"\10" * 64
+
+
+def test_views(graphs: Any, definition: Any, memory: Any) -> None:
+    fill, empty = definition.memset(memory, 1, 1), definition.empty()
+    graph = definition.instantiate()
+    view = graph[fill]
+    assert type(view) is graphs.ExecutableMemsetNode and isinstance(view, graphs.ExecutableGraphNode)
+    assert repr(view) == f"<ExecutableMemsetNode of {fill!r} in {graph!r}>"
+    with pytest.raises(RuntimeError, match="not made directly"):
+        graphs.ExecutableMemsetNode()
+    with pytest.raises(TypeError, match="a GraphNode is expected, got int"):
+        graph[3]
+    with pytest.raises(TypeError, match="EmptyNode cannot be changed"):
+        graph[empty]
+    fill.destroy()
+    for attempt in (lambda: graph[fill], view.disable, lambda: view.update(dst=memory, value=1, width=1)):
+        with pytest.raises(RuntimeError, match="this node was destroyed"):
+            attempt()
+    graph.close()
+    for attempt in (lambda: graph[empty], view.enable):
+        with pytest.raises(RuntimeError, match="this graph is closed"):
+            attempt()
+
+
+@pytest.mark.errors
+def test_nodes_of_other_graphs(core: Any, graphs: Any, definition: Any, memory: Any) -> None:
+    node = graphs.GraphDefinition().memset(memory, 1, 1)
+    definition.memset(memory, 1, 1)
+    graph = definition.instantiate()
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+        graph[node].update(dst=memory, value=1, width=1)
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE"):
+        graph[node].disable()

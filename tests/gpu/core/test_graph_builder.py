@@ -1,0 +1,768 @@
+"""Graphs that are made of what is put into a stream."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import pickle
+import struct
+import sys
+import time
+import weakref
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.gpu.core.tools import collect, content, eventually, in_threads
+from tests.gpu.ptx import CONDITIONS, KERNELS, image
+
+PYPY = sys.implementation.name == "pypy"
+HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+@pytest.fixture
+def builder(device: Any) -> Any:
+    made = device.create_graph_builder()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def memory(device: Any, stream: Any) -> Any:
+    """16 bytes, all 0."""
+    made = device.allocate(16, stream=stream)
+    made.fill(0, stream=stream)
+    stream.sync()
+    yield made
+    stream.sync()
+    made.close()
+
+
+@pytest.fixture
+def increment(core: Any, device: Any) -> Any:
+    """A kernel without arguments."""
+    return core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
+
+
+@pytest.fixture
+def count_down(core: Any, device: Any) -> Any:
+    """A kernel: ``*value -= 1``, and the condition is ``*value`` then."""
+    return core.ObjectCode.from_ptx(image(CONDITIONS)).get_kernel("count_down")
+
+
+@pytest.fixture
+def one(core: Any) -> Any:
+    return core.LaunchConfig(grid=1, block=1)
+
+
+def part(core: Any, buffer: Any, offset: int, size: int = 4) -> Any:
+    """Some bytes of a buffer."""
+    return core.Buffer.from_handle(int(buffer.handle) + offset, size, owner=buffer)
+
+
+def run(graph: Any, stream: Any) -> None:
+    graph.launch(stream)
+    stream.sync()
+
+
+def words(buffer: Any, stream: Any) -> tuple[int, ...]:
+    return struct.unpack(f"<{buffer.size // 4}I", content(buffer, stream))
+
+
+def dependencies(definition: Any) -> list[int]:
+    """How many nodes each node depends on."""
+    return sorted(len(node.pred) for node in definition.nodes())
+
+
+# What is captured.
+
+
+def test_what_is_put_into_a_builder_runs_whenever_its_graph_is_launched(
+    core: Any, builder: Any, stream: Any, memory: Any
+) -> None:
+    other = core.Device().allocate(16, stream=stream)
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
+    builder.begin_building()
+    memory.fill(b"\0\0\x80\x3f", stream=builder)  # 1.0
+    core.launch(builder, core.LaunchConfig(grid=1, block=4), kernel, memory, memory, memory, ctypes.c_uint(4))
+    other.copy_from(memory, stream=builder)
+    builder.end_building()
+    assert content(memory, stream) == bytes(16), "captured work ran at once"
+    graph = builder.complete()
+    for _ in range(3):
+        other.fill(0, stream=stream)
+        run(graph, stream)
+        assert struct.unpack("<4f", content(other, stream)) == (2.0,) * 4
+    assert len(builder.graph_definition.nodes()) == 3
+    other.close(stream)
+
+
+def test_launches_in_a_loop_are_all_captured(
+    core: Any, builder: Any, stream: Any, increment: Any, one: Any, memory: Any
+) -> None:
+    for _ in range(4):  # so that machine code does it
+        core.launch(stream, one, increment)
+    builder.begin_building()
+    for _ in range(4):
+        core.launch(builder, one, increment)
+        core.launch(builder.stream, one, increment)
+        memory.fill(1, stream=builder)
+    builder.end_building()
+    assert len(builder.graph_definition.nodes()) == 12
+    assert dependencies(builder.graph_definition) == [0] + [1] * 11, "they are not in order"
+
+
+@pytest.mark.parametrize("prepared", [False, True], ids=["launch", "prepare"])
+def test_a_graph_keeps_its_kernels(core: Any, device: Any, stream: Any, memory: Any, one: Any, prepared: bool) -> None:
+    def build() -> Any:
+        builder = device.create_graph_builder().begin_building()
+        kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+        launch = kernel.prepare(builder, one, core.Buffer) if prepared else None
+        for _ in range(3):
+            if launch is not None:
+                launch(memory)
+            else:
+                core.launch(builder, one, kernel, memory)
+        del kernel, launch
+        collect()
+        return builder.end_building().complete()
+
+    graph = build()
+    collect()
+    run(graph, stream)
+    assert words(memory, stream)[0] == 1
+
+
+def test_nothing_of_a_builder_is_left(core: Any, device: Any, stream: Any, live: Any, memory: Any, one: Any) -> None:
+    kinds = ("graph", "exec", "stream", "event", "user object", "module")
+
+    def build() -> None:
+        builder = device.create_graph_builder().begin_building()
+        core.launch(builder, one, core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to"), memory)
+        first, *others = builder.split(3)
+        for each in others:
+            each.callback(lambda: None)
+        core.graph.GraphBuilder.join(*others, first)
+        builder.end_building()
+        graph = builder.complete()
+        run(graph, stream)
+        graph.update(builder)
+
+    def counts() -> dict[str, int]:
+        further_operation(device)
+        return {kind: live(kind) for kind in kinds}
+
+    build()
+    before = counts()
+    for _ in range(3):
+        build()
+    assert eventually(lambda: all(count <= before[kind] for kind, count in counts().items())), (
+        f"there were {before}, and now there are {counts()}"
+    )
+
+
+def further_operation(device: Any) -> bool:
+    """What is not needed any more ends at one."""
+    device.create_graph_builder().begin_building().end_building().complete().close()
+    collect()
+    return True
+
+
+# States.
+
+
+def test_building_begins_and_ends(builder: Any) -> None:
+    assert not builder.is_building
+    assert builder.begin_building() is builder
+    assert builder.is_building
+    assert builder.end_building() is builder
+    assert not builder.is_building
+    assert not builder.is_join_required
+
+
+def test_a_builder_has_a_stream_of_its_own_or_a_given_one(core: Any, device: Any, stream: Any) -> None:
+    assert stream.create_graph_builder().stream is stream
+    own = device.create_graph_builder()
+    assert isinstance(own.stream, core.Stream) and own.stream not in (stream, device.default_stream)
+    assert own.__cuda_stream__() == (0, int(own.stream.handle))
+
+
+NEW = ("end_building", "complete", "debug_dot_print", "split", "callback", "create_condition", "graph_definition")
+BUILDING = ("begin_building", "complete", "debug_dot_print", "graph_definition")
+BUILT = ("begin_building", "end_building", "split", "callback", "create_condition")
+ARGUMENTS: dict[str, tuple[Any, ...]] = {"debug_dot_print": ("graph.dot",), "split": (2,), "callback": (print,)}
+
+
+def do(builder: Any, name: str) -> None:
+    found = getattr(builder, name)
+    found(*ARGUMENTS.get(name, ()))
+
+
+@pytest.mark.parametrize("name", NEW)
+def test_before_building(builder: Any, name: str) -> None:
+    with pytest.raises(RuntimeError, match=r"call begin_building\(\) first"):
+        do(builder, name)
+
+
+@pytest.mark.parametrize("name", BUILDING)
+def test_while_building(builder: Any, name: str) -> None:
+    builder.begin_building()
+    with pytest.raises(RuntimeError, match=r"this builder is building"):
+        do(builder, name)
+    builder.end_building()
+
+
+@pytest.mark.parametrize("name", BUILT)
+def test_after_building(builder: Any, name: str) -> None:
+    builder.begin_building().end_building()
+    with pytest.raises(RuntimeError, match="has ended building"):
+        do(builder, name)
+
+
+@pytest.mark.parametrize("name", ["stream", "is_building", "__cuda_stream__", *NEW])
+def test_a_closed_builder_is_good_for_nothing(builder: Any, name: str) -> None:
+    builder.begin_building().end_building()
+    builder.close()
+    builder.close()
+    assert builder.is_closed
+    with pytest.raises(RuntimeError, match="this builder is closed"):
+        do(builder, name)
+
+
+@pytest.mark.parametrize("end", ["close", "drop"])
+def test_a_builder_that_ends_while_building_gives_its_stream_free(
+    core: Any, device: Any, stream: Any, memory: Any, live: Any, end: str
+) -> None:
+    before = live("graph")
+    builder = stream.create_graph_builder().begin_building()
+    memory.fill(7, stream=builder)
+    if end == "close":
+        builder.close()
+    del builder
+    collect()
+    stream.sync()  # which cannot be captured
+    assert content(memory, stream) == bytes(16), "what was captured has run"
+    assert live("graph") == before
+
+
+@pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
+def test_modes(device: Any, stream: Any, memory: Any, mode: str) -> None:
+    builder = device.create_graph_builder().begin_building(mode=mode)
+    memory.fill(3, stream=builder)
+    run(builder.end_building().complete(), stream)
+    assert content(memory, stream) == b"\3" * 16
+
+
+@pytest.mark.errors
+@pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
+def test_what_modes_forbid(core: Any, builder: Any, package: Any, mode: str) -> None:
+    allocate, free = package("core._driver").driver.cuMemAlloc, package("core._driver").driver.cuMemFree
+    builder.begin_building(mode)
+    if mode == "relaxed":
+        free(allocate(16))
+        builder.end_building()
+        return
+    with pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED"):
+        allocate(16)
+    with pytest.raises(core.CUDAError, match="was forbidden by the mode: make a new builder"):
+        builder.end_building()
+
+
+def test_an_unknown_mode(builder: Any) -> None:
+    with pytest.raises(ValueError, match="mode is 'relax', but must be .* did you mean 'relaxed'"):
+        builder.begin_building("relax")
+    assert not builder.is_building
+
+
+def test_building_in_several_threads(device: Any, stream: Any, memory: Any, core: Any) -> None:
+    def build() -> Any:
+        core.Device(0).set_current()
+        builder = core.Device(0).create_graph_builder().begin_building("thread_local")
+        for _ in range(20):
+            memory.fill(9, stream=builder)
+        return builder.end_building().complete()
+
+    for graph in in_threads(build, build, build):
+        run(graph, stream)
+    assert content(memory, stream) == b"\x09" * 16
+
+
+@pytest.mark.parametrize("mode", ["global", "thread_local"])
+def test_what_ends_meanwhile_does_not_spoil_what_is_built(
+    core: Any, device: Any, builder: Any, memory: Any, one: Any, package: Any, mode: str
+) -> None:
+    """Kernels are unloaded then, which these modes forbid."""
+    retention = package("core.graph.retention")
+    before = device.create_graph_builder().begin_building()
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+    core.launch(before, one, kernel, memory)
+    del kernel
+    before.end_building()
+    builder.begin_building(mode)
+    before.close()
+    time.sleep(0.01)
+    retention.release_unneeded()
+    collect()
+    memory.fill(1, stream=builder)
+    builder.end_building()
+    assert len(builder.graph_definition.nodes()) == 1
+
+
+@pytest.mark.errors
+@pytest.mark.parametrize("end", ["end_building", "close"])
+def test_building_ends_in_the_thread_where_it_began(core: Any, builder: Any, stream: Any, end: str) -> None:
+    def elsewhere() -> None:
+        core.Device(0).set_current()
+        with pytest.raises(
+            core.CUDAError, match="CAPTURE_WRONG_THREAD.*began in another thread.*unless its mode is 'relaxed'"
+        ):
+            getattr(builder, end)()
+
+    builder.begin_building("thread_local")
+    in_threads(elsewhere)
+    builder.close()
+    builder = stream.create_graph_builder().begin_building("relaxed")
+    in_threads(lambda: (core.Device(0).set_current(), getattr(builder, end)()))
+    stream.sync()
+
+
+@pytest.mark.errors
+def test_the_legacy_default_stream_cannot_be_captured(core: Any, device: Any) -> None:
+    with pytest.raises(core.CUDAError, match="STREAM_CAPTURE_UNSUPPORTED.*legacy default stream"):
+        core.LEGACY_DEFAULT_STREAM.create_graph_builder().begin_building()
+
+
+@pytest.mark.errors
+def test_what_cannot_be_captured_spoils_the_graph(core: Any, builder: Any, memory: Any) -> None:
+    builder.begin_building()
+    with pytest.raises(core.CUDAError):
+        builder.stream.sync()
+    with pytest.raises(core.CUDAError, match="CAPTURE_INVALIDATED.*cannot be captured.*make a new builder"):
+        builder.end_building()
+    with pytest.raises(RuntimeError, match="that failed: make a new one"):
+        builder.complete()
+    builder.stream.sync()
+
+
+def test_builders_belong_to_a_process(core: Any, builder: Any) -> None:
+    for copied in (copy.copy, pickle.dumps):
+        with pytest.raises(TypeError, match="belongs to this process"):
+            copied(builder)
+    with pytest.raises(RuntimeError, match="create_graph_builder"):
+        core.graph.GraphBuilder()
+
+
+# Branches.
+
+
+def test_branches_run_side_by_side_and_are_joined(core: Any, builder: Any, stream: Any, memory: Any) -> None:
+    builder.begin_building()
+    memory.fill(1, stream=builder)
+    first, second, third = builder.split(3)
+    assert first is builder
+    assert [each.is_join_required for each in (first, second, third)] == [False, True, True]
+    assert second.is_building and second.stream not in (first.stream, third.stream)
+    for number, each in enumerate((first, second, third)):
+        part(core, memory, 4 * number).fill(number + 2, stream=each)
+    assert core.graph.GraphBuilder.join(third, second, first) is builder
+    assert second.is_closed and third.is_closed and not builder.is_closed
+    part(core, memory, 12).fill(5, stream=builder)
+    run(builder.end_building().complete(), stream)
+    assert content(memory, stream) == b"\2" * 4 + b"\3" * 4 + b"\4" * 4 + b"\5" * 4
+    assert dependencies(builder.graph_definition) == [0, 1, 1, 1, 3]
+
+
+def test_branches_of_branches(core: Any, builder: Any, memory: Any) -> None:
+    join = core.graph.GraphBuilder.join
+    builder.begin_building()
+    _, branch = builder.split(2)
+    left, right = branch.split(2)
+    assert left is branch
+    for number, each in enumerate((left, right)):
+        part(core, memory, 4 * number).fill(1, stream=each)
+    assert join(right, left) is right, "of builders that were split off, the first is the one that stays"
+    join(builder, right)
+    builder.end_building()
+    assert len(builder.graph_definition.nodes()) == 2
+
+
+@pytest.mark.errors
+def test_branches_that_are_not_joined(core: Any, builder: Any, memory: Any) -> None:
+    builder.begin_building()
+    branch = builder.split(2)[1]
+    memory.fill(1, stream=branch)
+    for wrong, message in (
+        (branch.end_building, r"split off another one: join\(\) them"),
+        (branch.begin_building, "is building"),
+        (branch.complete, "the graph is that one's"),
+        (lambda: branch.graph_definition, "the graph is that one's"),
+    ):
+        with pytest.raises(RuntimeError, match=message):
+            wrong()
+    with pytest.raises(core.CUDAError, match=r"CAPTURE_UNJOINED.*pass them to join\(\)"):
+        builder.end_building()
+    builder.stream.sync()
+    branch.stream.sync()
+
+
+def test_what_cannot_be_split_or_joined(core: Any, device: Any, builder: Any) -> None:
+    join = core.graph.GraphBuilder.join
+    builder.begin_building()
+    for count, error in ((1, ValueError), (-3, ValueError), ("2", TypeError), (2.0, TypeError)):
+        with pytest.raises(error, match="count"):
+            builder.split(count)
+    branch = builder.split(2)[1]
+    other = device.create_graph_builder()
+    with pytest.raises(ValueError, match="at least 2"):
+        join(builder)
+    with pytest.raises(TypeError, match="GraphBuilders are expected, got int"):
+        join(builder, 3)
+    with pytest.raises(RuntimeError, match="it cannot be joined"):
+        join(builder, other)
+    other.begin_building()
+    with pytest.raises(ValueError, match="must build one graph"):
+        join(builder, other)
+    with pytest.raises(ValueError, match="to itself"):
+        join(builder, builder)
+    join(builder, branch)
+    with pytest.raises(RuntimeError, match="closed"):
+        join(builder, branch)
+    other.end_building()
+    builder.end_building()
+
+
+# Nodes of other kinds.
+
+
+def test_a_graph_in_a_graph_is_a_copy(core: Any, device: Any, builder: Any, stream: Any, memory: Any) -> None:
+    child = device.create_graph_builder().begin_building()
+    part(core, memory, 0).fill(1, stream=child)
+    child.end_building()
+    builder.begin_building()
+    assert builder.embed(child) is None
+    part(core, memory, 4).fill(2, stream=builder)
+    builder.embed(child)
+    builder.end_building()
+    child.close()
+    collect()
+    run(builder.complete(), stream)
+    assert content(memory, stream) == b"\1" * 4 + b"\2" * 4 + bytes(8)
+    assert dependencies(builder.graph_definition) == [0, 1, 1]
+
+
+def test_what_cannot_be_embedded(device: Any, builder: Any) -> None:
+    child = device.create_graph_builder()
+    with pytest.raises(ValueError, match="nothing can be embedded in it"):
+        builder.embed(child)
+    builder.begin_building()
+    with pytest.raises(ValueError, match=r"call begin_building\(\) first"):
+        builder.embed(child)
+    with pytest.raises(ValueError, match=r"call end_building\(\) first"):
+        builder.embed(builder)
+    with pytest.raises(TypeError, match="a GraphBuilder is expected, got int"):
+        builder.embed(3)
+    builder.end_building()
+
+
+@pytest.mark.errors
+def test_a_graph_with_conditions_cannot_be_embedded(core: Any, device: Any, builder: Any) -> None:
+    child = device.create_graph_builder().begin_building()
+    child.if_then(child.create_condition())
+    child.end_building()
+    builder.begin_building()
+    with pytest.raises(core.CUDAError, match="conditional nodes"):
+        builder.embed(child)
+
+
+@pytest.mark.callbacks
+def test_a_function_is_called_at_each_launch(builder: Any, stream: Any, device: Any, memory: Any) -> None:
+    class Calls(list):  # type: ignore[type-arg]
+        pass
+
+    calls = Calls()
+    seen = weakref.ref(calls)
+    builder.begin_building()
+    builder.callback(lambda calls=calls: calls.append("first"))
+    memory.fill(1, stream=builder)
+    builder.callback(lambda calls=calls: calls.append("second"))
+    graph = builder.end_building().complete()
+    assert len(builder.graph_definition.nodes()) == 3
+    builder.close()
+    del builder
+    for number in (1, 2):
+        run(graph, stream)
+        assert calls == ["first", "second"] * number
+    del calls
+    collect()
+    assert seen() is not None, "the function ended while its graph can be launched"
+    graph.close()
+    assert eventually(lambda: further_operation(device) and seen() is None), "the function does not end with its graph"
+
+
+@pytest.mark.callbacks
+@pytest.mark.skipif(PYPY, reason="PyPy's ctypes prints exceptions itself")
+def test_an_exception_in_a_function_goes_to_the_hook(
+    builder: Any, stream: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caught: list[str] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda what: caught.append(str(what.exc_value)))
+
+    def fails() -> None:
+        raise ValueError("no")
+
+    builder.begin_building().callback(fails)
+    run(builder.end_building().complete(), stream)
+    assert caught == ["no"]
+
+
+@pytest.mark.callbacks
+@pytest.mark.parametrize("given", [None, 0, 77, b"some bytes", bytearray(b"more")], ids=repr)
+def test_a_pointer_of_ctypes_is_called_with_its_data(builder: Any, stream: Any, given: Any) -> None:
+    seen: list[Any] = []
+    size = 0 if given is None or isinstance(given, int) else len(given)
+    function = HOST_FUNCTION(lambda data: seen.append(ctypes.string_at(data, size) if size else data or 0))
+    builder.begin_building()
+    builder.callback(function, user_data=given)
+    builder.end_building()
+    expected = bytes(given) if size else given or 0
+    if isinstance(given, bytearray):
+        given[:] = bytes(size)
+    run(builder.complete(), stream)
+    assert seen == [expected]
+
+
+def test_functions_that_cannot_be_called(builder: Any) -> None:
+    builder.begin_building()
+    with pytest.raises(ValueError, match="user_data is for function pointers"):
+        builder.callback(print, user_data=1)
+    with pytest.raises(TypeError, match="a callable or a function pointer of ctypes is expected, got int"):
+        builder.callback(3)
+    with pytest.raises(TypeError, match=r"CFUNCTYPE\(None, ctypes.c_void_p\).*returns c_int, parameters: undeclared"):
+        builder.callback(ctypes.CDLL(None).abs)
+    for prototype in (ctypes.CFUNCTYPE(None), ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)):
+        with pytest.raises(TypeError, match="the driver calls a void function of one pointer"):
+            builder.callback(prototype(lambda *data: 0))
+    with pytest.raises(TypeError, match="user_data: an address or bytes are expected, got float"):
+        builder.callback(HOST_FUNCTION(lambda data: None), user_data=1.5)
+    builder.end_building()
+    assert not builder.graph_definition.nodes()
+
+
+def test_memory_of_graphs(core: Any, device: Any, builder: Any, stream: Any, memory: Any) -> None:
+    resource = core.GraphMemoryResource(device)
+    builder.begin_building()
+    taken = resource.allocate(16, stream=builder)
+    taken.fill(6, stream=builder)
+    memory.copy_from(taken, stream=builder)
+    taken.close(builder)
+    run(builder.end_building().complete(), stream)
+    assert content(memory, stream) == b"\6" * 16
+
+
+# Conditions.
+
+
+def set_to(value: int, memory: Any, stream: Any) -> None:
+    """After ``count_down``, the first word of the memory and the condition are ``value``."""
+    memory.fill(0, stream=stream)
+    part_of = memory.__class__.from_handle(int(memory.handle), 4, owner=memory)
+    part_of.fill(struct.pack("<I", value + 1), stream=stream)
+
+
+@pytest.fixture
+def counting(core: Any, builder: Any, memory: Any, count_down: Any, one: Any) -> Any:
+    """A builder, and a condition that is the first word of the memory less 1."""
+    builder.begin_building()
+    condition = builder.create_condition()
+    core.launch(builder, one, count_down, condition, memory)
+    return builder, condition
+
+
+def filled(core: Any, builder: Any, memory: Any, offset: int, value: int) -> None:
+    """A branch that fills a word."""
+    builder.begin_building()
+    part(core, memory, offset).fill(value, stream=builder)
+    builder.end_building()
+
+
+@pytest.mark.parametrize("value", [0, 1, 5])
+def test_a_branch_runs_if_its_condition_is_not_0(
+    core: Any, counting: Any, memory: Any, stream: Any, value: int
+) -> None:
+    builder, condition = counting
+    branch = builder.if_then(condition)
+    assert not branch.is_building and not branch.is_join_required and branch.stream != builder.stream
+    filled(core, branch, memory, 4, 1)
+    part(core, memory, 8).fill(2, stream=builder)
+    graph = builder.end_building().complete()
+    set_to(value, memory, stream)
+    run(graph, stream)
+    assert content(memory, stream)[4:] == (b"\1" * 4 if value else bytes(4)) + b"\2" * 4 + bytes(4)
+    assert dependencies(builder.graph_definition) == [0, 1, 1]
+
+
+@pytest.mark.parametrize("value", [0, 1])
+def test_one_of_two_branches_runs(core: Any, counting: Any, memory: Any, stream: Any, value: int) -> None:
+    builder, condition = counting
+    for number, branch in enumerate(builder.if_else(condition)):
+        filled(core, branch, memory, 4 + 4 * number, 1)
+    set_to(value, memory, stream)
+    run(builder.end_building().complete(), stream)
+    assert content(memory, stream)[4:12] == (b"\1" * 4 + bytes(4) if value else bytes(4) + b"\1" * 4)
+
+
+@pytest.mark.parametrize("value", [0, 1, 2, 7])
+def test_the_branch_with_the_number_of_the_condition_runs(
+    core: Any, counting: Any, memory: Any, stream: Any, value: int
+) -> None:
+    builder, condition = counting
+    for number, branch in enumerate(builder.switch(condition, 3)):
+        filled(core, branch, memory, 4 + 4 * number, 1)
+    set_to(value, memory, stream)
+    run(builder.end_building().complete(), stream)
+    expected = [0x01010101 if number == value else 0 for number in range(3)]
+    assert list(words(memory, stream)[1:]) == expected
+
+
+def test_a_loop_runs_while_its_condition_is_not_0(
+    core: Any, builder: Any, memory: Any, stream: Any, count_down: Any, one: Any, increment: Any
+) -> None:
+    builder.begin_building()
+    condition = builder.create_condition(default_value=1)
+    loop = builder.while_loop(condition)
+    loop.begin_building()
+    core.launch(loop, one, count_down, condition, memory)
+    loop.end_building()
+    graph = builder.end_building().complete()
+    for count in (1, 5):  # the default value is assigned again
+        set_to(count - 1, memory, stream)
+        run(graph, stream)
+        assert words(memory, stream)[0] == 0, "it did not run until the condition was 0"
+
+
+def test_without_a_default_value_a_loop_does_not_begin(
+    core: Any, builder: Any, memory: Any, stream: Any, count_down: Any, one: Any
+) -> None:
+    builder.begin_building()
+    condition = builder.create_condition(default_value=0)
+    loop = builder.while_loop(condition)
+    loop.begin_building()
+    core.launch(loop, one, count_down, condition, memory)
+    loop.end_building()
+    set_to(4, memory, stream)
+    run(builder.end_building().complete(), stream)
+    assert words(memory, stream)[0] == 5
+
+
+def test_branches_in_branches(core: Any, counting: Any, memory: Any, stream: Any, one: Any, count_down: Any) -> None:
+    builder, condition = counting
+    outer = builder.if_then(condition).begin_building()
+    again = outer.create_condition()
+    core.launch(outer, one, count_down, again, memory)
+    filled(core, outer.if_then(again), memory, 8, 3)
+    outer.end_building()
+    graph = builder.end_building().complete()
+    for value, expected in ((0, 0), (1, 0), (2, 0x03030303)):
+        set_to(value, memory, stream)
+        run(graph, stream)
+        assert words(memory, stream)[2] == expected, f"with {value} at first"
+
+
+def test_a_branch_can_be_made_node_by_node(core: Any, counting: Any, memory: Any, stream: Any) -> None:
+    builder, condition = counting
+    branch = builder.if_then(condition)
+    definition = branch.graph_definition
+    assert not definition.nodes()
+    definition.memset(int(memory.handle) + 4, 1, 4)
+    graph = builder.end_building().complete()
+    set_to(1, memory, stream)
+    run(graph, stream)
+    assert words(memory, stream)[1] == 0x01010101
+    branch.close()
+    builder.close()
+    assert definition.is_valid and len(definition.nodes()) == 1
+
+
+def test_what_is_no_condition_here(core: Any, device: Any, builder: Any) -> None:
+    other = device.create_graph_builder().begin_building()
+    foreign = other.create_condition()
+    builder.begin_building()
+    with pytest.raises(TypeError, match="a GraphCondition is expected, got int"):
+        builder.if_then(1)
+    with pytest.raises(ValueError, match="of another graph"):
+        builder.while_loop(foreign)
+    with pytest.raises(ValueError, match="at least one branch"):
+        builder.switch(builder.create_condition(), 0)
+    for value, error in (("1", TypeError), (-1, OverflowError), (1 << 32, OverflowError)):
+        with pytest.raises(error, match="default_value"):
+            builder.create_condition(value)
+
+
+def test_a_branch_cannot_call_functions_nor_run_alone(core: Any, counting: Any) -> None:
+    builder, condition = counting
+    branch = builder.if_then(condition).begin_building()
+    with pytest.raises(core.CUDAError, match="the graphs of conditional nodes cannot call functions on the host"):
+        branch.callback(print)
+    branch.end_building()
+    assert not branch.graph_definition.nodes()
+    with pytest.raises(core.CUDAError, match="inside of a node: instantiate the one around it"):
+        branch.complete()
+
+
+@pytest.mark.errors
+def test_a_condition_must_be_used(core: Any, builder: Any) -> None:
+    builder.begin_building().create_condition()
+    builder.end_building()
+    with pytest.raises(core.CUDAError, match="no node uses one of its conditions"):
+        builder.complete()
+
+
+# What was built.
+
+
+def test_a_captured_graph_can_be_changed(core: Any, builder: Any, memory: Any, stream: Any) -> None:
+    builder.begin_building()
+    part(core, memory, 0).fill(1, stream=builder)
+    builder.end_building()
+    definition = builder.graph_definition
+    assert isinstance(definition, core.graph.GraphDefinition) and definition == builder.graph_definition
+    (node,) = definition.nodes()
+    assert isinstance(node, core.graph.MemsetNode)
+    node.memset(int(memory.handle) + 4, 2, 4)
+    graph = builder.complete()
+    builder.close()
+    assert len(definition.nodes()) == 2
+    run(graph, stream)
+    assert content(memory, stream)[:8] == b"\1" * 4 + b"\2" * 4
+
+
+def test_a_graph_is_printed(builder: Any, memory: Any, tmp_path: Path) -> None:
+    builder.begin_building()
+    memory.fill(1, stream=builder)
+    builder.end_building()
+    for number, options in enumerate((None, {"verbose": True}, {"handles": True, "memset_node_params": True})):
+        path = tmp_path / f"{number}.dot"
+        builder.debug_dot_print(str(path), options)
+        assert "digraph" in path.read_text()
+
+
+@pytest.mark.errors
+def test_a_graph_cannot_be_printed_into_no_folder(core: Any, builder: Any, tmp_path: Path) -> None:
+    builder.begin_building().end_building()
+    with pytest.raises(core.CUDAError, match="there is no folder"):
+        builder.debug_dot_print(str(tmp_path / "missing" / "graph.dot"))
+    with pytest.raises(TypeError, match="no field 'verbos'; did you mean 'verbose'"):
+        builder.debug_dot_print(str(tmp_path / "graph.dot"), {"verbos": True})
+
+
+def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> None:
+    builder = stream.create_graph_builder().begin_building()
+    memory.fill(7, stream=builder)
+    cycle: list[Any] = [builder]
+    cycle.append(cycle)
+    del builder, cycle
+    gc.collect()
+    collect()
+    stream.sync()

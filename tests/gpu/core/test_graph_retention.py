@@ -1,0 +1,209 @@
+"""What Python keeps for graphs lives as long as the driver may need it."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, in_threads
+
+
+class Thing:
+    """What is kept."""
+
+
+@pytest.fixture
+def retention(package: Callable[[str], Any], device: Any) -> Any:
+    made = package("core.graph.retention")
+    yield made
+
+
+@pytest.fixture
+def driver(package: Callable[[str], Any]) -> Any:
+    return package("core._driver").driver
+
+
+@pytest.fixture
+def graph(driver: Any, device: Any) -> Any:
+    """A CUgraph."""
+    return driver.cuGraphCreate(0)
+
+
+@pytest.fixture
+def ends(retention: Any) -> Callable[[Any], bool]:
+    """Whether what a weak reference means comes to its end: the driver tells it when it likes to."""
+
+    def ends(seen: Any, seconds: float = 5.0) -> bool:
+        end = time.monotonic() + seconds
+        while seen() is not None and time.monotonic() < end:
+            retention.release_unneeded()
+            collect()
+            time.sleep(0.001)
+        return seen() is None
+
+    return ends
+
+
+def kept(retention: Any, graph: Any) -> Any:
+    thing = Thing()
+    retention.retain(graph, thing)
+    return weakref.ref(thing)
+
+
+def test_as_long_as_the_graph(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
+    seen = kept(retention, graph)
+    assert not ends(seen, 0.05), "the graph needs it"
+    driver.cuGraphDestroy(graph)
+    assert ends(seen), "nothing needs it any more"
+
+
+def test_as_long_as_its_clones(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
+    seen = kept(retention, graph)
+    clone = driver.cuGraphClone(graph)
+    driver.cuGraphDestroy(graph)
+    assert not ends(seen, 0.05), "the clone needs it"
+    driver.cuGraphDestroy(clone)
+    assert ends(seen)
+
+
+def test_as_long_as_graphs_that_it_was_copied_into(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
+    seen = kept(retention, graph)
+    outer = driver.cuGraphCreate(0)
+    driver.cuGraphAddChildGraphNode(outer, None, 0, graph)
+    driver.cuGraphDestroy(graph)
+    assert not ends(seen, 0.05), "the node needs it"
+    driver.cuGraphDestroy(outer)
+    assert ends(seen)
+
+
+def test_as_long_as_it_can_be_launched(retention: Any, driver: Any, graph: Any, ends: Any, stream: Any) -> None:
+    driver.cuGraphAddEmptyNode(graph, None, 0)
+    seen = kept(retention, graph)
+    ready = driver.cuGraphInstantiateWithFlags(graph, 0)
+    driver.cuGraphDestroy(graph)
+    driver.cuGraphLaunch(ready, stream.handle)
+    stream.sync()
+    assert not ends(seen, 0.05), "it can be launched again"
+    driver.cuGraphExecDestroy(ready)
+    assert ends(seen)
+
+
+def test_an_updated_graph_keeps_what_the_other_one_keeps(retention: Any, driver: Any, device: Any, ends: Any) -> None:
+    builders = [device.create_graph_builder().begin_building() for _ in range(2)]
+    seen = []
+    for builder in builders:
+        thing = Thing()
+        seen.append(weakref.ref(thing))
+        builder.callback(lambda thing=thing: None)
+        builder.end_building()
+        del thing
+    graph = builders[0].complete()
+    graph.update(builders[1])
+    for builder in builders:
+        builder.close()
+    assert ends(seen[0]), "the graph does something else now"
+    assert not ends(seen[1], 0.05), "the graph needs it"
+    graph.close()
+    assert ends(seen[1])
+
+
+def test_it_can_be_let_go_of_earlier(retention: Any, driver: Any, graph: Any, ends: Any) -> None:
+    thing = Thing()
+    seen = weakref.ref(thing)
+    token = retention.retain(graph, thing)
+    del thing
+    retention.release(graph, token)
+    assert ends(seen)
+    driver.cuGraphDestroy(graph)
+
+
+@pytest.mark.errors
+def test_not_for_a_graph_that_is_none(
+    retention: Any, driver: Any, graph: Any, ends: Any, live: Any, on_standin: bool
+) -> None:
+    if not on_standin:
+        pytest.skip("a real driver need not notice that a graph was destroyed")
+    count = live("user object")
+    driver.cuGraphDestroy(graph)
+    thing = Thing()
+    with pytest.raises(driver.CudaError):
+        retention.retain(graph, thing)
+    seen = weakref.ref(thing)
+    del thing
+    assert ends(seen)
+    assert live("user object") == count
+
+
+def test_what_is_kept_is_looked_at_now_and_then(retention: Any, driver: Any, device: Any) -> None:
+    """A program that never closes a graph, but makes and drops many, keeps only what is needed."""
+    seen: Any = weakref.WeakSet()
+    for _ in range(10 * retention.FEWEST):
+        graph = driver.cuGraphCreate(0)
+        thing = Thing()
+        seen.add(thing)
+        retention.retain(graph, thing)
+        driver.cuGraphDestroy(graph)
+    del thing
+    time.sleep(0.05)
+    retention.release_unneeded()
+    collect()
+    assert len(seen) < 3 * retention.FEWEST
+
+
+def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -> None:
+    def work() -> list[Any]:
+        core.Device(0).set_current()
+        seen = []
+        for _ in range(100):
+            graph = driver.cuGraphCreate(0)
+            seen.append(kept(retention, graph))
+            driver.cuGraphDestroy(graph)
+            retention.release_unneeded()
+        return seen
+
+    for seen in in_threads(work, work, work):
+        assert all(ends(each) for each in seen)
+
+
+def test_what_ends_may_end_graphs(retention: Any, device: Any, ends: Any) -> None:
+    """What is let go of may itself hold graphs, and be garbage in cycles."""
+    inner = device.create_graph_builder().begin_building()
+    thing = Thing()
+    seen = weakref.ref(thing)
+    inner.callback(lambda thing=thing: None)
+    inner = inner.end_building().complete()
+    outer = device.create_graph_builder().begin_building()
+    cycle: list[Any] = [inner]
+    cycle.append(cycle)
+    outer.callback(lambda cycle=cycle: None)
+    graph = outer.end_building().complete()
+    del thing, inner, cycle, outer, graph
+    gc.collect()
+    assert ends(seen)
+
+
+@pytest.mark.processes
+@pytest.mark.callbacks
+@pytest.mark.parametrize("before", ["", "stream.sync()", "stream.sync(); del graph; gc.collect()"])
+def test_python_ends_before_its_graphs(run_python: Any, before: str) -> None:
+    program = f"""
+        import ctypes, gc
+        from cuda_ctypes.core import Device
+        device = Device(0)
+        device.set_current()
+        stream = device.create_stream()
+        memory = device.allocate(16, stream=stream)
+        builder = device.create_graph_builder().begin_building()
+        memory.fill(1, stream=builder)
+        builder.callback(ctypes.CFUNCTYPE(None, ctypes.c_void_p)(("abs", ctypes.CDLL(None))), user_data=b"some bytes")
+        {"builder.callback(lambda: None)" if before else ""}
+        graph = builder.end_building().complete()
+        graph.launch(stream)
+        {before}
+        print("end")
+    """
+    assert run_python(program) == "end\n"
