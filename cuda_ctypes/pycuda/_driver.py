@@ -1,0 +1,46 @@
+"""The driver as the classes of this package call it: ``cuda.cuMemAlloc(size)`` returns a value or raises PyCUDA's errors."""
+
+from __future__ import annotations
+
+from ..core._driver import as_int as as_int
+from ..core._driver import driver as driver
+from ..core._driver import fail
+from ..core._driver import late as late
+from ..errors import CudaCtypesError, CudaError
+from .errors import translated
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+
+class Driver:
+    """The names of the ``checked`` driver."""
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(driver, name)
+        if name.startswith("cu"):
+            found = _translating(found)
+        self.__dict__[name] = found
+        return found
+
+
+def _translating(function: Any) -> Any:
+    def call(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except (CudaError, CudaCtypesError) as error:
+            raise translated(error) from None
+
+    return call
+
+
+cuda = Driver()
+
+
+def refuse(status: int, function: str, advice: str = "") -> NoReturn:
+    """Raise the exception for a status other than success."""
+    try:
+        fail(status, function, advice)
+    except CudaError as error:
+        raise translated(error) from None

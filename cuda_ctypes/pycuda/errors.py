@@ -1,0 +1,89 @@
+"""PyCUDA's exceptions: one per kind of mistake, where the ``checked`` modules have one per status."""
+
+from __future__ import annotations
+
+from ..errors import CudaError
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+Error = CudaError
+"""Base of all of them: the same class as in the ``checked`` modules. ``status`` is the CUresult, or a text."""
+
+
+class Kind(CudaError):
+    """Base of what several statuses raise."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.args
+
+
+class MemoryError(Kind):
+    """There is no memory left (CUDA_ERROR_OUT_OF_MEMORY)."""
+
+
+class LogicError(Kind):
+    """The program asked for what cannot be: wrong values, closed objects, no context. Faults of kernels are told so, too."""
+
+
+class LaunchError(Kind):
+    """A kernel could not be started, or took too long."""
+
+
+class RuntimeError(Kind):
+    """The machine lacks something: a driver, a device, code for it."""
+
+
+class CompileError(Kind):
+    """A compiler refused a program; ``stdout`` and ``stderr`` are what it printed."""
+
+    def __init__(
+        self, msg: str, command_line: Sequence[str] = (), stdout: str | None = None, stderr: str | None = None
+    ) -> None:
+        super().__init__(msg)
+        self.args = msg, command_line, stdout, stderr
+        self.msg = msg
+        self.command_line = command_line
+        self.stdout = stdout
+        self.stderr = stderr
+
+    def __str__(self) -> str:
+        text = self.msg
+        if self.command_line:
+            text += f"\n[command: {' '.join(self.command_line)}]"
+        for name in ("stdout", "stderr"):
+            if getattr(self, name):
+                text += f"\n[{name}:\n{getattr(self, name)}]"
+        return text
+
+
+KINDS = {
+    "CUDA_ERROR_UNKNOWN": CudaError,
+    "CUDA_ERROR_OUT_OF_MEMORY": MemoryError,
+    "CUDA_ERROR_LAUNCH_FAILED": LaunchError,
+    "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES": LaunchError,
+    "CUDA_ERROR_LAUNCH_TIMEOUT": LaunchError,
+    "CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING": LaunchError,
+    "CUDA_ERROR_NO_DEVICE": RuntimeError,
+    "CUDA_ERROR_NO_BINARY_FOR_GPU": RuntimeError,
+    "CUDA_ERROR_FILE_NOT_FOUND": RuntimeError,
+    "CUDA_ERROR_NOT_READY": RuntimeError,
+    "CUDA_ERROR_ECC_UNCORRECTABLE": RuntimeError,
+}
+"""What each status raises; all others raise LogicError, as in PyCUDA."""
+NO_CONTEXT = "no context is current in this thread: import the module autoinit, or call Device(0).make_context()"
+ADVICE = {
+    "CUDA_ERROR_NOT_INITIALIZED": "call init() first, or import the module autoinit",
+    "CUDA_ERROR_INVALID_CONTEXT": NO_CONTEXT,
+}
+"""What to do, where it is not what users of other modules do."""
+
+
+def translated(error: Exception) -> CudaError:
+    """PyCUDA's exception for one of the ``checked`` modules, or for a library or function that is missing."""
+    if not isinstance(error, CudaError):
+        return RuntimeError(str(error))
+    name = getattr(error.status, "name", "")
+    return KINDS.get(name, LogicError)(error.status, error.function, ADVICE.get(name, error.advice))

@@ -1,0 +1,273 @@
+"""Kernels, and launching them."""
+
+from __future__ import annotations
+
+from operator import index
+from time import perf_counter
+
+from ..errors import CudaError, FunctionNotFoundError
+from ._driver import as_int, cuda, late, refuse
+from .arguments import Layout, code_and_value, codes_of
+from .context import Context
+from .enumerations import function_attribute
+from .errors import LogicError
+from .event import Event
+from .stream import stream_number
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Callable, NoReturn
+
+    from .module import Module
+
+launch_kernel = late(globals(), "launch_kernel", "cuLaunchKernel")
+parameter_info = late(globals(), "parameter_info", "cuFuncGetParamInfo")
+LIMIT = 64
+"""Layouts of arguments that are kept per kernel."""
+
+
+class Function:
+    """A kernel, made by :meth:`Module.get_function`. Each of ``function_attribute`` is an attribute of it too:
+    ``function.num_regs``."""
+
+    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared")
+
+    def __init__(self, number: int, module: Module, name: str) -> None:
+        self._number = number
+        self._module = module
+        self._alive = module._context._owned
+        """Empty once the context has ended."""
+        self._name = name
+        self._parameters: Any = ()
+        self._layouts: dict[Any, Layout] = {}
+        self._prepared: Layout | None = None
+
+    def __call__(
+        self,
+        *args: Any,
+        block: Sequence[int] | None = None,
+        grid: Sequence[int] = (1, 1),
+        stream: Any = None,
+        shared: int = 0,
+        texrefs: Sequence[Any] = (),
+        time_kernel: bool = False,
+    ) -> float | None:
+        """Launch it with a ``grid`` of blocks of ``block`` threads each, in up to three dimensions, and ``shared`` bytes of
+        dynamic shared memory per block (cuLaunchKernel).
+
+        ``args`` may be: allocations and other memory of the device; In, Out and InOut; NumPy and ctypes scalars; structs of
+        both, and NumPy arrays, whose bytes are passed; int, and float for a double. With ``time_kernel``, waits, and returns
+        the seconds it took.
+
+        Raises TypeError for arguments that are not the kernel's, LogicError or LaunchError where the driver refuses.
+        """
+        if block is None:
+            raise ValueError("block is missing: the number of threads per block, as block=(256, 1, 1)")
+        self._no_texrefs(texrefs)
+        if time_kernel and stream is not None:
+            raise ValueError("a launch into a stream is not waited for, so it cannot be timed: record events around it")
+        number = stream_number(stream)
+        layout, values = self._arguments(args)
+        handlers = [value for value in args if hasattr(value, "pre_call")]
+        for handler in handlers:
+            handler.pre_call(stream)
+        results = [handler for handler in handlers if hasattr(handler, "post_call")]
+        if time_kernel:
+            Context.synchronize()
+        start = perf_counter()
+        self._launch(grid, block, layout, values, shared, number)
+        if results or time_kernel:
+            cuda.cuStreamSynchronize(number)
+        took = perf_counter() - start
+        for handler in results:
+            handler.post_call(stream)
+        return took if time_kernel else None
+
+    def prepare(self, arg_types: Any, texrefs: Sequence[Any] = ()) -> PreparedFunction:
+        """Say of which types the arguments are, for the ``prepared_`` calls that this object has from then on; returns it.
+
+        ``arg_types`` is a text with a letter of :mod:`struct` per argument, "P" for a pointer, or a list of such letters,
+        NumPy's scalar types and dtypes, and ctypes' types. Raises TypeError where they are not the kernel's.
+        """
+        self._no_texrefs(texrefs)
+        try:
+            self._prepared = Layout(codes_of(arg_types), self._known_parameters())
+        except TypeError as error:
+            raise TypeError(f"{self._name}: {error}") from None
+        self.__class__ = PreparedFunction
+        return self  # type: ignore[return-value]
+
+    def get_attribute(self, attr: int) -> int:
+        """The value of one of ``function_attribute`` (cuFuncGetAttribute)."""
+        self._module._open()
+        return int(cuda.cuFuncGetAttribute(as_int(attr, "attr"), self._number))
+
+    def set_attribute(self, attr: int, value: int) -> None:
+        """Set one of ``function_attribute``, as MAX_DYNAMIC_SHARED_SIZE_BYTES (cuFuncSetAttribute)."""
+        self._module._open()
+        cuda.cuFuncSetAttribute(self._number, as_int(attr, "attr"), as_int(value, "value"))
+
+    def set_cache_config(self, fc: int) -> None:
+        """Prefer shared memory or cache, one of ``func_cache`` (cuFuncSetCacheConfig)."""
+        self._module._open()
+        cuda.cuFuncSetCacheConfig(self._number, as_int(fc, "fc"))
+
+    def param_set_texref(self, texref: Any) -> NoReturn:
+        """There are none any more."""
+        self._no_texrefs((texref,))
+        raise AssertionError
+
+    def __getattr__(self, name: str) -> int:
+        if name.startswith("prepared_"):
+            raise AttributeError(f"{name}: call prepare() of {self._name} first, which says the types of its arguments")
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return self.get_attribute(getattr(function_attribute, name.upper()))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._name!r} {self._number:#x}>"
+
+    def _no_texrefs(self, texrefs: Any) -> None:
+        if texrefs:
+            from .module import REFERENCES
+
+            raise LogicError(REFERENCES.format("texture", "texture"))
+
+    def _known_parameters(self) -> list[tuple[int, int]] | None:
+        """Offset and size of each parameter (cuFuncGetParamInfo); None where the driver, before CUDA 12.4, does not tell."""
+        if self._parameters == ():
+            found: Any = []
+            try:
+                self._module._open()
+                while True:
+                    found.append(parameter_info(self._number, len(found)))
+            except FunctionNotFoundError:
+                found = None
+            except CudaError as error:  # for the first that there is not
+                if getattr(error.status, "name", "") != "CUDA_ERROR_INVALID_VALUE":
+                    raise
+            self._parameters = found
+        return self._parameters  # type: ignore[no-any-return]
+
+    def _arguments(self, args: tuple[Any, ...]) -> tuple[Layout, list[Any]]:
+        """Where the arguments of a launch lie, and what is packed there."""
+        parameters = self._known_parameters()
+        known = parameters is not None and len(parameters) == len(args)
+        declared = self._prepared.codes if self._prepared and len(self._prepared.codes) == len(args) else None
+        codes, values = [], []
+        for number, value in enumerate(args):
+            try:
+                code, passed = code_and_value(
+                    value, parameters[number][1] if parameters and known else None, declared[number] if declared else ""
+                )
+            except (TypeError, OverflowError) as error:
+                raise type(error)(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
+            codes.append(code)
+            values.append(passed)
+        key = tuple(codes)
+        layout = self._layouts.get(key)
+        if layout is None:
+            try:
+                layout = Layout(key, parameters)
+            except TypeError as error:
+                raise TypeError(f"{self._name}: {error}{_hint(args, key)}") from None
+            if len(self._layouts) >= LIMIT:
+                self._layouts.clear()
+            self._layouts[key] = layout
+        return layout, values
+
+    def _launch(self, grid: Any, block: Any, layout: Layout, values: Any, shared: Any, stream: int) -> None:
+        if not self._alive:
+            self._module._open()  # which says so
+        memory, extra = taken = layout.take()
+        try:
+            layout.pack_into(memory, 0, *(layout.parts(values) if layout.split else values))
+        except Exception:
+            self._pack_carefully(layout, memory, values)
+        x, y, z = extents(grid, "grid")
+        width, height, depth = extents(block, "block")
+        status = launch_kernel(self._number, x, y, z, width, height, depth, index(shared), stream, 0, extra)
+        layout.free.append(taken)
+        if status:
+            self._refused(status, (width, height, depth), shared)
+
+    def _pack_carefully(self, layout: Layout, memory: Any, values: Any) -> None:
+        """Pack what ``struct`` did not take as it is, or say what is wrong."""
+        if len(values) != len(layout.codes):
+            raise TypeError(f"{self._name} was prepared for {len(layout.codes)} arguments, {len(values)} were given")
+        given = []
+        for number, (value, code) in enumerate(zip(values, layout.codes)):
+            try:
+                taken = code_and_value(value, None, code)[1]
+                Layout([code], None).pack_into(bytearray(1 << 13), 0, *(Layout([code], None).parts([taken])))
+            except Exception as error:
+                kind = TypeError if isinstance(error, TypeError) else ValueError
+                raise kind(f"argument {number} of {self._name}: {value!r:.80} is no {code!r}: {error}") from None
+            given.append(taken)
+        layout.pack_into(memory, 0, *layout.parts(given))
+
+    def _refused(self, status: int, block: tuple[int, int, int], shared: int) -> NoReturn:
+        advice = ""
+        threads = block[0] * block[1] * block[2]
+        try:
+            most = self.get_attribute(function_attribute.MAX_THREADS_PER_BLOCK)
+            room = self.get_attribute(function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES)
+            if threads > most:
+                advice = f"{self._name}: a block of {threads} threads, where at most {most} are possible"
+            elif shared > room:
+                advice = f"{self._name}: {shared} bytes of shared memory per block, where {room} are allowed (set_attribute)"
+        except CudaError:
+            pass
+        refuse(status, "cuLaunchKernel", advice)
+
+
+class PreparedFunction(Function):
+    """A kernel of which the types of the arguments are known. Made by :meth:`Function.prepare`."""
+
+    __slots__ = ()
+
+    def prepared_call(self, grid: Any, block: Any, *args: Any, shared_size: int = 0) -> None:
+        """Launch it (cuLaunchKernel). ``args`` are of the types that it was prepared for: numbers, and addresses or
+        allocations."""
+        self._launch(grid, block, self._prepared, args, shared_size, 0)  # type: ignore[arg-type]
+
+    def prepared_async_call(self, grid: Any, block: Any, stream: Any, *args: Any, shared_size: int = 0) -> None:
+        """Launch it into a stream, the default one for None."""
+        self._launch(grid, block, self._prepared, args, shared_size, stream_number(stream))  # type: ignore[arg-type]
+
+    def prepared_timed_call(self, grid: Any, block: Any, *args: Any, shared_size: int = 0) -> Callable[[], float]:
+        """Launch it; what is returned waits for it when it is called, and gives the seconds that it took."""
+        start = Event().record()
+        self.prepared_call(grid, block, *args, shared_size=shared_size)
+        end = Event().record()
+        return lambda: end.synchronize().time_since(start) * 1e-3
+
+
+def extents(given: Any, what: str) -> tuple[int, int, int]:
+    """One, two or three numbers as three."""
+    if given.__class__ is tuple:
+        if len(given) == 3:
+            x, y, z = given
+        elif len(given) == 2:
+            (x, y), z = given, 1
+        else:
+            x = y = z = None
+        if x.__class__ is y.__class__ is z.__class__ is int and x > 0 and y > 0 and z > 0:
+            return x, y, z
+    try:
+        numbers = [int(index(number)) for number in ((given,) if hasattr(given, "__index__") else given)]
+    except TypeError:
+        raise TypeError(f"{what}: up to three ints are expected, got {given!r:.80}") from None
+    if not 1 <= len(numbers) <= 3 or min(numbers) < 1:
+        raise ValueError(f"{what}: one to three ints from 1 on are expected, got {given!r:.80}")
+    x, y, z = (numbers + [1, 1])[:3]
+    return x, y, z
+
+
+def _hint(args: Any, codes: Any) -> str:
+    """What a host's array that is too large for its parameter should have been."""
+    for number, (value, code) in enumerate(zip(args, codes)):
+        if code.endswith("s") and hasattr(value, "__array_interface__"):
+            return f"; argument {number} is an array of the host, whose bytes are passed: use In(), Out(), InOut() or to_device()"
+    return ""

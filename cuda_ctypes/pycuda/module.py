@@ -1,0 +1,140 @@
+"""Modules: code on the device."""
+
+from __future__ import annotations
+
+import os
+
+from ..core.object_code import check_complete
+from ..core.options import nearest
+from ..errors import CudaCtypesError
+from ._driver import as_int, cuda, late
+from .context import InContext, needed
+from .device_memory import ModuleVariable
+from .errors import Error, LogicError
+from .function import Function
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Callable, NoReturn
+
+    from .device_memory import DeviceAllocation
+
+unload_module = late(globals(), "unload_module", "cuModuleUnload")
+LOG_SIZE = 1 << 15
+REFERENCES = "CUDA 12 ended {} references: its compilers refuse them, so no module has one; pass {} objects to kernels"
+
+
+class Module(InContext):
+    """Code of the current context: ``image`` is a cubin, fatbin or PTX (cuModuleLoadDataEx). It is unloaded when nothing refers
+    to it, its functions and variables any more."""
+
+    __slots__ = ()
+    _destroyed_by = "cuModuleUnload"
+
+    def __init__(self, image: Any) -> None:
+        self._load(image, (), None)
+
+    def _load(self, image: Any, options: Sequence[Any], message_handler: Callable[..., Any] | None) -> None:
+        context = needed()
+        code = image.encode() if isinstance(image, str) else bytes(memoryview(image))
+        if not code:
+            raise LogicError("the image is empty")
+        try:
+            check_complete(code)
+        except ValueError as error:
+            raise LogicError(str(error)) from None
+        names = cuda.CUjit_option
+        logs = bytearray(LOG_SIZE), bytearray(LOG_SIZE)
+        asked = {
+            names.CU_JIT_INFO_LOG_BUFFER: logs[0],
+            names.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: LOG_SIZE,
+            names.CU_JIT_ERROR_LOG_BUFFER: logs[1],
+            names.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: LOG_SIZE,
+        }
+        for option, value in options:
+            asked[names(as_int(option, "an option"))] = value
+        trouble: Error | None = None
+        try:
+            self._own(cuda.cuModuleLoadDataEx(code, len(asked), list(asked), list(asked.values())), context)
+        except Error as error:
+            trouble = error
+        info, errors = (bytes(log).partition(b"\0")[0].decode(errors="replace").strip() for log in logs)
+        if message_handler is not None:
+            message_handler(trouble is None, info, errors)
+        if trouble is not None:
+            raise type(trouble)(trouble.status, trouble.function, errors or trouble.advice)
+
+    @staticmethod
+    def _destroy(number: int) -> int:
+        return unload_module(number)  # type: ignore[no-any-return]
+
+    def get_function(self, name: str) -> Function:
+        """The kernel of a name (cuModuleGetFunction). Raises LogicError with the nearest ones where there is none."""
+        try:
+            handle = cuda.cuModuleGetFunction(self._open(), name)
+        except Error as error:
+            raise type(error)(error.status, error.function, self._missing("kernel", name)) from None
+        return Function(int(handle), self, name)
+
+    def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
+        """Where a variable of the module is, and its bytes (cuModuleGetGlobal)."""
+        try:
+            address, size = cuda.cuModuleGetGlobal(self._open(), name)
+        except Error as error:
+            raise type(error)(error.status, error.function, f"there is no variable {name!r}") from None
+        found = ModuleVariable._of(address, int(size))
+        found._module = self
+        return found, int(size)
+
+    def get_texref(self, name: str) -> NoReturn:
+        """There are none any more."""
+        raise LogicError(REFERENCES.format("texture", "texture"))
+
+    def get_surfref(self, name: str) -> NoReturn:
+        """There are none any more."""
+        raise LogicError(REFERENCES.format("surface", "surface"))
+
+    def _missing(self, what: str, name: str) -> str:
+        """That there is nothing of a name, and what it may mean, where the driver (from CUDA 12.4 on) tells."""
+        try:
+            functions = cuda.cuModuleEnumerateFunctions(cuda.cuModuleGetFunctionCount(self._number), self._number)
+            names = [str(cuda.cuFuncGetName(function)) for function in functions]
+        except (Error, CudaCtypesError):
+            names = []
+        mangled = [known for known in names if known.startswith("_Z") and f"{len(name)}{name}" in known]
+        hint = nearest(name, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
+        if mangled:
+            hint = f'; C++ mangled it to {" or ".join(map(repr, mangled[:3]))}: declare it extern "C"'
+        return f"there is no {what} {name!r}{hint}"
+
+    def __repr__(self) -> str:
+        return f"<Module {self._number:#x}>"
+
+
+def module_from_file(filename: Any) -> Module:
+    """The module of a cubin, fatbin or PTX in a file."""
+    try:
+        with open(os.fspath(filename), "rb") as file:
+            return Module(file.read())
+    except OSError as error:
+        from .errors import RuntimeError
+
+        raise RuntimeError(f"{os.fspath(filename)!r} cannot be read: {error.strerror}") from None
+
+
+def module_from_buffer(
+    buffer: Any, options: Sequence[Any] = (), message_handler: Callable[[bool, str, str], Any] | None = None
+) -> Module:
+    """The module of a cubin, fatbin or PTX. ``options`` are pairs of one of ``jit_option`` and its value;
+    ``message_handler(compiled, info, errors)`` is told what the driver's compiler said of PTX."""
+    self = object.__new__(Module)
+    self._load(buffer, options, message_handler)
+    return self
+
+
+class TextureReference:
+    """What there was before texture objects; making one raises LogicError."""
+
+    def __init__(self) -> None:
+        raise LogicError(REFERENCES.format("texture", "texture"))

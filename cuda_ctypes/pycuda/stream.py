@@ -1,0 +1,69 @@
+"""Streams: work in each of them is done in order."""
+
+from __future__ import annotations
+
+from ._driver import as_int, cuda, late
+from .context import InContext, needed
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .event import Event
+
+destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
+
+
+class Stream(InContext):
+    """A stream of the current context (cuStreamCreate); ``flags`` are of ``stream_flags``."""
+
+    __slots__ = ()
+    _destroyed_by = "cuStreamDestroy"
+
+    def __init__(self, flags: int = 0) -> None:
+        context = needed()
+        self._own(cuda.cuStreamCreate(as_int(flags, "flags")), context)
+
+    @staticmethod
+    def _destroy(number: int) -> int:
+        return destroy_stream(number)  # type: ignore[no-any-return]
+
+    @property
+    def handle(self) -> int:
+        """The address of the CUstream."""
+        return self._open()
+
+    def synchronize(self) -> None:
+        """Wait until all work in the stream is done (cuStreamSynchronize)."""
+        cuda.cuStreamSynchronize(self._open())
+
+    def is_done(self) -> bool:
+        """Whether all work in the stream is done (cuStreamQuery)."""
+        return bool(cuda.cuStreamQuery(self._open()))
+
+    def wait_for_event(self, event: Event) -> None:
+        """Let all that is put into the stream from now on wait for an event (cuStreamWaitEvent)."""
+        from .event import Event
+
+        if not isinstance(event, Event):
+            raise TypeError(f"event: an Event is expected, got {type(event).__name__}")
+        cuda.cuStreamWaitEvent(self._open(), event._open(), 0)
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The protocol by which other libraries take it."""
+        return 0, self._open()
+
+    def __repr__(self) -> str:
+        return f"<Stream {self._number:#x}>"
+
+
+def stream_number(stream: Any) -> int:
+    """The address of a CUstream: 0, the default stream, for None. Streams of other libraries are taken by their protocol."""
+    if stream is None:
+        return 0
+    if isinstance(stream, Stream):
+        return stream._open()
+    protocol = getattr(stream, "__cuda_stream__", None)
+    if protocol is None:
+        raise TypeError(f"stream: a Stream or None is expected, got {type(stream).__name__}")
+    return int(protocol()[1])

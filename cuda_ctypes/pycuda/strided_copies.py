@@ -1,0 +1,183 @@
+"""Copies of rows and slices, from and to memory of the host and the device, and arrays."""
+
+from __future__ import annotations
+
+from ._driver import as_int, cuda
+from .array import Array
+from .device_memory import address_of
+from .host_memory import host_memory
+from .stream import stream_number
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Field:
+    """A number in the struct of a copy."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, copy: Any, owner: Any = None) -> Any:
+        return self if copy is None else int(getattr(copy._struct, self._name))
+
+    def __set__(self, copy: Any, value: Any) -> None:
+        setattr(copy._struct, self._name, as_int(value, self._name))
+
+
+class MemoryType(Field):
+    def __get__(self, copy: Any, owner: Any = None) -> Any:
+        from .enumerations import memory_type
+
+        return self if copy is None else memory_type(getattr(copy._struct, self._name))
+
+
+class DevicePointer(Field):
+    def __set__(self, copy: Any, value: Any) -> None:
+        setattr(copy._struct, self._name, address_of(value, self._name))
+
+
+class Memcpy2D:
+    """A copy of ``height`` rows of ``width_in_bytes`` each. Where from and to is said by ``set_src_host(buffer)``,
+    ``set_src_device(devptr)``, ``set_src_array(array)``, ``set_src_unified(buffer)`` and the same of ``dst``;
+    ``src_x_in_bytes``, ``src_y`` say where it begins there, ``src_pitch`` how many bytes apart rows are, 0 for no gap.
+
+    ``copy(aligned=True)`` waits for it (cuMemcpy2D; cuMemcpy2DUnaligned takes pitches that cuMemAllocPitch does not make),
+    ``copy(stream)`` puts it into a stream (cuMemcpy2DAsync).
+    """
+
+    __slots__ = ("_struct", "_keep")
+    _function = "cuMemcpy2D"
+    _name = "CUDA_MEMCPY2D"
+
+    src_x_in_bytes, dst_x_in_bytes = Field("srcXInBytes"), Field("dstXInBytes")
+    src_y, dst_y = Field("srcY"), Field("dstY")
+    src_pitch, dst_pitch = Field("srcPitch"), Field("dstPitch")
+    src_device, dst_device = DevicePointer("srcDevice"), DevicePointer("dstDevice")
+    src_memory_type, dst_memory_type = MemoryType("srcMemoryType"), MemoryType("dstMemoryType")
+    width_in_bytes, height = Field("WidthInBytes"), Field("Height")
+
+    def __init__(self) -> None:
+        self._struct = getattr(cuda, self._name)()
+        self._keep: dict[str, Any] = {}
+        """What addresses in the struct are of."""
+
+    def _place(self, side: str, kind: str, member: str, value: Any, keep: Any) -> None:
+        setattr(self._struct, f"{side}MemoryType", getattr(cuda.CUmemorytype, f"CU_MEMORYTYPE_{kind}"))
+        setattr(self._struct, side + member, value)
+        self._keep[side] = keep
+
+    def set_src_host(self, buffer: Any) -> None:
+        address, _, keep = host_memory(buffer, "buffer", writable=False)
+        self._place("src", "HOST", "Host", address, (keep, buffer))
+
+    def set_dst_host(self, buffer: Any) -> None:
+        address, _, keep = host_memory(buffer, "buffer", writable=True)
+        self._place("dst", "HOST", "Host", address, (keep, buffer))
+
+    def set_src_device(self, devptr: Any) -> None:
+        self._place("src", "DEVICE", "Device", address_of(devptr, "devptr"), devptr)
+
+    def set_dst_device(self, devptr: Any) -> None:
+        self._place("dst", "DEVICE", "Device", address_of(devptr, "devptr"), devptr)
+
+    def set_src_array(self, array: Array) -> None:
+        self._place("src", "ARRAY", "Array", _handle(array), array)
+
+    def set_dst_array(self, array: Array) -> None:
+        self._place("dst", "ARRAY", "Array", _handle(array), array)
+
+    def set_src_unified(self, buffer: Any) -> None:
+        address, _, keep = host_memory(buffer, "buffer", writable=False)
+        self._place("src", "UNIFIED", "Device", address, (keep, buffer))
+
+    def set_dst_unified(self, buffer: Any) -> None:
+        address, _, keep = host_memory(buffer, "buffer", writable=True)
+        self._place("dst", "UNIFIED", "Device", address, (keep, buffer))
+
+    def __call__(self, stream: Any = None, aligned: bool = True) -> None:
+        if isinstance(stream, bool):
+            stream, aligned = None, stream
+        if stream is None:
+            getattr(cuda, self._function if aligned else f"{self._function}Unaligned")(self._struct)
+        else:
+            getattr(cuda, f"{self._function}Async")(self._struct, stream_number(stream))
+
+
+class Memcpy3D(Memcpy2D):
+    """A copy of ``depth`` slices of rows: as :class:`Memcpy2D`, with ``src_z``, and ``src_height``, the rows from one slice to
+    the next. ``copy()`` waits for it (cuMemcpy3D), ``copy(stream)`` puts it into a stream (cuMemcpy3DAsync)."""
+
+    __slots__ = ()
+    _function = "cuMemcpy3D"
+    _name = "CUDA_MEMCPY3D"
+
+    src_z, dst_z = Field("srcZ"), Field("dstZ")
+    src_lod, dst_lod = Field("srcLOD"), Field("dstLOD")
+    src_height, dst_height = Field("srcHeight"), Field("dstHeight")
+    depth = Field("Depth")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.depth = 1
+
+    def __call__(self, stream: Any = None) -> None:  # type: ignore[override]
+        super().__call__(stream)
+
+
+def _handle(array: Any) -> int:
+    if not isinstance(array, Array):
+        raise TypeError(f"array: an Array is expected, got {type(array).__name__}")
+    return array._open()
+
+
+def _row(length: Any) -> Memcpy2D:
+    copy = Memcpy2D()
+    copy.width_in_bytes, copy.height = length, 1
+    return copy
+
+
+def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
+    """Copy a buffer into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
+    copy = _row(host_memory(src, "src", writable=False)[1])
+    copy.set_src_host(src)
+    copy.set_dst_array(ary)
+    copy.dst_x_in_bytes = index
+    copy()
+
+
+def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
+    """Copy from the first row of an array, ``index`` bytes from its begin on, into a buffer (cuMemcpy2D)."""
+    copy = _row(host_memory(dest, "dest", writable=True)[1])
+    copy.set_src_array(ary)
+    copy.set_dst_host(dest)
+    copy.src_x_in_bytes = index
+    copy()
+
+
+def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:
+    """Copy ``len`` bytes of the device into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
+    copy = _row(len)
+    copy.set_src_device(src)
+    copy.set_dst_array(ary)
+    copy.dst_x_in_bytes = index
+    copy()
+
+
+def memcpy_atod(dest: Any, ary: Array, index: int, len: int) -> None:
+    """Copy ``len`` bytes from the first row of an array, ``index`` bytes from its begin on, to the device (cuMemcpy2D)."""
+    copy = _row(len)
+    copy.set_src_array(ary)
+    copy.set_dst_device(dest)
+    copy.src_x_in_bytes = index
+    copy()
+
+
+def memcpy_atoa(dest: Array, dest_index: int, src: Array, src_index: int, len: int) -> None:
+    """Copy ``len`` bytes from the first row of an array into that of another one (cuMemcpy2D)."""
+    copy = _row(len)
+    copy.set_src_array(src)
+    copy.set_dst_array(dest)
+    copy.src_x_in_bytes, copy.dst_x_in_bytes = src_index, dest_index
+    copy()
