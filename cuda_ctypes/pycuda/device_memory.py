@@ -54,6 +54,7 @@ class DeviceAllocation(Pointer, InContext):
     __slots__ = ("_size",)
     _size: int
     _destroyed_by = "cuMemFree"
+    __int__ = __index__ = InContext._open  # without a call between
 
     @classmethod
     def _of(cls, address: Any, size: int) -> Any:

@@ -1,0 +1,212 @@
+"""CUDA C++ in programs: :class:`SourceModule` compiles it by NVRTC; nvcc and a host's compiler are not needed.
+
+Of C's headers, kernels find those of :mod:`.c_headers`; CUDA's own are found as :mod:`cuda_ctypes.core` finds them.
+"""
+
+from __future__ import annotations
+
+import os
+from warnings import warn
+
+from ..checked import nvrtc
+from ..core.errors import CompilerError
+from ..core.nvrtc_program import NvrtcProgram
+from ..errors import CudaCtypesError
+from .c_headers import HEADERS, PRELUDE
+from .context import stack
+from .errors import CompileError
+from .module import Module, module_from_buffer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .device_memory import DeviceAllocation
+    from .function import Function
+
+DEFAULT_NVCC_FLAGS = os.environ.get("PYCUDA_DEFAULT_NVCC_FLAGS", "").split()
+TARGETS = ("cubin", "ptx")
+TARGET = "cubin"
+"""What :class:`SourceModule` compiles to."""
+OF_NVCC = (
+    ("-O0", "-O1", "-O2", "-O3", "-g", "--debug", "-m64", "-allow-unsupported-compiler", "--allow-unsupported-compiler")
+    + ("-Wno-deprecated-gpu-targets", "--Wno-deprecated-gpu-targets")
+    + ("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", "-extended-lambda", "--extended-lambda")
+)
+"""Options of nvcc's that change nothing for code of the device, or that NVRTC does anyway."""
+
+
+class Options:
+    """What :class:`~cuda_ctypes.core.nvrtc_program.NvrtcProgram` asks of options."""
+
+    name = "kernel.cu"
+    debug = lineinfo = pch = create_pch = link_time_optimization = fdevice_syntax_only = None
+
+    def __init__(self, written: list[str], arch: str | None) -> None:
+        self.arch = arch
+        self._written = written
+
+    def as_bytes(self, backend: str, target: str) -> list[bytes]:
+        return [option.encode() for option in self._written]
+
+    def __repr__(self) -> str:
+        return " ".join(self._written)
+
+
+class SourceProgram(NvrtcProgram):
+    """A program that finds the headers of C."""
+
+    __slots__ = ()
+
+    def _create(self) -> None:
+        super(NvrtcProgram, self).close()
+        self._compiled = False
+        names, texts = zip(*[(name.encode(), text.encode()) for name, text in HEADERS.items()])
+        self.handle = nvrtc.nvrtcCreateProgram(self._code, self._name, len(names), list(texts), list(names))
+
+
+def compile(
+    source: str,
+    nvcc: str = "nvcc",
+    options: Sequence[str] | None = None,
+    keep: bool = False,
+    no_extern_c: bool = False,
+    arch: str | None = None,
+    code: str | None = None,
+    cache_dir: Any = None,
+    include_dirs: Sequence[Any] | None = None,
+    target: str = TARGET,
+) -> bytes:
+    """CUDA C++ as a "cubin" or "ptx".
+
+    ``source`` stands in ``extern "C"`` unless ``no_extern_c``; ``arch`` ("sm_90") is that of the current device if not given,
+    and ``code`` comes before it; ``include_dirs`` are folders of headers. ``options`` are those that NVRTC and nvcc have in
+    common; what only concerns a host's compiler is left out. ``keep`` writes source and result into a folder, and prints
+    where; ``cache_dir`` is a folder to keep results of programs without includes in (PYCUDA_CACHE_DIR names one too). ``nvcc``
+    is not used.
+
+    Raises CompileError with what the compiler said.
+    """
+    if not isinstance(source, str):
+        raise TypeError(f"source: a str is expected, got {type(source).__name__}")
+    if target not in TARGETS:
+        raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
+    text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
+    written = [option for option in (DEFAULT_NVCC_FLAGS if options is None else options) if option not in OF_NVCC]
+    arch = (code if code and code.startswith("sm_") else arch) or _arch_of_device()
+    if arch:
+        written.append(f"-arch={arch}")
+    written += [f"-I{os.fspath(folder)}" for folder in include_dirs or ()]
+    written.append(f"--pre-include={PRELUDE}")
+    cache = _cache(cache_dir, text)
+    key = _key(text, written, target) if cache is not None else b""
+    made: bytes | None = cache.get(key) if cache is not None else None
+    if made is None:
+        made = _compiled(text, written, arch, target)
+        if cache is not None:
+            cache[key] = made
+    if keep:
+        _keep(text, made, target)
+    return made
+
+
+def _compiled(text: str, written: list[str], arch: str | None, target: str) -> bytes:
+    import io
+
+    said = io.StringIO()
+    command = ["nvrtc", *written]
+    try:
+        program = SourceProgram(text.encode(), Options(written, arch))  # type: ignore[arg-type]
+        try:
+            made, _ = program.compile(target, (), said)
+        finally:
+            program.close()
+    except CompilerError as error:
+        unknown = "unrecognized option" in error.log
+        raise CompileError(
+            "an option is of nvcc alone: NVRTC compiles here" if unknown else _first(error),
+            command,
+            stderr=error.log,
+        ) from None
+    except (ValueError, CudaCtypesError) as error:
+        raise CompileError(str(error), command) from None
+    if said.getvalue().strip():
+        warn(f"the compiler succeeded, but said:\n{said.getvalue()}", stacklevel=4)
+    return made
+
+
+def _first(error: CompilerError) -> str:
+    return str(error).partition("\n\n")[0].replace("ProgramOptions(include_path=...)", "include_dirs")
+
+
+def _arch_of_device() -> str | None:
+    context = stack.top()
+    return None if context is None else "sm_{}{}".format(*context._device.compute_capability())
+
+
+def _cache(folder: Any, text: str) -> Any:
+    """Where results are kept; None for nowhere, and for programs that read files."""
+    if folder is None:
+        folder = os.environ.get("PYCUDA_CACHE_DIR")
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "#include" in text.replace(" ", ""):
+        return None
+    from ..core.program_cache import FileStreamProgramCache
+
+    return FileStreamProgramCache(folder)
+
+
+def _key(text: str, written: list[str], target: str) -> bytes:
+    from hashlib import blake2b
+
+    return blake2b(repr((text, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
+
+
+def _keep(text: str, made: bytes, target: str) -> None:
+    from tempfile import mkdtemp
+
+    folder = mkdtemp(prefix="kernel_")
+    for name, content in ((Options.name, text.encode()), (f"kernel.{target}", made)):
+        with open(os.path.join(folder, name), "wb") as file:
+            file.write(content)
+    print(f"*** compiler output in {folder}")
+
+
+class SourceModule:
+    """The module of a source in CUDA C++; its parameters are those of :func:`compile`.
+
+    Raises CompileError with what the compiler said.
+    """
+
+    module: Module
+
+    def __init__(
+        self,
+        source: str,
+        nvcc: str = "nvcc",
+        options: Sequence[str] | None = None,
+        keep: bool = False,
+        no_extern_c: bool = False,
+        arch: str | None = None,
+        code: str | None = None,
+        cache_dir: Any = None,
+        include_dirs: Sequence[Any] | None = None,
+    ) -> None:
+        made = compile(source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs, TARGET)
+        self.module = module_from_buffer(made)
+
+    def get_function(self, name: str) -> Function:
+        """The kernel of a name."""
+        return self.module.get_function(name)
+
+    def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
+        """Where a variable is, and its bytes."""
+        return self.module.get_global(name)
+
+    def get_texref(self, name: str) -> Any:
+        """There are none any more."""
+        return self.module.get_texref(name)
+
+    def get_surfref(self, name: str) -> Any:
+        """There are none any more."""
+        return self.module.get_surfref(name)
