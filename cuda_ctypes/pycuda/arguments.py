@@ -77,11 +77,11 @@ def codes_of(types: Any) -> list[str]:
     """The types given to ``prepare`` as codes, one per value: letters of :mod:`struct` ("12s" for 12 bytes, "P" for a pointer,
     "F" and "D" for complex numbers), NumPy's scalar types and dtypes, ctypes' types; anything else is a pointer."""
     found: list[str] = []
-    for kind in types:
+    for kind in [types] if isinstance(types, str) else types:
         if isinstance(kind, str):
             text = kind.replace(" ", "")
             matched = KNOWN.findall(text)
-            if "".join(map("".join, matched)) != text or not text:
+            if "".join(map("".join, matched)) != text:
                 raise TypeError(f"{kind!r} is no type of arguments: letters of {KNOWN.pattern!r} are expected")
             for count, letter in matched:
                 found += [count + letter] if letter == "s" else [letter] * int(count or 1)
@@ -95,7 +95,11 @@ def _code_of(kind: Any) -> str:
         return FORMATS[kind]
     if isinstance(kind, type) and issubclass(kind, (ctypes.Structure, ctypes.Union, ctypes.Array)):
         return f"{ctypes.sizeof(kind)}s"
-    if isinstance(kind, type) and any(base.__module__ == "numpy" for base in kind.__mro__) and kind.__name__ != "ndarray":
+    if (
+        isinstance(kind, type)
+        and any(base.__module__ == "numpy" for base in kind.__mro__)
+        and kind.__name__ != "ndarray"
+    ):
         kind = kind().dtype
     if hasattr(kind, "itemsize") and hasattr(kind, "kind"):
         return NUMPY.get(f"{kind.kind}{kind.itemsize}", f"{kind.itemsize}s")
@@ -127,7 +131,9 @@ def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
     if declared:
         return declared, value
     if size is None:
-        raise TypeError(f"the kernel's types are not known: pass numpy.int32({value}) or ctypes.c_int({value}) and the like")
+        raise TypeError(
+            f"the kernel's types are not known: pass numpy.int32({value}) or ctypes.c_int({value}) and the like"
+        )
     if isinstance(value, int) and size in (1, 2, 4, 8):
         bits = 8 * size
         if not -(1 << bits - 1) <= value < 1 << bits:
@@ -164,7 +170,7 @@ class Layout:
             text += f"{offset - position}x{code}"
             position = offset + size
         if parameters is not None and position != (sum(parameters[-1]) if parameters else 0):
-            raise TypeError(f"the kernel takes {len(parameters)} arguments, {len(codes)} were given")
+            raise TypeError(f"it takes {len(parameters)} arguments, {len(codes)} were given")
         self.codes = codes
         self.split = [number for number, code in enumerate(codes) if code in ("F", "D", "ff", "dd")]
         """Complex numbers, of which both parts are packed."""

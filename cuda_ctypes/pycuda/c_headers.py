@@ -27,7 +27,13 @@ MATH = {
     "HUGE_VALF": "__int_as_float(0x7f800000)",
     "NAN": "__int_as_float(0x7fffffff)",
 }
-EXTREMES = (("SCHAR", "UCHAR", 8), ("SHRT", "USHRT", 16), ("INT", "UINT", 32), ("LONG", "ULONG", 64), ("LLONG", "ULLONG", 64))
+EXTREMES = (
+    ("SCHAR", "UCHAR", 8),
+    ("SHRT", "USHRT", 16),
+    ("INT", "UINT", 32),
+    ("LONG", "ULONG", 64),
+    ("LLONG", "ULLONG", 64),
+)
 
 
 def _macros(values: dict[str, str]) -> str:
@@ -82,7 +88,9 @@ HEADERS = {
     "limits.h": _extremes(),
     "float.h": _float(),
     "stdint.h": _stdint(),
-    **dict.fromkeys(("assert.h", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h"), ""),  # NVRTC has what is in them
+    **dict.fromkeys(
+        ("assert.h", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h"), ""
+    ),  # NVRTC has what is in them
     **dict.fromkeys(("cuda_runtime.h", "device_launch_parameters.h"), ""),
 }
 HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name[:4] != "cuda" and "_" not in name})

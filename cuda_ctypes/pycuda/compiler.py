@@ -36,6 +36,9 @@ OF_NVCC = (
 )
 """Options of nvcc's that change nothing for code of the device, or that NVRTC does anyway."""
 
+TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
+"""Options whose value may be the next one."""
+
 
 class Options:
     """What :class:`~cuda_ctypes.core.nvrtc_program.NvrtcProgram` asks of options."""
@@ -93,7 +96,7 @@ def compile(
     if target not in TARGETS:
         raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
-    written = [option for option in (DEFAULT_NVCC_FLAGS if options is None else options) if option not in OF_NVCC]
+    written = _of_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
     arch = (code if code and code.startswith("sm_") else arch) or _arch_of_device()
     if arch:
         written.append(f"-arch={arch}")
@@ -109,6 +112,13 @@ def compile(
     if keep:
         _keep(text, made, target)
     return made
+
+
+def _of_nvrtc(options: Sequence[str]) -> list[str]:
+    if isinstance(options, str):
+        raise TypeError(f"options: a list of str is expected, not the str {options!r}")
+    before = ["", *options]
+    return [option for option, last in zip(options, before) if option not in OF_NVCC or last in TAKE_THE_NEXT]
 
 
 def _compiled(text: str, written: list[str], arch: str | None, target: str) -> bytes:

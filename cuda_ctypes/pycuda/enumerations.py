@@ -56,7 +56,9 @@ class Enumeration:
 
     def __dir__(self) -> list[str]:
         holder = self._holder()
-        found = [name for name in dir(holder) if name.startswith(self._prefix) and isinstance(getattr(holder, name), int)]
+        found = [
+            name for name in dir(holder) if name.startswith(self._prefix) and isinstance(getattr(holder, name), int)
+        ]
         return sorted({*(name[len(self._prefix) :] for name in found), *self._more})
 
     def __iter__(self) -> Iterator[Any]:

@@ -162,6 +162,8 @@ class Function:
                     value, parameters[number][1] if parameters and known else None, declared[number] if declared else ""
                 )
             except (TypeError, OverflowError) as error:
+                if parameters is not None and not known:
+                    raise TypeError(f"{self._name} takes {len(parameters)} arguments, {len(args)} were given") from None
                 raise type(error)(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
             codes.append(code)
             values.append(passed)
@@ -200,9 +202,12 @@ class Function:
         for number, (value, code) in enumerate(zip(values, layout.codes)):
             try:
                 taken = code_and_value(value, None, code)[1]
-                Layout([code], None).pack_into(bytearray(1 << 13), 0, *(Layout([code], None).parts([taken])))
+                alone = Layout([code], None)
+                alone.pack_into(bytearray(alone.size), 0, *alone.parts([taken]))
+            except CudaError:
+                raise  # of memory that was freed
             except Exception as error:
-                kind = TypeError if isinstance(error, TypeError) else ValueError
+                kind = OverflowError if isinstance(value, int) else TypeError
                 raise kind(f"argument {number} of {self._name}: {value!r:.80} is no {code!r}: {error}") from None
             given.append(taken)
         layout.pack_into(memory, 0, *layout.parts(given))
@@ -216,7 +221,9 @@ class Function:
             if threads > most:
                 advice = f"{self._name}: a block of {threads} threads, where at most {most} are possible"
             elif shared > room:
-                advice = f"{self._name}: {shared} bytes of shared memory per block, where {room} are allowed (set_attribute)"
+                advice = (
+                    f"{self._name}: {shared} bytes of shared memory per block, where {room} are allowed (set_attribute)"
+                )
         except CudaError:
             pass
         refuse(status, "cuLaunchKernel", advice)

@@ -1,0 +1,57 @@
+"""``cuda_ctypes.pycuda`` on a GPU, or on the stand-in."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.conftest import compilers as compilers
+from tests.gpu.core.conftest import core as core
+from tests.gpu.core.conftest import live as live
+from tests.gpu.core.tools import collect
+from tests.gpu.ptx import KERNELS, image
+
+
+@pytest.fixture(scope="module")
+def drv(package: Callable[[str], Any]) -> Any:
+    """The module ``cuda_ctypes.pycuda.driver``, started."""
+    module = package("pycuda.driver")
+    module.init()
+    return module
+
+
+@pytest.fixture(scope="module")
+def device(drv: Any) -> Any:
+    return drv.Device(0)
+
+
+@pytest.fixture(scope="module")
+def context(drv: Any, device: Any) -> Iterator[Any]:
+    """A context that is current for all tests of a module, each of which must leave it so."""
+    made = device.make_context()
+    yield made
+    assert drv.Context.get_current() is made, "a test left the stack of contexts changed"
+    made.synchronize()
+    made.pop()
+    made.detach()
+    collect()
+
+
+@pytest.fixture(scope="module")
+def kernels(drv: Any, context: Any) -> Any:
+    """The module of tests/gpu/ptx.py."""
+    return drv.module_from_buffer(image(KERNELS))
+
+
+@pytest.fixture
+def compiler(package: Callable[[str], Any], on_standin: bool, compilers: None) -> Iterator[Any]:
+    """The module ``cuda_ctypes.pycuda.compiler``; on the stand-in, which has no machine, it makes PTX."""
+    module = package("pycuda.compiler")
+    before, module.TARGET = module.TARGET, "ptx" if on_standin else module.TARGET
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "the driver, of CUDA", RuntimeWarning)
+        yield module
+    module.TARGET = before

@@ -1,0 +1,270 @@
+"""The stack of contexts of each thread, and the end of what lives in them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.core.tools import collect, in_threads
+from tests.gpu.ptx import KERNELS, image
+
+
+@pytest.fixture(autouse=True)
+def empty(drv: Any) -> Iterator[None]:
+    """The stack is empty before and after each test."""
+    assert drv.Context.get_current() is None
+    yield
+    while drv.Context.get_current() is not None:
+        drv.Context.pop()
+    collect()
+
+
+@pytest.fixture
+def first(device: Any) -> Any:
+    return device.make_context()
+
+
+def current(package: Callable[[str], Any]) -> int:
+    """The context that the driver has as current one."""
+    return int(package("checked.driver").cuCtxGetCurrent())
+
+
+def test_contexts_are_stacked(drv: Any, device: Any, package: Any, first: Any) -> None:
+    second = device.make_context()
+    assert drv.Context.get_current() is second and current(package) == second.handle
+    first.push()
+    assert drv.Context.get_current() is first and current(package) == first.handle
+    assert drv.Context.pop() is first and current(package) == second.handle
+    assert second.pop() is second and current(package) == first.handle
+    assert first.pop() is first and current(package) == 0
+    with pytest.raises(drv.LogicError, match="this thread's stack is empty"):
+        drv.Context.pop()
+
+
+def test_a_context_that_ended_is_passed_over(drv: Any, device: Any, package: Any, first: Any) -> None:
+    second, third = device.make_context(), device.make_context()
+    second.detach()
+    assert drv.Context.get_current() is third and current(package) == third.handle
+    third.detach()
+    assert drv.Context.get_current() is first and current(package) == first.handle
+    for work in (second.detach, second.push, second.synchronize, third.get_api_version):
+        with pytest.raises(drv.LogicError, match="this context has ended"):
+            work()
+
+
+def test_methods_of_the_class_are_of_the_current_context(drv: Any, device: Any, first: Any) -> None:
+    second = device.make_context()
+    second.set_limit(drv.limit.PRINTF_FIFO_SIZE, 2 << 20)
+    first.set_limit(drv.limit.PRINTF_FIFO_SIZE, 4 << 20)
+    assert drv.Context.get_limit(drv.limit.PRINTF_FIFO_SIZE) >= 2 << 20
+    assert first.get_limit(drv.limit.PRINTF_FIFO_SIZE) >= 4 << 20
+    assert drv.Context.get_limit(drv.limit.PRINTF_FIFO_SIZE) < 4 << 20
+    assert drv.Context.get_device() == device == drv.Context.get_device()
+    drv.Context.synchronize()
+    drv.Context.set_cache_config(drv.func_cache.PREFER_L1)
+    assert drv.Context.get_cache_config() in list(drv.func_cache)
+    assert first.get_api_version() > 3000
+    second.pop()
+    first.pop()
+    with pytest.raises(drv.LogicError, match="no context is current in this thread: .*autoinit"):
+        drv.Context.synchronize()
+    first.synchronize()
+
+
+def test_the_primary_context_is_that_of_the_runtime(drv: Any, device: Any, package: Any, core: Any) -> None:
+    primary = device.retain_primary_context()
+    assert drv.Context.get_current() is None, "it is not pushed"
+    core_device = core.Device(0)
+    core_device.set_current()
+    assert current(package) == primary.handle
+    package("checked.driver").cuCtxSetCurrent(None)
+    primary.push()
+    assert drv.mem_alloc(16)
+    assert primary == device.retain_primary_context() and hash(primary) == hash(device.retain_primary_context())
+    primary.pop()
+
+
+def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any) -> None:
+    def work() -> Any:
+        assert drv.Context.get_current() is None and current(package) == 0
+        with pytest.raises(drv.LogicError, match="no context is current"):
+            drv.mem_alloc(16)
+        first.push()
+        memory = drv.mem_alloc(16)
+        assert first.pop() is first
+        return memory
+
+    assert all(len(memory) == 16 for memory in in_threads(work, work))
+    assert drv.Context.get_current() is first
+
+
+@pytest.mark.parametrize("kind", ["Stream", "Event", "mem_alloc", "mem_host_alloc", "Module"])
+def test_what_lives_in_a_context_is_freed_in_it(
+    drv: Any, device: Any, live: Callable[[str], int], on_standin: bool, kind: str, first: Any
+) -> None:
+    """Whatever is current then, and in whichever thread."""
+    given = {"mem_alloc": (16,), "mem_host_alloc": (16,), "Module": (image(KERNELS),)}.get(kind, ())
+    counted = {"Stream": "stream", "Event": "event", "Module": "module"}.get(kind)
+
+    def count() -> int:
+        if counted:
+            return live(counted)
+        collect()
+        return allocations(drv) if on_standin else 0
+
+    before = count()
+    things = [getattr(drv, kind)(*given) for _ in range(3)]
+    assert count() == before + 3 or not on_standin
+    second = device.make_context()
+    things.pop()
+    collect()
+    thread = threading.Thread(target=things.pop)
+    thread.start()
+    thread.join()
+    second.pop()
+    first.pop()
+    things.pop()
+    assert count() == before, "something was not freed"
+
+
+def allocations(drv: Any) -> int:
+    """How many the stand-in has."""
+    import ctypes
+    import sys
+
+    driver = sys.modules[drv.__name__.replace("pycuda.driver", "core._driver")]
+    return int(ctypes.CDLL(driver._shared.library.path).standin_allocations())
+
+
+def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any) -> None:
+    memory, stream, event = drv.mem_alloc(16), drv.Stream(), drv.Event()
+    module = drv.Module(image(KERNELS))
+    function = module.get_function("increment")
+    first.detach()
+    second = device.make_context()
+    for work in (
+        lambda: drv.memset_d8(memory, 0, 16),
+        lambda: int(memory),
+        stream.synchronize,
+        event.record,
+        lambda: drv.Event().record(stream),
+        lambda: module.get_function("increment"),
+        lambda: function(block=(1, 1, 1)),
+        lambda: function.prepare("").prepared_call((1, 1), (1, 1, 1)),
+        lambda: function.num_regs,
+    ):
+        with pytest.raises(drv.LogicError, match="its context has ended"):
+            work()
+    memory.free()
+    del memory, stream, event, module, function
+    collect()
+    assert drv.mem_alloc(16)
+    second.pop()
+
+
+def test_a_context_ends_with_the_last_that_refers_to_it(drv: Any, device: Any, package: Any, on_standin: bool) -> None:
+    if not on_standin:
+        pytest.skip("a driver does not tell how many contexts there are")
+    collect()
+    before = allocations(drv)
+    context = device.make_context()
+    stream = drv.Stream()
+    package("checked.driver").cuMemAlloc(16)  # nobody's, so that it goes with the context
+    context.pop()
+    del context
+    collect()
+    assert allocations(drv) == before + 1, "the stream lives in it"
+    assert stream.handle
+    del stream
+    collect()
+    assert allocations(drv) == before
+
+
+def test_contexts_of_two_devices(drv: Any, first: Any) -> None:
+    if drv.Device.count() < 2:
+        pytest.skip("there is one device")
+    other = drv.Device(1)
+    second = other.make_context()
+    there = drv.to_device(b"abcd")
+    second.pop()
+    here = drv.mem_alloc(4)
+    drv.memcpy_peer(here, there, 4, dest_context=first, src_context=second)
+    out = bytearray(4)
+    drv.memcpy_dtoh(out, here)
+    assert out == b"abcd"
+    if first.get_device().can_access_peer(other):
+        first.enable_peer_access(second)
+        first.disable_peer_access(second)
+    with pytest.raises(TypeError, match="peer: a Context is expected, got Device"):
+        first.enable_peer_access(other)
+
+
+@pytest.mark.processes
+def test_autoinit_is_silent_at_the_end(run_python: Callable[..., str]) -> None:
+    program = """
+        import {name}
+        import cuda_ctypes.pycuda.driver as drv
+        from {name} import context, device
+        assert {name}.context is drv.Context.get_current() and device == context.get_device() == drv.Device(0)
+        kept = drv.mem_alloc(16), drv.Stream(), drv.Event()
+        print("fine")
+    """
+    for name in ("cuda_ctypes.pycuda.autoinit", "cuda_ctypes.pycuda.autoprimaryctx"):
+        assert run_python(program.format(name=name)) == "fine\n"
+
+
+@pytest.mark.processes
+def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None:
+    program = """
+        import os
+        os.environ["CUDA_DEVICE"] = "{value}"
+        import cuda_ctypes.pycuda.driver as drv
+        from cuda_ctypes.pycuda.tools import make_default_context
+        drv.init()
+        try:
+            print(make_default_context().get_device())
+        except drv.Error as error:
+            print(type(error).__name__, error)
+    """
+    assert run_python(program.format(value=0)) == "Device(0)\n"
+    assert (
+        run_python(program.format(value="one"))
+        == "RuntimeError CUDA_DEVICE must be the number of a device, not 'one'\n"
+    )
+    assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
+
+
+@pytest.mark.processes
+def test_nothing_is_loaded_before_a_name_is_asked_for(run_python: Callable[..., str]) -> None:
+    program = """
+        import sys
+        import cuda_ctypes.pycuda.driver as drv
+        assert "ctypes" not in sys.modules
+        print(sorted(name for name in sys.modules if name.startswith("cuda_ctypes")))
+        for name in drv.__all__:
+            getattr(drv, name)
+        assert sorted({*drv.__all__}) == sorted(drv.__all__) and {*drv.__all__} <= {*dir(drv)}
+        assert "numpy" not in sys.modules
+    """
+    assert run_python(program) == "['cuda_ctypes', 'cuda_ctypes.pycuda', 'cuda_ctypes.pycuda.driver']\n"
+
+
+def test_what_is_remembered_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:
+    tools = package("pycuda.tools")
+    calls = []
+
+    @tools.context_dependent_memoize  # type: ignore[untyped-decorator]
+    def made(number: int, more: int = 0) -> int:
+        calls.append((number, more))
+        return number + more
+
+    assert [made(1), made(1), made(1, more=2), made(1, more=2)] == [1, 1, 3, 3]
+    assert calls == [(1, 0), (1, 2)]
+    device.make_context()
+    assert made(1) == 1 and len(calls) == 3, "another context has results of its own"
+    tools.clear_context_caches()
+    assert made(1) == 1 and len(calls) == 4
+    tools.clear_context_caches()

@@ -1,0 +1,341 @@
+"""Kernels: compiled from C++, launched with all that they take, prepared; and what is refused."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pickle
+import struct
+from array import array
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.ptx import KERNELS, image
+
+pytestmark = pytest.mark.usefixtures("context")
+
+ADD = """
+#include <stdio.h>
+#include <stdint.h>
+
+__constant__ float offset;
+
+__global__ void add(float *total, const float *a, const float *b, int32_t count)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < count)
+        total[i] = a[i] + b[i];
+}
+"""
+ONE = {"block": (1, 1, 1)}
+
+
+class Pair(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_longlong), ("second", ctypes.c_double)]
+
+
+@pytest.fixture
+def numbers() -> tuple[Any, Any, Any]:
+    return array("f", range(300)), array("f", [0.5] * 300), array("f", [0] * 300)
+
+
+@pytest.fixture
+def echo(drv: Any, kernels: Any) -> Any:
+    """The kernel that writes its arguments down: (out, int, float, long, double, byte, short, struct of 16 bytes)."""
+    return kernels.get_function("echo")
+
+
+@pytest.fixture
+def out(drv: Any) -> Any:
+    memory = drv.mem_alloc(64)
+    drv.memset_d8(memory, 0, 64)
+    return memory
+
+
+def echoed(drv: Any, out: Any) -> tuple[Any, ...]:
+    drv.Context.synchronize()
+    content = bytearray(64)
+    drv.memcpy_dtoh(content, out)
+    return struct.unpack("<i4xf4xqdB7xH6xqd", content)
+
+
+SCALARS = (
+    ctypes.c_int(-5),
+    ctypes.c_float(0.25),
+    ctypes.c_longlong(1 << 40),
+    ctypes.c_double(0.1),
+    ctypes.c_ubyte(200),
+)
+EXPECTED = (-5, 0.25, 1 << 40, 0.1, 200, 60000, 7, 1.5)
+
+
+# Compiling
+
+
+def test_a_vector_addition(drv: Any, compiler: Any, numbers: Any, on_standin: bool) -> None:
+    a, b, total = numbers
+    module = compiler.SourceModule(ADD)
+    add = module.get_function("add")
+    assert add(drv.Out(total), drv.In(a), drv.In(b), ctypes.c_int(300), block=(256, 1, 1), grid=(2, 1)) is None
+    assert list(total) == [value + 0.5 for value in range(300)]
+    assert module.get_global("offset")[1] == 4
+    stream = drv.Stream(drv.stream_flags.NON_BLOCKING)
+    inout = drv.InOut(total)
+    add(inout, inout, drv.In(b), 300, block=(256, 1, 1), grid=(2, 1), stream=stream)
+    assert list(total) == [value + 1.0 for value in range(300)]
+
+
+def test_templates_without_extern_c(compiler: Any) -> None:
+    source = 'template <class T> __device__ T twice(T x) { return x + x; }\nextern "C" __global__ void f(int *a) { *a = twice(*a); }'
+    assert compiler.SourceModule(source, no_extern_c=True).get_function("f")
+
+
+def test_c_headers_are_found(compiler: Any) -> None:
+    names = "assert.h stddef.h stdio.h stdlib.h string.h math.h limits.h float.h stdint.h cstdio cstdint cmath cuda_runtime.h"
+    constants = (
+        "M_PI INFINITY NAN HUGE_VAL INT_MAX INT_MIN LLONG_MAX ULLONG_MAX UCHAR_MAX USHRT_MAX CHAR_MIN FLT_MAX DBL_EPSILON "
+        "UINT64_MAX INT8_MIN"
+    )
+    lines = [f"#include <{name}>" for name in names.split()]
+    lines += ["__global__ void f(double *to, uint8_t *a, uint64_t b, uint c) {"]
+    lines += [f"    to[{number}] = {name};" for number, name in enumerate(constants.split())]
+    lines += ['    printf("%d", (int)a[0]); assert(b); memset(a, 0, 4); size_t d = c; a[1] = d;', "}"]
+    code = compiler.compile("\n".join(lines), arch="sm_90", target="cubin")
+    assert code[:4] == b"\x7fELF"
+
+
+def test_constants_need_no_header(compiler: Any) -> None:
+    assert b".visible .entry f" in compiler.compile(
+        "__global__ void f(float *a) { *a = M_PI + INT_MAX + FLT_MIN; }", target="ptx", arch="sm_90"
+    )
+
+
+def test_options(compiler: Any, tmp_path: Path) -> None:
+    (tmp_path / "mine.h").write_text("#define MINE 5\n")
+    source = (
+        '#include "mine.h"\n#if MINE + YOURS != 7\n#error wrong\n#endif\n__global__ void f(float *a) { *a = 1 / *a; }'
+    )
+    options = [
+        "-O3",
+        "-g",
+        "-D",
+        "YOURS=2",
+        "-use_fast_math",
+        "--expt-relaxed-constexpr",
+        "-Xptxas",
+        "-O2",
+        "-std=c++17",
+    ]
+    code = compiler.compile(source, "/no/nvcc", options, include_dirs=[tmp_path], target="ptx", arch="sm_90")
+    assert b"rcp.approx.ftz" in code or b"div.approx.ftz" in code, "-use_fast_math got lost"
+    assert b".target sm_80" in compiler.compile("__global__ void f() {}", arch="sm_80", target="ptx")
+    assert compiler.compile("__global__ void f() {}", arch="compute_80", code="sm_86", target="cubin")[:4] == b"\x7fELF"
+
+
+def test_programs_that_do_not_compile(drv: Any, compiler: Any) -> None:
+    with pytest.raises(drv.CompileError) as caught:
+        compiler.SourceModule("\n__global__ void f() { nothing(); }", arch="sm_90")
+    error = caught.value
+    assert 'kernel.cu(2): error: identifier "nothing" is undefined' in error.stderr, (
+        "lines are counted from the source on"
+    )
+    assert error.command_line[0] == "nvrtc" and "-arch=sm_90" in error.command_line
+    assert error.stderr in str(error) and "[command: nvrtc" in str(error)
+    assert isinstance(error, drv.Error)
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    with pytest.raises(drv.CompileError, match="an option is of nvcc alone: NVRTC compiles here") as caught:
+        compiler.compile("__global__ void f() {}", options=["-ccbin=g++"], arch="sm_90")
+    assert "-ccbin=g++" in caught.value.stderr
+    with pytest.raises(drv.CompileError, match='"nothing.h" was not found: name its folder in include_dirs'):
+        compiler.compile("#include <nothing.h>", arch="sm_90")
+    with pytest.raises(ValueError, match="target is 'fatbin', but must be 'cubin' or 'ptx'"):
+        compiler.compile("", target="fatbin")
+    with pytest.raises(TypeError, match="source: a str is expected, got bytes"):
+        compiler.compile(b"")
+
+
+def test_warnings_are_told(compiler: Any) -> None:
+    with pytest.warns(UserWarning, match='the compiler succeeded, but said:\n.*"x" was declared but never'):
+        compiler.compile("__global__ void f() { int x; }", arch="sm_90", target="cubin")
+
+
+def test_results_are_kept(compiler: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    source = "__global__ void f() {}"
+    first = compiler.compile(source, arch="sm_90", cache_dir=tmp_path)
+    monkeypatch.setattr(compiler, "_compiled", lambda *arguments: pytest.fail("it was compiled again"))
+    assert compiler.compile(source, arch="sm_90", cache_dir=tmp_path) == first
+    monkeypatch.undo()
+    monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path))
+    assert compiler.compile(source, arch="sm_90") == first
+    assert compiler.compile(source, arch="sm_80") != first
+    assert compiler.compile(source, arch="sm_90", keep=True) == first
+    folder = capsys.readouterr().out.strip().rpartition(" ")[2]
+    assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
+
+
+# Modules
+
+
+def test_modules_of_files(drv: Any, tmp_path: Path) -> None:
+    file = tmp_path / "kernels.ptx"
+    file.write_bytes(image(KERNELS))
+    for module in (drv.module_from_file(str(file)), drv.module_from_file(file), drv.Module(image(KERNELS).decode())):
+        assert module.get_function("increment")
+    with pytest.raises(drv.RuntimeError, match="nothing.cubin' cannot be read"):
+        drv.module_from_file(str(tmp_path / "nothing.cubin"))
+
+
+def test_what_is_no_module(drv: Any, kernels: Any) -> None:
+    told = []
+    with pytest.raises(drv.LogicError) as caught:
+        drv.module_from_buffer(b".version 7.8\n.target sm_75\nnonsense", [], lambda *said: told.append(said))
+    assert told[0][0] is False and told[0][2] and told[0][2] in str(caught.value), (
+        "what the driver's compiler said is told"
+    )
+    for image_, message in ((b"", "the image is empty"), (b"\x7fELF\2\1\1" + bytes(50), "the code is cut off")):
+        with pytest.raises(drv.LogicError, match=message):
+            drv.Module(image_)
+    with pytest.raises(drv.LogicError, match="there is no kernel 'add_vector'"):
+        kernels.get_function("add_vector")
+    with pytest.raises(drv.LogicError, match="there is no variable 'count'"):
+        kernels.get_global("count")
+    for work in (lambda: kernels.get_texref("t"), lambda: kernels.get_surfref("t"), drv.TextureReference):
+        with pytest.raises(drv.LogicError, match="CUDA 12 ended (texture|surface) references"):
+            work()
+
+
+def test_options_of_the_drivers_compiler(drv: Any) -> None:
+    told = []
+    options = [(drv.jit_option.OPTIMIZATION_LEVEL, 2)]
+    assert drv.module_from_buffer(image(KERNELS), options=options, message_handler=lambda *said: told.append(said))
+    assert told[0][0] is True
+
+
+# Arguments
+
+
+def test_arguments_of_all_kinds(drv: Any, echo: Any, out: Any) -> None:
+    echo(out, *SCALARS, ctypes.c_ushort(60000), Pair(7, 1.5), **ONE)
+    assert echoed(drv, out) == EXPECTED
+
+
+def test_ints_are_passed_as_the_kernel_wants_them(drv: Any, echo: Any, out: Any) -> None:
+    echo(int(out), -5, ctypes.c_float(0.25), 1 << 40, 0.1, 200, 60000, Pair(7, 1.5), **ONE)
+    assert echoed(drv, out) == EXPECTED
+    with pytest.raises(OverflowError, match="parameter #5 .* 256 does not fit the kernel's parameter of 1 bytes"):
+        echo(out, -5, ctypes.c_float(0.25), 1 << 40, 0.1, 256, 60000, Pair(7, 1.5), **ONE)
+
+
+def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
+    for types in ("PifqdBH16s", ["P", "if", "q", "d", ctypes.c_ubyte, "H", Pair], ["P i f q", "d B H", "16s"]):
+        prepared = echo.prepare(types)
+        assert prepared is echo
+        for pointer in (out, int(out)):
+            drv.memset_d8(out, 0, 64)
+            prepared.prepared_call((1, 1), (1, 1, 1), pointer, -5, 0.25, 1 << 40, 0.1, 200, 60000, bytes(Pair(7, 1.5)))
+            assert echoed(drv, out) == EXPECTED
+        prepared.prepared_call((1,), 1, out, *SCALARS, 60000, Pair(7, 1.5), shared_size=16)
+        assert echoed(drv, out) == EXPECTED
+        prepared(out, *SCALARS, 60000, Pair(7, 1.5), block=(1, 1, 1))
+        assert echoed(drv, out) == EXPECTED
+
+
+def test_a_struct_may_be_given_in_pieces(drv: Any, echo: Any, out: Any) -> None:
+    """As for float3 and the like: what counts is where they lie."""
+    echo.prepare("PifqdBHqd").prepared_call((1, 1), (1, 1, 1), out, -5, 0.25, 1 << 40, 0.1, 200, 60000, 7, 1.5)
+    assert echoed(drv, out) == EXPECTED
+
+
+def test_timing(drv: Any, kernels: Any) -> None:
+    took = kernels.get_function("increment")(time_kernel=True, **ONE)
+    assert 0 < took < 10, "seconds"
+    wait = kernels.get_function("increment").prepare([]).prepared_timed_call((1, 1), (1, 1, 1))
+    assert 0 <= wait() < 10
+
+
+def test_attributes(drv: Any, kernels: Any) -> None:
+    function = kernels.get_function("increment")
+    assert function.num_regs == function.get_attribute(drv.function_attribute.NUM_REGS) > 0
+    assert function.max_threads_per_block >= 512
+    function.set_attribute(drv.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, 1024)
+    assert function.max_dynamic_shared_size_bytes == 1024
+    function.set_cache_config(drv.func_cache.PREFER_L1)
+    with pytest.raises(AttributeError, match="function_attribute has no 'NUM_REG'; did you mean 'NUM_REGS'"):
+        function.num_reg
+    with pytest.raises(AttributeError, match="prepared_call: call prepare.. of increment first"):
+        function.prepared_call
+
+
+@pytest.mark.errors
+def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, numbers: Any) -> None:
+    add = kernels.get_function("add_vectors")
+    for work, kind, message in (
+        (lambda: add(out, out, out, 5), ValueError, "block is missing"),
+        (lambda: add(out, out, 5, **ONE), TypeError, "add_vectors takes 4 arguments, 3 were given"),
+        (
+            lambda: add(out, out, out, ctypes.c_double(5), **ONE),
+            TypeError,
+            "add_vectors: argument 3 has 8 bytes, .* has 4",
+        ),
+        (
+            lambda: add(out, out, out, "five", **ONE),
+            TypeError,
+            r"invalid type on parameter #3 \(0-based\) of add_vectors",
+        ),
+        (
+            lambda: add(out, out, out, 5.0, **ONE),
+            TypeError,
+            "a float does not say how it is passed in 4 bytes: .*c_float",
+        ),
+        (lambda: add(drv.In(5), out, out, 5, **ONE), TypeError, "In: an array or another buffer is expected, got int"),
+        (lambda: add(out, out, out, 5, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
+        (lambda: add(out, out, out, 5, block=(0, 1, 1)), ValueError, "block: one to three ints from 1 on"),
+        (lambda: add(out, out, out, 5, block=(1, 1, 1, 1)), ValueError, "block: one to three ints from 1 on"),
+        (lambda: add(out, out, out, 5, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 ended texture references"),
+        (lambda: add(out, out, out, 5, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
+        (lambda: add(out, out, out, 5, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
+        (lambda: add(out, out, out, 5, block=(4096, 1, 1)), drv.LogicError, "a block of 4096 threads, where at most"),
+        (lambda: echo(out, *SCALARS[:4], 1, 2, **ONE), TypeError, "echo takes 8 arguments, 7 were given"),
+        (lambda: add(out, out, **ONE), TypeError, "add_vectors: it takes 4 arguments, 2 were given"),
+        (lambda: add.prepare("PPP"), TypeError, "add_vectors: it takes 4 arguments, 3 were given"),
+        (
+            lambda: add.prepare("PPPq"),
+            TypeError,
+            "add_vectors: argument 3 has 8 bytes, but the kernel's parameter has 4",
+        ),
+        (lambda: add.prepare("PPPx"), TypeError, "'PPPx' is no type of arguments"),
+    ):
+        with pytest.raises(kind, match=message):
+            work()
+    prepared = add.prepare("PPPi")
+    for values, kind, message in (
+        ((out, out, out), TypeError, "add_vectors was prepared for 4 arguments, 3 were given"),
+        ((out, out, out, 1.5), TypeError, "argument 3 of add_vectors: 1.5 is no 'i'"),
+        ((out, out, out, 1 << 40), OverflowError, "argument 3 of add_vectors: 1099511627776 is no 'i'"),
+        ((out, "out", out, 1), TypeError, "argument 1 of add_vectors: 'out' is no 'P'"),
+    ):
+        with pytest.raises(kind, match=message):
+            prepared.prepared_call((1, 1), (1, 1, 1), *values)
+    freed = drv.mem_alloc(4)
+    freed.free()
+    with pytest.raises(drv.LogicError, match="it was freed"):
+        add(freed, out, out, 1, **ONE)
+    with pytest.raises(drv.LogicError, match="it was freed"):
+        prepared.prepared_call((1, 1), (1, 1, 1), out, freed, out, 1)
+    drv.Context.synchronize()
+
+
+def test_a_stream_of_core(drv: Any, core: Any, device: Any, kernels: Any, package: Callable[[str], Any]) -> None:
+    """Streams of both are taken by the other one."""
+    theirs = core.Device(0)
+    stream = drv.Stream()
+    assert int(core.Stream.from_handle(stream.handle).handle) == stream.__cuda_stream__()[1]
+    primary = device.retain_primary_context()
+    primary.push()
+    theirs.set_current()
+    made = theirs.create_stream()
+    drv.Event().record(made)
+    made.sync()
+    drv.Context.pop()
