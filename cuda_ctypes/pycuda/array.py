@@ -6,6 +6,7 @@ from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .enumerations import array3d_flags, array_format
 from .errors import LogicError
+from .host_memory import numpy
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ class ArrayDescriptor:
     ``array_format``, and ``num_channels`` (1, 2 or 4) of each element."""
 
     __slots__ = ("width", "height", "format", "num_channels")
+    width: int
+    height: int
+    format: int
+    num_channels: int
     _struct = "CUDA_ARRAY_DESCRIPTOR"
 
     def __init__(self) -> None:
@@ -54,7 +59,7 @@ class ArrayDescriptor:
         made = cls()
         for name in cls._fields():
             setattr(made, name, int(getattr(struct, FIELDS[name])))
-        made.format = array_format(made.format)  # type: ignore[has-type]
+        made.format = array_format(made.format)
         return made
 
     def _c(self) -> Any:
@@ -71,6 +76,8 @@ class ArrayDescriptor3D(ArrayDescriptor):
     """The same with ``depth``, a depth of 0 for two dimensions, and ``flags``, of ``array3d_flags``."""
 
     __slots__ = ("depth", "flags")
+    depth: int
+    flags: int
     _struct = "CUDA_ARRAY3D_DESCRIPTOR"
 
 
@@ -116,9 +123,7 @@ class Array(InContext):
 
 def dtype_to_array_format(dtype: Any) -> int:
     """The member of ``array_format`` for a NumPy dtype. Raises TypeError where there is none."""
-    import numpy
-
-    kind = numpy.dtype(dtype)
+    kind = numpy().dtype(dtype)
     name = FORMATS.get(f"{kind.kind}{kind.itemsize}")
     if name is None:
         raise TypeError(f"arrays have no format for {kind}: they have {', '.join(FORMATS.values())}")
@@ -128,13 +133,11 @@ def dtype_to_array_format(dtype: Any) -> int:
 def matrix_to_array(matrix: Any, order: str, allow_double_hack: bool = False) -> Array:
     """An array of two dimensions with the content of a NumPy matrix in memory order "C" or "F"; float64 as pairs of integers
     with ``allow_double_hack``."""
-    import numpy
-
     letter = _order(order)
-    matrix = numpy.asarray(matrix, order=letter)
+    matrix = numpy().asarray(matrix, order=letter)
     if matrix.ndim != 2:
         raise LogicError(f"a matrix of two dimensions is expected, not of {matrix.ndim}")
-    if matrix.dtype == numpy.float64 and not allow_double_hack:
+    if matrix.dtype == numpy().float64 and not allow_double_hack:
         dtype_to_array_format(matrix.dtype)  # which says so
     return _filled(matrix, letter, matrix.shape if letter == "C" else matrix.shape[::-1])
 

@@ -192,16 +192,16 @@ def to_device(bf_obj: Any) -> DeviceAllocation:
 
 def from_device(devptr: Any, shape: Any, dtype: Any, order: str = "C") -> Any:
     """A NumPy array with what is in memory of the device."""
-    import numpy
+    from .host_memory import numpy
 
-    return _copied(numpy.empty(shape, dtype, order), devptr)
+    return _copied(numpy().empty(shape, dtype, order), devptr)
 
 
 def from_device_like(devptr: Any, other_ary: Any) -> Any:
     """A NumPy array like another one, with what is in memory of the device."""
-    import numpy
+    from .host_memory import numpy
 
-    return _copied(numpy.empty_like(other_ary), devptr)
+    return _copied(numpy().empty_like(other_ary), devptr)
 
 
 def _copied(array: Any, devptr: Any) -> Any:

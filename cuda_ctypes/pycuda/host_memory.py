@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 from math import prod
 
-from ..core.memory.host_copies import _memory as host_memory
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .device_memory import host_view
@@ -20,6 +19,11 @@ if TYPE_CHECKING:
 
 free_host = late(globals(), "free_host", "cuMemFreeHost")
 unregister = late(globals(), "unregister", "cuMemHostUnregister")
+
+
+def numpy() -> Any:
+    """NumPy, which only those who ask for its arrays need."""
+    return __import__("numpy")
 
 
 def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: str = "C") -> dict[str, Any]:
@@ -36,9 +40,7 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
 
 def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: str) -> Any:
     """A NumPy array in the memory that ``allocate(size)`` gives, which becomes its ``base``."""
-    import numpy
-
-    kind = numpy.dtype(dtype)
+    kind = numpy().dtype(dtype)
     if kind.hasobject:
         raise TypeError(f"dtype: Python's objects cannot be in memory for the device, as {kind} has them")
     if order not in ("C", "F"):
@@ -47,11 +49,11 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
     extents = tuple([as_int(extent, "shape") for extent in extents])
     allocation = allocate(kind.itemsize * prod(extents))
     allocation._interface = interface(allocation._open(), extents, kind, order)
-    return numpy.asarray(allocation)
+    return numpy().asarray(allocation)
 
 
 class OnHost:
-    """Base of what NumPy makes arrays of, and Python from 3.12 on a memoryview."""
+    """Base of what NumPy makes arrays of. It has no ``__buffer__``, which NumPy would take first, without the array's type."""
 
     __slots__ = ()
     _interface: dict[str, Any]
@@ -96,9 +98,6 @@ class HostPointer(OnHost, InContext):
         if not 0 <= offset <= offset + count <= self._size:
             raise LogicError(f"{count} bytes from {offset} on are not within the {self._size} that there are")
         return host_view(self._open() + offset, count, self)
-
-    def __buffer__(self, flags: int) -> memoryview:
-        return self.as_buffer()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._number:#x} of {self._size} bytes{'' if self._owned else ', freed'}>"
@@ -183,9 +182,7 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
 def register_host_memory(ary: Any, flags: int = 0) -> Any:
     """The same array page-locked (cuMemHostRegister), until the array that is returned ends, or its ``base.unregister()``;
     ``flags`` are of ``mem_host_register_flags``."""
-    import numpy
-
-    if not isinstance(ary, numpy.ndarray):
+    if not isinstance(ary, numpy().ndarray):
         raise TypeError(f"ary: a NumPy array is expected, got {type(ary).__name__}")
     if not (ary.flags.c_contiguous or ary.flags.f_contiguous):
         raise LogicError("ary: the array is not contiguous")
@@ -194,7 +191,7 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
     cuda.cuMemHostRegister(address, ary.nbytes, as_int(flags, "flags"))
     registered = RegisteredHostMemory._of(address, ary.nbytes, ary)
     registered._interface = ary.__array_interface__
-    return numpy.asarray(registered)
+    return numpy().asarray(registered)
 
 
 def order_of(array: Any) -> str:

@@ -125,9 +125,9 @@ class Pooled:
 
     @classmethod
     def _from(cls, pool: Pool, block: Any, size: int) -> Any:
-        self = object.__new__(cls)
+        self: Any = object.__new__(cls)
         self._pool, self._block, self._size = pool, block, size
-        self._context, self._number, self._owned = block._context, block._number, [block._number]  # type: ignore[attr-defined]
+        self._context, self._number, self._owned = block._context, block._number, [block._number]
         return self
 
     def _end(self) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..core.memory.host_copies import _memory as host_memory
 from ._driver import as_int, cuda
 from .array import Array
 from .device_memory import address_of
-from .host_memory import host_memory
 from .stream import stream_number
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

@@ -59,7 +59,7 @@ def host_memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
     address, read_only = interface["data"]
     if writable and read_only:
         raise BufferError(f"{what}: the array is read-only")
-    size = int(interface["typestr"][2:])
+    size = int(interface["typestr"][2:].partition("[")[0])  # "<M8[s]" is a date
     for length in interface["shape"]:
         size *= length
     return address, size, value

@@ -159,8 +159,6 @@ def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any)
         with pytest.raises(drv.LogicError, match="its context has ended"):
             work()
     memory.free()
-    del memory, stream, event, module, function
-    collect()
     assert drv.mem_alloc(16)
     second.pop()
 

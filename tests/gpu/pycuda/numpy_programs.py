@@ -1,0 +1,254 @@
+"""PyCUDA as programs with NumPy use it: plain functions, which test_pycuda_numpy.py runs in an interpreter that has NumPy.
+``python -m tests.gpu.pycuda.numpy_programs`` prints what came of each, as JSON."""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import importlib.util
+import json
+import sys
+import traceback
+from typing import Any
+from unittest import SkipTest
+
+import cuda_ctypes.pycuda.driver as drv
+from tests.gpu.ptx import KERNELS, image
+
+np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
+ONE = {"block": (1, 1, 1)}
+
+
+def kernels() -> Any:
+    return drv.module_from_buffer(image(KERNELS))
+
+
+def echoed(out: Any) -> Any:
+    drv.Context.synchronize()
+    return drv.from_device(out, 8, np.uint64)
+
+
+def test_a_vector_addition_as_in_the_tutorial() -> None:
+    a = np.random.randn(400).astype(np.float32)
+    b = np.random.randn(400).astype(np.float32)
+    dest = np.zeros_like(a)
+    add = kernels().get_function("add_vectors")
+    add(drv.Out(dest), drv.In(a), drv.In(b), np.int32(400), block=(400, 1, 1), grid=(1, 1))
+    assert (dest == a + b).all()
+    a_gpu = drv.mem_alloc(a.nbytes)
+    drv.memcpy_htod(a_gpu, a)
+    add(a_gpu, a_gpu, a_gpu, np.int32(400), block=(400, 1, 1))
+    doubled = np.empty_like(a)
+    drv.memcpy_dtoh(doubled, a_gpu)
+    assert (doubled == 2 * a).all()
+    add(drv.InOut(a), drv.In(b), drv.In(b), np.int32(400), block=(np.int64(400), 1, 1), grid=(np.int32(1), 1))
+    assert (a == 2 * b).all()
+
+
+def test_scalars_reach_kernels() -> None:
+    echo = kernels().get_function("echo")
+    pair = np.array([(9, 1.0)], dtype=[("first", "u8"), ("second", "f8")])
+    values = np.int32(-1), np.float32(1.0), np.int64(-2), np.float64(1.0), np.uint8(3), np.uint16(4)
+    expected = [0xFFFFFFFF, 0x3F800000, 2**64 - 2, 0x3FF0000000000000, 3, 4, 9, 0x3FF0000000000000]
+    for struct in (pair, pair[0]):
+        out = drv.to_device(bytes(64))
+        echo(out, *values, struct, **ONE)
+        assert echoed(out).tolist() == expected
+    out = drv.to_device(bytes(64))
+    types = [np.intp, np.int32, np.float32, np.dtype("i8"), float, np.uint8, "H", pair.dtype]
+    types[4] = np.float64
+    echo.prepare(types).prepared_call((1, 1), (1, 1, 1), out, *values, pair[0].tobytes())
+    assert echoed(out).tolist() == expected
+    complex_number = np.complex128(3 + 4j)
+    echo(out, *values, complex_number, **ONE)
+    assert echoed(out).tolist()[6:] == np.array([3.0, 4.0]).view(np.uint64).tolist()
+    echo.prepare("PifqdBHD").prepared_call((1, 1), (1, 1, 1), out, *values, 4 - 3j)
+    assert echoed(out).tolist()[6:] == np.array([4.0, -3.0]).view(np.uint64).tolist()
+
+
+def test_an_array_of_the_host_is_no_pointer() -> None:
+    a = np.zeros(400, np.float32)
+    try:
+        kernels().get_function("add_vectors")(a, a, a, np.int32(400), **ONE)
+    except TypeError as error:
+        assert "argument 0 has 1600 bytes, but the kernel's parameter has 8; argument 0 is an array of the host" in str(error)
+        assert "use In(), Out(), InOut() or to_device()" in str(error)
+    else:
+        raise AssertionError("it was launched")
+
+
+def test_arrays_come_and_go() -> None:
+    for order in "CF":
+        a = np.asarray(np.arange(24, dtype=np.int32).reshape(4, 6), order=order)
+        memory = drv.to_device(a)
+        assert len(memory) == a.nbytes == len(drv.mem_alloc_like(a))
+        assert (drv.from_device(memory, (4, 6), np.int32, order) == a).all()
+        again = drv.from_device_like(memory, a)
+        assert (again == a).all() and again.flags[f"{order}_CONTIGUOUS"]
+    try:
+        drv.memcpy_htod(memory, a[:, ::2])
+    except BufferError as error:
+        assert "contiguous" in str(error)
+    else:
+        raise AssertionError("a part of an array was taken for a whole one")
+    dates = np.arange(3).astype("M8[s]")
+    assert (drv.from_device(drv.to_device(dates), 3, "M8[s]") == dates).all()
+
+
+def test_page_locked_arrays() -> None:
+    flags = drv.host_alloc_flags
+    a = drv.pagelocked_empty((3, 4), np.float32, mem_flags=flags.DEVICEMAP)
+    a[:] = np.arange(12).reshape(3, 4)
+    assert a.shape == (3, 4) and a.dtype == np.float32 and a.flags.c_contiguous and a.flags.writeable
+    assert type(a.base) is drv.PagelockedHostAllocation and len(a.base) == a.nbytes
+    out = drv.mem_alloc(48)
+    kernels().get_function("add_vectors")(
+        out, np.intp(a.base.get_device_pointer()), np.intp(a.base.get_device_pointer()), np.int32(12), block=(12, 1, 1)
+    )
+    assert (drv.from_device(out, (3, 4), np.float32) == 2 * a).all()
+    stream = drv.Stream()
+    drv.memcpy_dtoh_async(a, out, stream)
+    stream.synchronize()
+    assert a[2, 3] == 22
+    f = drv.pagelocked_zeros((3, 4), np.int16, order="F")
+    assert f.flags.f_contiguous and not f.any()
+    for like in (drv.pagelocked_empty_like(f), drv.pagelocked_zeros_like(f)):
+        assert like.shape == f.shape and like.dtype == f.dtype and like.flags.f_contiguous
+        assert type(like.base) is drv.PagelockedHostAllocation
+    assert drv.pagelocked_empty(5, "u1").shape == (5,)
+    records = drv.pagelocked_zeros(2, [("first", "i4"), ("second", "f8")])
+    records["second"] = 1.5
+    assert records[1]["second"] == 1.5 and not records["first"].any()
+    for arguments, kind, message in (
+        (((3,), object), TypeError, "Python's objects cannot be in memory for the device"),
+        (((3,), "f4", "K"), drv.LogicError, "order is 'K', but must be 'C' or 'F'"),
+        ((3.5, "f4"), TypeError, "not iterable"),
+    ):
+        raises(kind, message, lambda given=arguments: drv.pagelocked_empty(*given))
+
+
+def raises(kind: Any, message: str, work: Any) -> None:
+    try:
+        work()
+    except kind as error:
+        assert message in str(error), str(error)
+    else:
+        raise AssertionError(f"{kind.__name__} was not raised")
+
+
+def test_an_array_keeps_its_memory() -> None:
+    a = drv.pagelocked_zeros(1 << 16, np.uint8)
+    view = a[5:].view(np.uint16 if (a.size - 5) % 2 == 0 else np.uint8)
+    del a
+    gc.collect()
+    assert not view.any(), "the memory is still there"
+
+
+def test_registered_arrays() -> None:
+    a = drv.aligned_zeros((16, 16), np.float32)
+    assert a.ctypes.data % 4096 == 0 and not a.any()
+    assert drv.aligned_empty(10, np.uint8, alignment=64).ctypes.data % 64 == 0
+    assert drv.aligned_zeros_like(a).shape == a.shape
+    registered = drv.register_host_memory(a, flags=drv.mem_host_register_flags.DEVICEMAP)
+    assert registered.ctypes.data == a.ctypes.data and registered.shape == a.shape
+    registered[3, 4] = 5
+    assert a[3, 4] == 5
+    assert type(registered.base) is drv.RegisteredHostMemory
+    out = drv.mem_alloc(a.nbytes)
+    drv.memcpy_dtod(out, registered.base.get_device_pointer(), a.nbytes)
+    assert drv.from_device_like(out, a)[3, 4] == 5
+    registered.base.unregister()
+    registered.base.unregister()
+    again = drv.register_host_memory(a)
+    del again
+    gc.collect()
+    drv.register_host_memory(a)
+    raises(TypeError, "ary: a NumPy array is expected, got bytearray", lambda: drv.register_host_memory(bytearray(5)))
+    raises(drv.LogicError, "not contiguous", lambda: drv.register_host_memory(a[:, ::2]))
+
+
+def test_managed_arrays() -> None:
+    a = drv.managed_zeros((2, 8), np.float32, mem_flags=drv.mem_attach_flags.GLOBAL)
+    a += 1
+    assert type(a.base) is drv.ManagedAllocation
+    kernels().get_function("add_vectors")(a, a, a, np.int32(16), block=(16, 1, 1))
+    drv.Context.synchronize()
+    assert (a == 2).all()
+    assert (np.asarray(a.base.as_buffer(a.nbytes)).view(np.float32) == 2).all()
+    like = drv.managed_empty_like(a)
+    assert like.shape == a.shape and int(like.base) == like.ctypes.data == like.base.get_device_pointer()
+    assert not drv.managed_zeros_like(a).any()
+
+
+def test_a_pool_of_page_locked_memory() -> None:
+    pool = drv.PageLockedMemoryPool(drv.PageLockedAllocator(drv.host_alloc_flags.PORTABLE))
+    a = pool.allocate((10, 10), np.float32)
+    a.fill(1)
+    where = a.ctypes.data
+    assert type(a.base) is drv.PooledHostAllocation and pool.active_blocks == 1
+    del a
+    gc.collect()
+    assert (pool.active_blocks, pool.held_blocks) == (0, 1)
+    assert pool.allocate(100, np.float32).ctypes.data == where
+    pool.stop_holding()
+
+
+def test_pools_survive_their_program() -> None:
+    pool = drv.DeviceMemoryPool()
+    memory = pool.allocate(100)
+    del pool
+    gc.collect()
+    drv.memset_d8(memory, 0, 100)
+
+
+def test_arrays_of_the_device() -> None:
+    matrix = np.arange(12, dtype=np.float32).reshape(3, 4)
+    try:
+        array = drv.matrix_to_array(matrix, "C")
+    except drv.LogicError as error:
+        if "NOT_SUPPORTED" not in str(error):
+            raise
+        raise SkipTest("the stand-in has no arrays") from None
+    told = array.get_descriptor()
+    assert (told.width, told.height, told.format, told.num_channels) == (4, 3, drv.array_format.FLOAT, 1)
+    out = np.zeros_like(matrix)
+    copy = drv.Memcpy2D()
+    copy.set_src_array(array)
+    copy.set_dst_host(out)
+    copy.width_in_bytes = copy.dst_pitch = 16
+    copy.height = 3
+    copy(aligned=True)
+    assert (out == matrix).all()
+    told = drv.matrix_to_array(matrix, "F").get_descriptor()
+    assert (told.width, told.height) == (3, 4)
+    told = drv.make_multichannel_2d_array(np.zeros((5, 6, 4), np.uint8), "C").get_descriptor()
+    assert (told.width, told.height, told.num_channels) == (6, 5, 4)
+    deep = drv.np_to_array(np.arange(24, dtype=np.complex64).reshape(2, 3, 4), "C").get_descriptor_3d()
+    assert (deep.width, deep.height, deep.depth, deep.num_channels) == (4, 3, 2, 2)
+    flat = drv.np_to_array(matrix, "C", allowSurfaceBind=True).get_descriptor_3d()
+    assert (flat.depth, flat.flags) == (1, drv.array3d_flags.SURFACE_LDST | drv.array3d_flags.ARRAY3D_LAYERED)
+    raises(TypeError, "arrays have no format for float64", lambda: drv.matrix_to_array(matrix.astype("f8"), "C"))
+    assert drv.matrix_to_array(matrix.astype("f8"), "C", allow_double_hack=True).get_descriptor().num_channels == 2
+
+
+TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
+
+
+def main() -> None:
+    import cuda_ctypes.pycuda.autoinit
+
+    outcomes = {}
+    for name, test in TESTS.items():
+        try:
+            test()
+            outcomes[name] = ""
+        except SkipTest as skipped:
+            outcomes[name] = f"skipped: {skipped}"
+        except Exception:
+            outcomes[name] = traceback.format_exc()
+    assert drv.Context.get_current() is cuda_ctypes.pycuda.autoinit.context
+    json.dump(outcomes, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
