@@ -137,6 +137,10 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
         from other.vendor.gpu_api.cu12.bindings import driver as old
         from other.vendor.gpu_api import errors
         import other.vendor.gpu_api.__main__
+        import other.vendor.gpu_api.pycuda.autoinit
+        import other.vendor.gpu_api.pycuda.driver as drv
+        assert len(drv.to_device(b"abcd")) == 4
+        other.vendor.gpu_api.pycuda.autoinit.context.pop()
         driver.cuInit(0)
         assert raw.cuInit(0) == 0 and old.cuInit(0) == (0,)
         try:

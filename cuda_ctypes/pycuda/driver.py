@@ -20,8 +20,8 @@ HOMES = {
     "device": "Device get_driver_version get_version init",
     "device_memory": "DeviceAllocation PointerHolderBase from_device from_device_like mem_alloc mem_alloc_like "
     "mem_alloc_pitch mem_get_address_range mem_get_info to_device",
-    "enumerations": "address_mode array3d_flags array_format compute_mode ctx_flags device_attribute event_flags "
-    "filter_mode func_cache function_attribute host_alloc_flags ipc_mem_flags jit_input_type jit_option limit "
+    "enumerations": "address_mode array3d_flags array_cubemap_face array_format compute_mode ctx_flags device_attribute event_flags "
+    "filter_mode func_cache function_attribute host_alloc_flags ipc_mem_flags jit_fallback jit_input_type jit_option jit_target limit "
     "mem_attach_flags mem_host_register_flags memory_type pointer_attribute shared_config stream_flags",
     "errors": "CompileError CudaError Error LaunchError LogicError MemoryError RuntimeError",
     "event": "Event",

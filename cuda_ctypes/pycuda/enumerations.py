@@ -88,6 +88,7 @@ address_mode = Enumeration("address_mode", "CUaddress_mode", "CU_TR_ADDRESS_MODE
 array3d_flags = Enumeration(
     "array3d_flags", "", "CUDA_ARRAY3D_", {"ARRAY3D_LAYERED": "LAYERED", "ARRAY3D_2DARRAY": "2DARRAY"}
 )
+array_cubemap_face = Enumeration("array_cubemap_face", "CUarray_cubemap_face", "CU_CUBEMAP_FACE_")
 array_format = Enumeration("array_format", "CUarray_format", "CU_AD_FORMAT_")
 compute_mode = Enumeration("compute_mode", "CUcomputemode", "CU_COMPUTEMODE_")
 ctx_flags = Enumeration("ctx_flags", "CUctx_flags", "CU_CTX_", {"BLOCKING_SYNC": "SCHED_BLOCKING_SYNC"})
@@ -100,8 +101,10 @@ host_alloc_flags = Enumeration(
     "host_alloc_flags", "", "CU_MEMHOSTALLOC_", {"DEVICE_MAP": "DEVICEMAP", "WRITE_COMBINED": "WRITECOMBINED"}
 )
 ipc_mem_flags = Enumeration("ipc_mem_flags", "CUipcMem_flags", "CU_IPC_MEM_")
+jit_fallback = Enumeration("jit_fallback", "CUjit_fallback", "CU_PREFER_", {"PREFER_PTX": "PTX", "PREFER_BINARY": "BINARY"})
 jit_input_type = Enumeration("jit_input_type", "CUjitInputType", "CU_JIT_INPUT_")
 jit_option = Enumeration("jit_option", "CUjit_option", "CU_JIT_")
+jit_target = Enumeration("jit_target", "CUjit_target", "CU_TARGET_")
 limit = Enumeration("limit", "CUlimit", "CU_LIMIT_")
 mem_attach_flags = Enumeration("mem_attach_flags", "CUmemAttach_flags", "CU_MEM_ATTACH_")
 mem_host_register_flags = Enumeration("mem_host_register_flags", "", "CU_MEMHOSTREGISTER_")

@@ -48,9 +48,11 @@ class LinkerToPTX(Linker):
 
 def main(file: str, *constants: str) -> None:
     import cuda_ctypes.core
+    from cuda_ctypes.pycuda import compiler
 
     setattr(Program, "compile", compile_to_ptx)  # noqa: B010
     setattr(cuda_ctypes.core, "Linker", LinkerToPTX)  # noqa: B010
+    setattr(compiler, "TARGET", "ptx")  # noqa: B010
     folder, _, name = file.rpartition("/")
     sys.path.insert(0, folder)  # where the processes that an example starts look for it
     example = importlib.import_module(name.removesuffix(".py"))

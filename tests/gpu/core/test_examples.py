@@ -32,6 +32,7 @@ SMALL = {
     "managed_memory": ["COUNT=2000"],
     "overlap": ["COUNT=512", "PARTS=4"],
     "prepared_launch": ["TIMES=100"],
+    "pycuda_vector_add": ["COUNT=10000"],
     "saxpy": ["COUNT=20000"],
     "streams_and_events": ["SIZE=65536"],
     "vector_add": ["COUNT=10000"],
