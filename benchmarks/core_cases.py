@@ -94,6 +94,11 @@ code = driver.module_from_buffer({ptx()!r})
 """,
 }
 SETUP[PEER] = SETUP[OURS]
+OUR_PYCUDA = f"""
+from cuda_ctypes.pycuda import driver as drv
+drv.Device(0).retain_primary_context().push()
+stream, code = drv.Stream(), drv.Module({ptx()!r})
+"""
 
 
 def case(
@@ -136,8 +141,16 @@ def launches() -> list[Case]:
                 f"launch((1, 1), (32, 1, 1), stream{comma}{given})",
             ),
         }
+        by_pycuda = Code(
+            f"{SETUP[OURS]}{OUR_PYCUDA}launch = code.get_function('kernel{count}')"
+            f".prepare({''.join('Pqd'[index % 3] for index in range(count))!r}).prepared_async_call",
+            f"launch((1, 1), (32, 1, 1), stream{comma}{given})",
+        )
         floor = f"launch_of(code.get_kernel('kernel{count}'), {count}, stream)"
         rows.append(Case(f"prepared launch, {count} arguments", {OURS: prepared, **others}, 1.0, floor, of_floor=1.3))
+        rows.append(
+            Case(f"prepared call of cuda_ctypes.pycuda, {count} arguments", {**others, OURS: by_pycuda}, None, floor)
+        )
         rows.append(Case(f"launch, {count} arguments", {OURS: plain, **others}, 1.15 if count <= 3 else 1.0, floor))
     objects = Code(
         SETUP[OURS]

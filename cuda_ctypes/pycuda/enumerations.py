@@ -101,7 +101,9 @@ host_alloc_flags = Enumeration(
     "host_alloc_flags", "", "CU_MEMHOSTALLOC_", {"DEVICE_MAP": "DEVICEMAP", "WRITE_COMBINED": "WRITECOMBINED"}
 )
 ipc_mem_flags = Enumeration("ipc_mem_flags", "CUipcMem_flags", "CU_IPC_MEM_")
-jit_fallback = Enumeration("jit_fallback", "CUjit_fallback", "CU_PREFER_", {"PREFER_PTX": "PTX", "PREFER_BINARY": "BINARY"})
+jit_fallback = Enumeration(
+    "jit_fallback", "CUjit_fallback", "CU_PREFER_", {"PREFER_PTX": "PTX", "PREFER_BINARY": "BINARY"}
+)
 jit_input_type = Enumeration("jit_input_type", "CUjitInputType", "CU_JIT_INPUT_")
 jit_option = Enumeration("jit_option", "CUjit_option", "CU_JIT_")
 jit_target = Enumeration("jit_target", "CUjit_target", "CU_TARGET_")

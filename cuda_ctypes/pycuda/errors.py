@@ -86,4 +86,5 @@ def translated(error: Exception) -> CudaError:
     if not isinstance(error, CudaError):
         return RuntimeError(str(error))
     name = getattr(error.status, "name", "")
-    return KINDS.get(name, LogicError)(error.status, error.function, ADVICE.get(name, error.advice))
+    advice = error.advice if "fork" in error.advice else ADVICE.get(name, error.advice)
+    return KINDS.get(name, LogicError)(error.status, error.function, advice)

@@ -61,6 +61,7 @@ GIVES(cuMemAllocFromPoolAsync, (void *out, uint64_t size, void *pool, void *stre
 GIVES(cuLibraryLoadData, (void *out, void *code, void *o, void *v, unsigned n, void *lo, void *lv, unsigned ln), uint64_t, LIBRARY)
 GIVES(cuKernelGetLibrary, (void *out, void *kernel), uint64_t, LIBRARY)
 GIVES(cuModuleLoadData, (void *out, void *code), uint64_t, MODULE)
+GIVES(cuModuleLoadDataEx, (void *out, void *code, unsigned n, void *o, void *v), uint64_t, MODULE)
 GIVES(cuKernelGetFunction, (void *out, void *kernel), uint64_t, (uint64_t)kernel)
 
 /* The number of parameters is in the handle. */
@@ -81,6 +82,11 @@ int cuKernelGetParamInfo(void *handle, uint64_t index, uint64_t *offset, uint64_
     if (size)
         *size = 8;
     return SUCCESS;
+}
+
+int cuFuncGetParamInfo(void *handle, uint64_t index, uint64_t *offset, uint64_t *size)
+{
+    return cuKernelGetParamInfo(handle, index, offset, size);
 }
 
 int cuKernelGetParamCount(void *handle, uint64_t *count)

@@ -71,7 +71,9 @@ def test_an_array_of_the_host_is_no_pointer() -> None:
     try:
         kernels().get_function("add_vectors")(a, a, a, np.int32(400), **ONE)
     except TypeError as error:
-        assert "argument 0 has 1600 bytes, but the kernel's parameter has 8; argument 0 is an array of the host" in str(error)
+        assert "argument 0 has 1600 bytes, but the kernel's parameter has 8; argument 0 is an array of the host" in str(
+            error
+        )
         assert "use In(), Out(), InOut() or to_device()" in str(error)
     else:
         raise AssertionError("it was launched")

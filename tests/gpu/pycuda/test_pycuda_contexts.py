@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from typing import Any, Callable
@@ -212,6 +213,28 @@ def test_autoinit_is_silent_at_the_end(run_python: Callable[..., str]) -> None:
     """
     for name in ("cuda_ctypes.pycuda.autoinit", "cuda_ctypes.pycuda.autoprimaryctx"):
         assert run_python(program.format(name=name)) == "fine\n"
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_child_is_told_so(run_python: Callable[..., str]) -> None:
+    program = """
+        import gc, os
+        import cuda_ctypes.pycuda.autoinit
+        import cuda_ctypes.pycuda.driver as drv
+        kept = drv.mem_alloc(16), drv.Stream()
+        child = os.fork()
+        if child == 0:
+            try:
+                kept[1].synchronize()
+            except drv.LogicError as error:
+                print("this process was forked" in str(error), flush=True)
+            del kept
+            gc.collect()
+        else:
+            print(os.waitpid(child, 0)[1])
+    """
+    assert run_python(program).split() == ["True", "0"]
 
 
 @pytest.mark.processes
