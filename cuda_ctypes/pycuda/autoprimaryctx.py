@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import atexit
-
-from . import driver
-from .tools import clear_context_caches, make_default_context
+from .tools import start
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
+    from .context import Context
+    from .device import Device
+
+context: Context
+device: Device
 
 
-def _retain(device: Any) -> Any:
+def _retain(device: Device) -> Context:
     context = device.retain_primary_context()
     context.push()
     return context
 
 
-driver.init()
-context: Any = make_default_context(_retain)
-device = context.get_device()
-
-
-def _finish_up() -> None:
-    global context
-    if context.is_valid and driver.Context.get_current() is context:
-        context.pop()
-    context = None
-    clear_context_caches()
-
-
-atexit.register(_finish_up)
+start(globals(), _retain)

@@ -118,7 +118,7 @@ class Function:
         self._no_texrefs((texref,))
         raise AssertionError
 
-    def __getattr__(self, name: str) -> int:
+    def __getattr__(self, name: str) -> Any:
         if name.startswith("prepared_"):
             raise AttributeError(f"{name}: call prepare() of {self._name} first, which says the types of its arguments")
         if name.startswith("_"):

@@ -41,7 +41,7 @@ class DevicePointer(Field):
 class Memcpy2D:
     """A copy of ``height`` rows of ``width_in_bytes`` each. Where from and to is said by ``set_src_host(buffer)``,
     ``set_src_device(devptr)``, ``set_src_array(array)``, ``set_src_unified(buffer)`` and the same of ``dst``;
-    ``src_x_in_bytes``, ``src_y`` say where it begins there, ``src_pitch`` how many bytes apart rows are, 0 for no gap.
+    ``src_x_in_bytes``, ``src_y`` say where it begins there, ``src_pitch`` how many bytes apart rows are.
 
     ``copy(aligned=True)`` waits for it (cuMemcpy2D; cuMemcpy2DUnaligned takes pitches that cuMemAllocPitch does not make),
     ``copy(stream)`` puts it into a stream (cuMemcpy2DAsync).
@@ -132,52 +132,37 @@ def _handle(array: Any) -> int:
     return array._open()
 
 
-def _row(length: Any) -> Memcpy2D:
+def _copy_row(size: int, source: str, src: Any, begin: int, target: str, dest: Any, to: int) -> None:
+    """Copy ``size`` bytes between places of kinds that :class:`Memcpy2D` knows, from ``begin`` to ``to``."""
     copy = Memcpy2D()
-    copy.width_in_bytes, copy.height = length, 1
-    return copy
+    copy.width_in_bytes = copy.src_pitch = copy.dst_pitch = size
+    copy.height = 1
+    getattr(copy, f"set_src_{source}")(src)
+    getattr(copy, f"set_dst_{target}")(dest)
+    copy.src_x_in_bytes, copy.dst_x_in_bytes = begin, to
+    copy()
 
 
 def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
     """Copy a buffer into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
-    copy = _row(host_memory(src, "src", writable=False)[1])
-    copy.set_src_host(src)
-    copy.set_dst_array(ary)
-    copy.dst_x_in_bytes = index
-    copy()
+    _copy_row(host_memory(src, "src", writable=False)[1], "host", src, 0, "array", ary, index)
 
 
 def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
     """Copy from the first row of an array, ``index`` bytes from its begin on, into a buffer (cuMemcpy2D)."""
-    copy = _row(host_memory(dest, "dest", writable=True)[1])
-    copy.set_src_array(ary)
-    copy.set_dst_host(dest)
-    copy.src_x_in_bytes = index
-    copy()
+    _copy_row(host_memory(dest, "dest", writable=True)[1], "array", ary, index, "host", dest, 0)
 
 
 def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:
     """Copy ``len`` bytes of the device into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
-    copy = _row(len)
-    copy.set_src_device(src)
-    copy.set_dst_array(ary)
-    copy.dst_x_in_bytes = index
-    copy()
+    _copy_row(len, "device", src, 0, "array", ary, index)
 
 
 def memcpy_atod(dest: Any, ary: Array, index: int, len: int) -> None:
     """Copy ``len`` bytes from the first row of an array, ``index`` bytes from its begin on, to the device (cuMemcpy2D)."""
-    copy = _row(len)
-    copy.set_src_array(ary)
-    copy.set_dst_device(dest)
-    copy.src_x_in_bytes = index
-    copy()
+    _copy_row(len, "array", ary, index, "device", dest, 0)
 
 
 def memcpy_atoa(dest: Array, dest_index: int, src: Array, src_index: int, len: int) -> None:
     """Copy ``len`` bytes from the first row of an array into that of another one (cuMemcpy2D)."""
-    copy = _row(len)
-    copy.set_src_array(src)
-    copy.set_dst_array(dest)
-    copy.src_x_in_bytes, copy.dst_x_in_bytes = src_index, dest_index
-    copy()
+    _copy_row(len, "array", src, src_index, "array", dest, dest_index)

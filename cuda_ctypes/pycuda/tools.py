@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 from functools import wraps
 
@@ -54,6 +55,21 @@ def _chosen() -> tuple[str, str]:
             return file.read().strip(), FILE
     except OSError:
         return "", ""
+
+
+def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | None = None) -> None:
+    """Start the driver and give a module ``context`` and its ``device``, until the end of the program."""
+    driver.init()
+    context = namespace["context"] = make_default_context(ctx_maker)
+    namespace["device"] = context.get_device()
+    atexit.register(_finish, namespace)
+
+
+def _finish(namespace: dict[str, Any]) -> None:
+    context, namespace["context"] = namespace["context"], None
+    if context.is_valid and driver.Context.get_current() is context:
+        context.pop()
+    clear_context_caches()
 
 
 _remembered: list[dict[Any, Any]] = []

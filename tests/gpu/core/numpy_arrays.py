@@ -6,10 +6,8 @@ from __future__ import annotations
 import gc
 import importlib.util
 import itertools
-import json
 import struct
 import sys
-import traceback
 import weakref
 from typing import Any
 
@@ -19,6 +17,7 @@ from cuda_ctypes.core.data_types import named
 from cuda_ctypes.core.interfaces import device_address
 from cuda_ctypes.core.utils import StridedMemoryView
 from tests.gpu.ptx import KERNELS, image
+from tests.numpy_process import report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 has_dlpack = hasattr(np, "from_dlpack")
@@ -225,16 +224,5 @@ def test_memory_of_numpys_in_a_buffer() -> None:
 TESTS = {name: test for name, test in globals().items() if name.startswith("test_")}
 
 
-def main() -> None:
-    outcomes = {}
-    for name, test in TESTS.items():
-        try:
-            test()
-            outcomes[name] = ""
-        except Exception:
-            outcomes[name] = traceback.format_exc()
-    json.dump(outcomes, sys.stdout)
-
-
 if __name__ == "__main__":
-    main()
+    report(TESTS)

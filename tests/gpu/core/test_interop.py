@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import importlib.util
-import json
-import os
-import subprocess
 import sys
 from typing import Any, Callable
 
 import pytest
 
 from tests.gpu.core.tools import collect
-from tests.peer import environments
+from tests.numpy_process import outcomes_of
 
 NUMPY_TESTS = [
     "test_numpy_reads_and_writes_a_buffer", "test_an_array_keeps_the_buffer", "test_numpy_refuses_device_memory",
@@ -29,19 +24,7 @@ NUMPY_TESTS = [
 @pytest.fixture(scope="module")
 def outcomes(package: Callable[[str], Any]) -> dict[str, str]:
     """What came of each of NumPy's tests: nothing, or a traceback."""
-    python = sys.executable
-    if importlib.util.find_spec("numpy") is None:
-        try:
-            python = str(environments.published("13.5.0", "nvml").python)
-        except environments.Unavailable as error:
-            if os.environ.get("CI"):
-                pytest.fail(str(error))
-            pytest.skip(f"no NumPy: {error}")
-    command = [python, "-W", "error", "-m", "tests.gpu.core.numpy_arrays"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=environments.ROOT, timeout=120)
-    assert done.returncode == 0 and not done.stderr, f"the process ended with {done.returncode}:\n{done.stderr}"
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
+    return outcomes_of("tests.gpu.core.numpy_arrays")
 
 
 @pytest.mark.parametrize("name", NUMPY_TESTS)

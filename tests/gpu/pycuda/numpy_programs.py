@@ -6,14 +6,12 @@ from __future__ import annotations
 import gc
 import importlib
 import importlib.util
-import json
-import sys
-import traceback
 from typing import Any
 from unittest import SkipTest
 
 import cuda_ctypes.pycuda.driver as drv
 from tests.gpu.ptx import KERNELS, image
+from tests.numpy_process import report
 
 np: Any = importlib.import_module("numpy") if importlib.util.find_spec("numpy") else None
 ONE = {"block": (1, 1, 1)}
@@ -239,17 +237,8 @@ TESTS = {name: test for name, test in globals().items() if name.startswith("test
 def main() -> None:
     import cuda_ctypes.pycuda.autoinit
 
-    outcomes = {}
-    for name, test in TESTS.items():
-        try:
-            test()
-            outcomes[name] = ""
-        except SkipTest as skipped:
-            outcomes[name] = f"skipped: {skipped}"
-        except Exception:
-            outcomes[name] = traceback.format_exc()
+    report(TESTS)
     assert drv.Context.get_current() is cuda_ctypes.pycuda.autoinit.context
-    json.dump(outcomes, sys.stdout)
 
 
 if __name__ == "__main__":

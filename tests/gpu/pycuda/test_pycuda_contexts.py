@@ -58,11 +58,10 @@ def test_a_context_that_ended_is_passed_over(drv: Any, device: Any, package: Any
 
 def test_methods_of_the_class_are_of_the_current_context(drv: Any, device: Any, first: Any) -> None:
     second = device.make_context()
-    second.set_limit(drv.limit.PRINTF_FIFO_SIZE, 2 << 20)
-    first.set_limit(drv.limit.PRINTF_FIFO_SIZE, 4 << 20)
-    assert drv.Context.get_limit(drv.limit.PRINTF_FIFO_SIZE) >= 2 << 20
-    assert first.get_limit(drv.limit.PRINTF_FIFO_SIZE) >= 4 << 20
-    assert drv.Context.get_limit(drv.limit.PRINTF_FIFO_SIZE) < 4 << 20
+    drv.Context.set_limit(drv.limit.STACK_SIZE, 2048)
+    first.set_limit(drv.limit.STACK_SIZE, 4096)
+    assert drv.Context.get_limit(drv.limit.STACK_SIZE) == second.get_limit(drv.limit.STACK_SIZE) == 2048
+    assert first.get_limit(drv.limit.STACK_SIZE) == 4096
     assert drv.Context.get_device() == device == drv.Context.get_device()
     drv.Context.synchronize()
     drv.Context.set_cache_config(drv.func_cache.PREFER_L1)

@@ -157,7 +157,7 @@ def test_rows_are_copied(drv: Any, stream: Any) -> None:
     out = bytearray(8)
     back.set_src_device(memory)
     back.set_dst_host(out)
-    back.src_pitch, back.width_in_bytes, back.height = 16, 4, 2
+    back.src_pitch, back.dst_pitch, back.width_in_bytes, back.height = 16, 4, 4, 2
     back(False)
     assert out == data[10:14] + data[18:22]
     with pytest.raises(TypeError, match="array: an Array is expected, got bytearray"):
@@ -175,6 +175,7 @@ def test_slices_are_copied(drv: Any, stream: Any) -> None:
         copy.set_src_device(memory)
         copy.src_pitch, copy.src_height, copy.src_y, copy.src_x_in_bytes = 4, 3, 1, 1
         copy.set_dst_host(out)
+        copy.dst_pitch, copy.dst_height = 2, 2
         copy.width_in_bytes, copy.height, copy.depth = 2, 2, 2
         copy(*how)
         stream.synchronize()
@@ -225,7 +226,7 @@ def test_arrays_of_three_dimensions(drv: Any, on_standin: bool) -> None:
     back.set_src_array(made)
     back.src_y, back.src_z = 1, 1
     back.set_dst_host(out)
-    back.width_in_bytes, back.height = 32, 1
+    back.width_in_bytes, back.dst_pitch, back.height, back.dst_height = 32, 32, 1, 1
     back()
     assert list(out) == list(range(32, 40))
 

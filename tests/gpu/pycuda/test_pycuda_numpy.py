@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
-import os
-import subprocess
-import sys
 from typing import Any, Callable
 
 import pytest
 
-from tests.peer import environments
+from tests.numpy_process import outcomes_of
 
 pytestmark = pytest.mark.processes
 
@@ -27,19 +22,7 @@ NAMES = [
 @pytest.fixture(scope="module")
 def outcomes(package: Callable[[str], Any]) -> dict[str, str]:
     """What came of each: nothing, why it was skipped, or a traceback."""
-    python = sys.executable
-    if importlib.util.find_spec("numpy") is None:
-        try:
-            python = str(environments.published("13.5.0", "nvml").python)
-        except environments.Unavailable as error:
-            if os.environ.get("CI"):
-                pytest.fail(str(error))
-            pytest.skip(f"no NumPy: {error}")
-    command = [python, "-W", "error", "-m", "tests.gpu.pycuda.numpy_programs"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=environments.ROOT, timeout=120)
-    assert done.returncode == 0 and not done.stderr, f"the process ended with {done.returncode}:\n{done.stderr}"
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
+    return outcomes_of("tests.gpu.pycuda.numpy_programs")
 
 
 @pytest.mark.parametrize("name", NAMES)

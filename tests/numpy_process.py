@@ -1,0 +1,47 @@
+"""Tests that need NumPy: plain functions of a module, run in an interpreter that has it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import traceback
+from typing import Any, Callable
+from unittest import SkipTest
+
+
+def outcomes_of(module: str) -> dict[str, str]:
+    """What came of each test of a module that calls :func:`report`: nothing, "skipped: ..." or a traceback."""
+    import pytest  # which that interpreter need not have
+
+    from tests.peer import environments
+
+    python = sys.executable
+    if importlib.util.find_spec("numpy") is None:
+        try:
+            python = str(environments.published("13.5.0", "nvml").python)
+        except environments.Unavailable as error:
+            if os.environ.get("CI"):
+                pytest.fail(str(error))
+            pytest.skip(f"no NumPy: {error}")
+    command = [python, "-W", "error", "-m", module]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=environments.ROOT, timeout=120)
+    assert done.returncode == 0 and not done.stderr, f"the process ended with {done.returncode}:\n{done.stderr}"
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def report(tests: dict[str, Callable[[], Any]]) -> None:
+    """Run the tests and print what came of each, as JSON."""
+    outcomes = {}
+    for name, test in tests.items():
+        try:
+            test()
+            outcomes[name] = ""
+        except SkipTest as skipped:
+            outcomes[name] = f"skipped: {skipped}"
+        except Exception:
+            outcomes[name] = traceback.format_exc()
+    json.dump(outcomes, sys.stdout)
