@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..errors import CudaError
+from ..errors import CudaError as CudaError
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -257,21 +257,6 @@ def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None
     assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
 
 
-@pytest.mark.processes
-def test_nothing_is_loaded_before_a_name_is_asked_for(run_python: Callable[..., str]) -> None:
-    program = """
-        import sys
-        import cuda_ctypes.pycuda.driver as drv
-        assert "ctypes" not in sys.modules
-        print(sorted(name for name in sys.modules if name.startswith("cuda_ctypes")))
-        for name in drv.__all__:
-            getattr(drv, name)
-        assert sorted({*drv.__all__}) == sorted(drv.__all__) and {*drv.__all__} <= {*dir(drv)}
-        assert "numpy" not in sys.modules
-    """
-    assert run_python(program) == "['cuda_ctypes', 'cuda_ctypes.pycuda', 'cuda_ctypes.pycuda.driver']\n"
-
-
 def test_what_is_remembered_per_context(package: Callable[[str], Any], device: Any, first: Any) -> None:
     tools = package("pycuda.tools")
     calls = []

@@ -1,0 +1,79 @@
+"""The names of ``cuda_ctypes.pycuda.driver``: where they are from, and the enumerations among them."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from typing import Any, Callable
+
+import pytest
+
+from tests.gpu.faces import ROOT
+
+
+def test_type_checkers_and_python_read_the_same(drv: Any) -> None:
+    tree = ast.parse((ROOT / "cuda_ctypes" / "pycuda" / "driver.py").read_text("utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If))
+    imports = [node for node in block.body if isinstance(node, ast.ImportFrom) and node.level == 1]
+    annotated = {alias.asname: node.module for node in imports for alias in node.names}
+    assert annotated == {name: module for module, names in drv.HOMES.items() for name in names.split()}
+
+
+def test_everything_is_explained(drv: Any) -> None:
+    for name in drv.__all__:
+        found = getattr(drv, name)
+        assert found.__doc__, f"{name} has no docstring"
+        for method, function in vars(found).items() if isinstance(found, type) else ():
+            if callable(function) and not method.startswith(
+                ("_", "set_src_", "set_dst_", "pre_call", "post_call", "get_pointer")
+            ):
+                assert function.__doc__, f"{name}.{method} has no docstring"
+
+
+@pytest.mark.processes
+def test_nothing_is_loaded_before_a_name_is_asked_for(run_python: Callable[..., str]) -> None:
+    program = """
+        import sys
+        import cuda_ctypes.pycuda.driver as drv
+        assert "ctypes" not in sys.modules
+        print(sorted(name for name in sys.modules if name.startswith("cuda_ctypes")))
+        for name in drv.__all__:
+            getattr(drv, name)
+        assert sorted({*drv.__all__}) == sorted(drv.__all__) and {*drv.__all__} <= {*dir(drv)}
+        assert "numpy" not in sys.modules
+    """
+    assert run_python(program) == "['cuda_ctypes', 'cuda_ctypes.pycuda', 'cuda_ctypes.pycuda.driver']\n"
+
+
+def test_members_are_numbers_with_names(drv: Any) -> None:
+    warp_size = drv.device_attribute.WARP_SIZE
+    assert warp_size == 10 and isinstance(warp_size, int)
+    assert str(warp_size) == "WARP_SIZE" and repr(warp_size) == "device_attribute.WARP_SIZE"
+    assert (
+        drv.device_attribute(10)
+        is drv.device_attribute.values[10]
+        is drv.device_attribute.names["WARP_SIZE"]
+        is warp_size
+    )
+    assert drv.device_attribute(1 << 20) == 1 << 20, "a newer driver may have more"
+    assert drv.ctx_flags.SCHED_SPIN | drv.ctx_flags.MAP_HOST == 9
+    assert drv.host_alloc_flags.DEVICEMAP == drv.host_alloc_flags.DEVICE_MAP == 2
+    assert drv.ctx_flags.BLOCKING_SYNC == drv.ctx_flags.SCHED_BLOCKING_SYNC == 4
+    copied = pickle.loads(pickle.dumps(warp_size))
+    assert copied == warp_size and str(copied) == "WARP_SIZE"
+    with pytest.raises(AttributeError, match="device_attribute has no 'WARPSIZE'; did you mean 'WARP_SIZE'"):
+        drv.device_attribute.WARPSIZE
+
+
+def test_attributes_of_a_device(drv: Any, device: Any) -> None:
+    found = device.get_attributes()
+    assert found[drv.device_attribute.WARP_SIZE] == device.warp_size == 32
+    assert {str(attribute) for attribute in found} >= {"MULTIPROCESSOR_COUNT", "MAX_THREADS_PER_BLOCK"}
+    assert str(device.compute_mode) in dir(drv.compute_mode)
+    assert drv.Device(device.pci_bus_id()) == device and hash(drv.Device(0)) == hash(device)
+    assert pickle.loads(pickle.dumps(device)) == device
+    assert len(drv.get_version()) == 3 and drv.get_driver_version() >= 12000
+    with pytest.raises(AttributeError, match="device_attribute has no 'NAMES'"):
+        device.names
+    with pytest.raises(TypeError, match="device_no: an int is expected, got float"):
+        drv.Device(0.0)
