@@ -178,11 +178,8 @@ class Layout:
         self.pack_into = struct.Struct(text).pack_into
         self.free: list[Any] = []
 
-    def take(self) -> Any:
-        try:
-            return self.free.pop()
-        except IndexError:
-            pass
+    def new(self) -> Any:
+        """A piece of memory that is not in ``free``, and its ``extra``."""
         start = self.size + -self.size % 8
         memory = (ctypes.c_char * (start + 48))()
         address = ctypes.addressof(memory)

@@ -31,7 +31,7 @@ class Function:
     """A kernel, made by :meth:`Module.get_function`. Each of ``function_attribute`` is an attribute of it too:
     ``function.num_regs``."""
 
-    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared")
+    __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest")
 
     def __init__(self, number: int, module: Module, name: str) -> None:
         self._number = number
@@ -42,6 +42,8 @@ class Function:
         self._parameters: Any = ()
         self._layouts: dict[Any, Layout] = {}
         self._prepared: Layout | None = None
+        self._latest: Any = None, None, ()
+        """Grid and block of the last launch, and their extents."""
 
     def __call__(
         self,
@@ -182,17 +184,26 @@ class Function:
     def _launch(self, grid: Any, block: Any, layout: Layout, values: Any, shared: Any, stream: int) -> None:
         if not self._alive:
             self._module._open()  # which says so
-        memory, extra = taken = layout.take()
+        try:
+            taken = layout.free.pop()
+        except IndexError:
+            taken = layout.new()
+        memory, extra = taken
         try:
             layout.pack_into(memory, 0, *(layout.parts(values) if layout.split else values))
         except Exception:
             self._pack_carefully(layout, memory, values)
-        x, y, z = extents(grid, "grid")
-        width, height, depth = extents(block, "block")
-        status = launch_kernel(self._number, x, y, z, width, height, depth, index(shared), stream, 0, extra)
+        latest = self._latest
+        if latest[0] is not grid or latest[1] is not block:
+            latest = grid, block, (*extents(grid, "grid"), *extents(block, "block"))
+            if (
+                grid.__class__ is block.__class__ is tuple
+            ):  # which never change; most programs have the same in each turn
+                self._latest = latest
+        status = launch_kernel(self._number, *latest[2], index(shared), stream, 0, extra)
         layout.free.append(taken)
         if status:
-            self._refused(status, (width, height, depth), shared)
+            self._refused(status, latest[2][3:], shared)
 
     def _pack_carefully(self, layout: Layout, memory: Any, values: Any) -> None:
         """Pack what ``struct`` did not take as it is, or say what is wrong."""
@@ -212,7 +223,7 @@ class Function:
             given.append(taken)
         layout.pack_into(memory, 0, *layout.parts(given))
 
-    def _refused(self, status: int, block: tuple[int, int, int], shared: int) -> NoReturn:
+    def _refused(self, status: int, block: tuple[int, ...], shared: int) -> NoReturn:
         advice = ""
         threads = block[0] * block[1] * block[2]
         try:
