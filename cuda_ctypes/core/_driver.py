@@ -151,9 +151,15 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
     return first
 
 
+ADVICE = {
+    ("cuGraphLaunch", 900): "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
+}
+"""What is said of a function's status instead of what is usually said of it."""
+
+
 def fail(status: int, function: str, advice: str = "") -> NoReturn:
     """Raise the exception for a status other than success; ``advice`` replaces what is usually said of it."""
-    raise _shared.status.error(int(status), function, advice)
+    raise _shared.status.error(int(status), function, advice or ADVICE.get((function, int(status)), ""))
 
 
 _version = 0

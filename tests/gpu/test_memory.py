@@ -221,9 +221,6 @@ def test_what_arrays_do_not_do(cuda: Face) -> None:
     line = cuda.cuArrayCreate(cuda.CUDA_ARRAY_DESCRIPTOR(**{**plain, "Height": 0}))
     assert cuda.status("cuMemcpyHtoA", line, 0, CONTENT, 32 * 4 + 4) == "CUDA_ERROR_INVALID_VALUE"
     assert cuda.status("cuMemcpyHtoA", line, 4, CONTENT, 32 * 4) == "CUDA_ERROR_INVALID_VALUE"
-    resource = cuda.CUDA_RESOURCE_DESC(resType=cuda.CUresourcetype.CU_RESOURCE_TYPE_ARRAY)
-    resource.res.array.hArray = line
-    assert cuda.status("cuSurfObjectCreate", resource) == "CUDA_ERROR_INVALID_VALUE", "it was not made for surfaces"
     cuda.cuArrayDestroy(line)
 
 
@@ -235,10 +232,6 @@ def test_what_mipmapped_arrays_do_not_do(cuda: Face) -> None:
     about = cuda.cuArray3DGetDescriptor(cuda.cuMipmappedArrayGetLevel(made, 2))
     assert (about.Width, about.Height, about.Depth, about.Format) == (8, 4, 0, float32)
     assert cuda.status("cuMipmappedArrayGetLevel", made, 3) == "CUDA_ERROR_INVALID_VALUE"
-    resource = cuda.CUDA_RESOURCE_DESC(resType=cuda.CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY)
-    resource.res.mipmap.hMipmappedArray = made
-    refused = cuda.status("cuTexObjectCreate", resource, cuda.CUDA_TEXTURE_DESC(), None)
-    assert refused == "CUDA_ERROR_INVALID_VALUE", "coordinates of a mipmapped array are normalized"
     cuda.cuMipmappedArrayDestroy(made)
 
 

@@ -40,8 +40,9 @@ class FieldValue(Answer):
     def value(self) -> int | float:
         """The value. Raises NvmlError where NVML has none."""
         self._check()
-        found = self._record.value[0]
-        return getattr(found, MEMBERS[self._record.value_type])  # type: ignore[no-any-return]
+        kind = self._record.value_type
+        number = getattr(self._record.value[0], MEMBERS[kind])  # NumPy's, where there is NumPy
+        return int(number) if kind else float(number)
 
     def _check(self) -> None:
         nvml.check_status(int(self._record.nvml_return))

@@ -408,6 +408,7 @@ def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
     assert workstation.supported_pstates == [0, 2, 5, 8]
     values = server.get_field_values([(200 + kind, kind) for kind in range(7)]).get_all_values()
     assert values == [-2.5, 0xABCD, 0xABCD, 0xABCD, -(1 << 40), -3, 0xABCD]
+    assert {type(value) for value in values} == {int, float}, "they are Python's, with NumPy too"
     assert [sensor.target for sensor in workstation.temperature.get_thermal_settings("all")] == ["gpu", "memory"]
     children = list(split.mig.get_all_devices())
     assert [child.mig.is_mig_device for child in children] == [True, True] and split.mig.device_count == 7

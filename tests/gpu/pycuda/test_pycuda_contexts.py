@@ -33,14 +33,15 @@ def current(package: Callable[[str], Any]) -> int:
     return int(package("checked.driver").cuCtxGetCurrent())
 
 
-def test_contexts_are_stacked(drv: Any, device: Any, package: Any, first: Any) -> None:
-    second = device.make_context()
+def test_contexts_are_stacked(drv: Any, device: Any, package: Any) -> None:
+    below = current(package)  # what the thread had before
+    first, second = device.make_context(), device.make_context()
     assert drv.Context.get_current() is second and current(package) == second.handle
     first.push()
     assert drv.Context.get_current() is first and current(package) == first.handle
     assert drv.Context.pop() is first and current(package) == second.handle
     assert second.pop() is second and current(package) == first.handle
-    assert first.pop() is first and current(package) == 0
+    assert first.pop() is first and current(package) == below
     with pytest.raises(drv.LogicError, match="this thread's stack is empty"):
         drv.Context.pop()
 

@@ -344,7 +344,8 @@ def test_memory_of_another_process(drv: Any, run_python: Callable[..., str], on_
     if on_standin:
         pytest.skip("the stand-in has no memory of other processes")
     program = """
-                import cuda_ctypes.pycuda.autoinit
+        import sys
+        import cuda_ctypes.pycuda.autoinit
         import cuda_ctypes.pycuda.driver as drv
         memory = drv.IPCMemoryHandle(bytes.fromhex(sys.argv[1]))
         out = bytearray(12)

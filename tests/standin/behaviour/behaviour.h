@@ -250,6 +250,7 @@ struct stream {
 struct stream *stream_new(struct context *context, uint32_t flags, int priority);
 struct stream *stream_get(void *handle);
 int submit(struct stream *stream, const struct operation *operation);
+int forbidden_in_capture(struct stream *stream); /* spoils a capture, and says that it does */
 void submit_internal(const struct operation *operation); /* after all work that is there now */
 void wait_for_all(void);
 int forbidden_now(void); /* a status: what may wait for streams, while one is captured in a mode that forbids it, which spoils that */

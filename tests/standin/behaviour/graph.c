@@ -750,9 +750,9 @@ int cuGraphLaunch(void *handle, void *stream_handle)
     EXEC_ENTRY(handle, exec);
     struct stream *stream = stream_get(stream_handle);
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
-    if (stream->capture)
-        return submit(stream, &(struct operation){.kind = CHILD, .child = exec->graph});
-    int error = graph_memory_launch(exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0);
+    int error = forbidden_in_capture(stream);
+    REQUIRE(!error, error);
+    error = graph_memory_launch(exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0);
     REQUIRE(!error, error);
     submit(stream, &(struct operation){.kind = ASSIGN, .child = exec->graph});
     return submit_graph(stream, exec->graph);

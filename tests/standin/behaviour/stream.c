@@ -154,7 +154,7 @@ struct stream *stream_get(void *handle)
     REQUIRE(name, CUDA_ERROR_INVALID_HANDLE); \
     REQUIRE(!name->context || !name->context->destroyed, CUDA_ERROR_STREAM_DETACHED)
 
-static int forbidden_in_capture(struct stream *stream)
+int forbidden_in_capture(struct stream *stream)
 {
     if (!stream->capture)
         return CUDA_SUCCESS;

@@ -1,7 +1,7 @@
 /* Texture and surface objects: descriptors that are checked and kept. No kernel can use them. */
 #include "behaviour.h"
 
-enum { SURFACE_LOAD_STORE = 2, NORMALIZED_COORDINATES = 2, KNOWN_FLAGS = 0x73 };
+enum { KNOWN_FLAGS = 0x73 };
 enum { TEXTURE_ALIGNMENT = 512, PITCH_ALIGNMENT = 32 }; /* as the attributes of the device say */
 
 struct texture {
@@ -60,8 +60,6 @@ int cuTexObjectCreate(void *out, void *resource, void *given, void *view)
     REQUIRE(sampling->mipmapFilterMode <= CU_TR_FILTER_MODE_LINEAR, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(!(sampling->flags & ~(uint32_t)KNOWN_FLAGS), CUDA_ERROR_INVALID_VALUE);
     uint32_t type = ((CUDA_RESOURCE_DESC_st *)resource)->resType;
-    if (type == CU_RESOURCE_TYPE_MIPMAPPED_ARRAY)
-        REQUIRE(sampling->flags & NORMALIZED_COORDINATES, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(!view || type <= CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CUDA_ERROR_INVALID_VALUE);
     struct texture *texture = object_new(TEXTURE, sizeof *texture);
     texture->context = context;
@@ -83,8 +81,6 @@ int cuSurfObjectCreate(void *out, void *resource)
     REQUIRE(!error, error);
     const CUDA_RESOURCE_DESC_st *given = resource;
     REQUIRE(given->resType == CU_RESOURCE_TYPE_ARRAY, CUDA_ERROR_INVALID_VALUE);
-    struct array *array = object_get(given->res.array.hArray, ARRAY);
-    REQUIRE(array->about.Flags & SURFACE_LOAD_STORE, CUDA_ERROR_INVALID_VALUE);
     struct texture *surface = object_new(SURFACE, sizeof *surface);
     surface->context = context;
     surface->resource = *given;
