@@ -31,12 +31,11 @@ and do, without CUDA.
 
 from __future__ import annotations
 
+from .._lazy import lazily
 from . import _driver as _driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from . import checkpoint as checkpoint
     from . import graph as graph
     from . import system as system
@@ -126,22 +125,4 @@ HOMES = {
 SUBMODULES = ("checkpoint", "graph", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = [*_homes]
-
-
-def __getattr__(name: str) -> Any:
-    module = name if name in SUBMODULES else _homes.get(name)
-    if module is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    path = f"{__name__}.{module}"
-    __import__(path)
-    from sys import modules
-
-    found = modules[path] if name in SUBMODULES else getattr(modules[path], name)
-    globals()[name] = found
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_homes, *SUBMODULES})
+__getattr__, __dir__, __all__ = lazily(globals(), HOMES, SUBMODULES)

@@ -5,10 +5,10 @@ Nothing is loaded and no library opened before a name is asked for; each is in t
 
 from __future__ import annotations
 
+from .._lazy import lazily
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from .arguments import ArgumentHandler as ArgumentHandler
     from .arguments import In as In
     from .arguments import InOut as InOut
@@ -161,21 +161,4 @@ HOMES = {
     "strided_copies": "Memcpy2D Memcpy3D memcpy_atoa memcpy_atod memcpy_atoh memcpy_dtoa memcpy_htoa",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = [*_homes]
-
-
-def __getattr__(name: str) -> Any:
-    module = _homes.get(name)
-    if module is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    path = f"{__name__.rpartition('.')[0]}.{module}"
-    __import__(path)
-    from sys import modules
-
-    found = globals()[name] = getattr(modules[path], name)
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_homes})
+__getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -9,10 +9,10 @@ the driver may need it, ``callbacks`` are functions that graphs call.
 
 from __future__ import annotations
 
+from ..._lazy import lazily
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from .definition import GraphCondition as GraphCondition
     from .definition import GraphDefinition as GraphDefinition
     from .executable_nodes import ExecutableChildGraphNode as ExecutableChildGraphNode
@@ -56,21 +56,4 @@ HOMES = {
     "options": "GraphAllocOptions GraphCompleteOptions GraphDebugPrintOptions",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = [*_homes]
-
-
-def __getattr__(name: str) -> Any:
-    module = _homes.get(name)
-    if module is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    path = f"{__name__}.{module}"
-    __import__(path)
-    from sys import modules
-
-    found = globals()[name] = getattr(modules[path], name)
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_homes})
+__getattr__, __dir__, __all__ = lazily(globals(), HOMES)

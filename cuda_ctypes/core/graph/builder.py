@@ -172,6 +172,16 @@ class GraphBuilder(NoConstructor):
         """Write the graph into a file that GraphViz draws (cuGraphDebugDotPrint)."""
         self._definition(self._built()).debug_dot_print(path, options)
 
+    def debug_print(self, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
+        """Print what :meth:`debug_dot_print` writes."""
+        from tempfile import TemporaryDirectory
+
+        with TemporaryDirectory() as folder:
+            path = f"{folder}/graph.dot"
+            self.debug_dot_print(path, options)
+            with open(path, encoding="utf-8") as file:
+                print(file.read(), end="")
+
     # Branches.
 
     def split(self, count: int) -> tuple[GraphBuilder, ...]:

@@ -12,6 +12,8 @@ made of and how busy it is (``parts``), ``field_values`` by number. ``topology``
 
 from __future__ import annotations
 
+from ..._lazy import lazily
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
@@ -51,22 +53,13 @@ HOMES = {
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
 SUBMODULES = ("exceptions", "typing")
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_homes]
+_lookup, __dir__, _names = lazily(globals(), HOMES, SUBMODULES)
+__all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_names]
 
 
 def __getattr__(name: str) -> Any:
-    module = name if name in SUBMODULES else _homes.get(name)
-    if module is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    path = f"{__name__}.{module}"
-    __import__(path)
-    from sys import modules
+    if name == "driver_version":  # what versions before 0.5 have
+        from .drivers import get_driver_version
 
-    found = modules[path] if name in SUBMODULES else getattr(modules[path], name)
-    globals()[name] = found
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_homes, *SUBMODULES})
+        return get_driver_version()
+    return _lookup(name)

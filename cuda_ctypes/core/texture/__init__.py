@@ -7,10 +7,10 @@ An :class:`OpaqueArray`, a :class:`MipmappedArray` or a Buffer is wrapped in a :
 
 from __future__ import annotations
 
+from ..._lazy import lazily
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from .mipmapped_array import MipmappedArray as MipmappedArray
     from .mipmapped_array import MipmappedArrayOptions as MipmappedArrayOptions
     from .opaque_array import OpaqueArray as OpaqueArray
@@ -29,17 +29,4 @@ HOMES = {
     "texture_options": "TextureObjectOptions",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = [*_homes]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _homes:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return globals().setdefault(name, getattr(import_module(f".{_homes[name]}", __name__), name))
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)
+__getattr__, __dir__, __all__ = lazily(globals(), HOMES)

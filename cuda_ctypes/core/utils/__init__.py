@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..._lazy import lazily
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..memory.copy_batch import copy_batch as copy_batch
     from ..memory.copy_options import CopyOptions as CopyOptions
     from ..memory.copy_options import MemcpyOverlapMode as MemcpyOverlapMode
@@ -28,17 +28,4 @@ HOMES = {
     "strided_memory_view": "StridedMemoryView args_viewable_as_strided_memory",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-_homes = {name: module for module, names in HOMES.items() for name in names.split()}
-__all__ = [*_homes]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _homes:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return globals().setdefault(name, getattr(import_module(f"..{_homes[name]}", __name__), name))
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)
+__getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=__name__.rpartition(".")[0])

@@ -21,6 +21,16 @@ extern "C" __global__ void saxpy(float a, const float* x, const float* y, float*
     if (tid < N) out[tid] = a * x[tid] + y[tid];
 }
 """
+STEPS = """
+extern "C" __global__ void kernel_a(float* data, size_t N) {
+    unsigned int tid = threadIdx.x + blockIdx.x * blockDim.x;
+    if (tid < N) data[tid] += 1.0f;
+}
+extern "C" __global__ void kernel_b(float* data, size_t N) {
+    unsigned int tid = threadIdx.x + blockIdx.x * blockDim.x;
+    if (tid < N) data[tid] *= 2.0f;
+}
+"""
 HELPER = 'extern "C" __device__ float helper_func(float x) { return x * x; }'
 USER = """
 extern "C" __device__ float helper_func(float x);
@@ -232,3 +242,48 @@ def test_linked_kernel_runs(core: Any, compilers: Any, gpu: None) -> None:
     data.copy_to(result, stream=stream)
     stream.sync()
     assert struct.unpack("<16f", result) == tuple(float(number * number) for number in range(16))
+
+
+def test_graphs(core: Any, compilers: Any, gpu: None, capsys: pytest.CaptureFixture[str]) -> None:
+    dev = core.Device()
+    dev.set_current()
+    stream = dev.create_stream()
+    prog = core.Program(STEPS, code_type="c++", options=core.ProgramOptions(arch=f"sm_{dev.arch}"))
+    obj = prog.compile("cubin")
+    kernel_a, kernel_b = obj.get_kernel("kernel_a"), obj.get_kernel("kernel_b")
+    data = dev.allocate(4000, stream=stream)
+    data.fill(0, stream=stream)
+    config = core.LaunchConfig(grid=4, block=256)
+    graph_builder = stream.create_graph_builder()
+    graph_builder.begin_building()
+    core.launch(graph_builder, config, kernel_a, int(data.handle), 1000)
+    core.launch(graph_builder, config, kernel_b, int(data.handle), 1000)
+    buf = dev.allocate(1024, stream=graph_builder)
+    buf.fill(0, stream=graph_builder)
+    graph_def = graph_builder.end_building()
+    graph = graph_def.complete(options={"auto_free_on_launch": True})
+    graph.upload(stream)
+    for _ in range(10):
+        graph.launch(stream)
+    stream.sync()
+    result = bytearray(4000)
+    data.copy_to(result, stream=stream)
+    stream.sync()
+    assert struct.unpack("<1000f", result) == (2046.0,) * 1000
+    debug_opts = core.graph.GraphDebugPrintOptions(verbose=True, kernel_node_params=True)
+    graph_def.debug_print(options=debug_opts)
+    printed = capsys.readouterr().out
+    assert printed.startswith("digraph") and "kernel_a" in printed and "kernel_b" in printed
+    buf.close(stream)
+    graph.close()
+    graph_builder.close()
+    stream.close()
+
+
+def test_system(core: Any, system: Any) -> None:
+    assert system.get_num_devices() > 0
+    driver_ver = system.driver_version
+    assert driver_ver == system.get_driver_version() and driver_ver >= (12, 0)
+    dev = core.Device(0)
+    dev.set_current()
+    assert dev.to_system_device().uuid.endswith(dev.uuid)
