@@ -164,7 +164,7 @@ class GraphBuilder(NoConstructor):
 
     def complete(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
         """A graph that can be launched (cuGraphInstantiateWithParams), with ``options`` (:class:`GraphCompleteOptions` or a
-        dict). It can be done again: each graph is launched on its own. Raises CUDAError for a condition's branch, which runs
+        dict); without, memory that it allocates and does not free is freed when it is launched again. It can be done again: each graph is launched on its own. Raises CUDAError for a condition's branch, which runs
         in the graph around it."""
         return self._definition(self._built()).instantiate(options)
 

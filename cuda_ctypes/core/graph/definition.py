@@ -69,8 +69,9 @@ class GraphDefinition(Building, Unique):
         return GraphCondition._of(create_condition(self._graph.open(), default_value), self._graph.owned)
 
     def instantiate(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
-        """A graph that can be launched, made of this one as it is now (cuGraphInstantiateWithParams). The driver takes none that
-        is inside of a node."""
+        """A graph that can be launched, made of this one as it is now (cuGraphInstantiateWithParams). Without ``options``,
+        memory that it allocates and does not free is freed when it is launched again. The driver takes none that is inside of
+        a node."""
         from .graph import instantiate
 
         number = self._graph.open()

@@ -171,8 +171,9 @@ DIFFERENCES = {
 
 
 def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
-    """What launches ``graph``, a CUgraph, as it is now (cuGraphInstantiateWithParams)."""
-    chosen = options_of(GraphCompleteOptions, options, "options of the graph")
+    """What launches ``graph``, a CUgraph, as it is now (cuGraphInstantiateWithParams). Without options it can always be launched
+    again: what it allocated and did not free is freed before."""
+    chosen = AGAIN if options is None else options_of(GraphCompleteOptions, options, "options of the graph")
     if chosen.auto_free_on_launch and chosen.device_launch:
         raise ValueError(
             "a graph that kernels launch cannot free its memory: auto_free_on_launch excludes device_launch"
@@ -190,6 +191,7 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
         release(graph, counted)  # so that only what was made of it keeps the list
 
 
+AGAIN = GraphCompleteOptions(auto_free_on_launch=True)
 REFUSALS = {
     "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as where nodes wait for each other in a circle",
     "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node does what it cannot do there: in the graphs "

@@ -343,17 +343,21 @@ def test_memory_is_allocated_and_freed(core: Any, definition: Any, device: Any, 
 def test_memory_that_is_freed_elsewhere(core: Any, definition: Any, device: Any, stream: Any, driver: Any) -> None:
     node = definition.allocate(64)
     node.memset(node.dptr, 3, 64)
-    graph = definition.instantiate()
+    graph = definition.instantiate(core.graph.GraphCompleteOptions())
     for _ in range(2):
         graph.launch(stream)
+        with pytest.raises(core.CUDAError, match="not free must be freed before it is launched again"):
+            graph.launch(stream)
         driver.cuMemFreeAsync(node.dptr, stream.handle)
     stream.sync()
     graph.close()
-    run_automatically = definition.instantiate({"auto_free_on_launch": True})
-    for _ in range(3):
-        run_automatically.launch(stream)
-    driver.cuMemFreeAsync(node.dptr, stream.handle)
-    stream.sync()
+    for options in ({"auto_free_on_launch": True}, None):
+        run_automatically = definition.instantiate(options)
+        for _ in range(3):
+            run_automatically.launch(stream)
+        driver.cuMemFreeAsync(node.dptr, stream.handle)
+        stream.sync()
+        run_automatically.close()
 
 
 @pytest.mark.errors

@@ -261,7 +261,7 @@ def test_graphs(core: Any, compilers: Any, gpu: None, capsys: pytest.CaptureFixt
     buf = dev.allocate(1024, stream=graph_builder)
     buf.fill(0, stream=graph_builder)
     graph_def = graph_builder.end_building()
-    graph = graph_def.complete(options={"auto_free_on_launch": True})
+    graph = graph_def.complete()
     graph.upload(stream)
     for _ in range(10):
         graph.launch(stream)
