@@ -100,9 +100,18 @@ def test_the_first_program_of_the_readme(tmp_path: Path, on_standin: bool) -> No
     assert done.returncode == 0, done.stderr
 
 
-def test_the_second_program_of_the_readme(tmp_path: Path, on_standin: bool, core: Any) -> None:
-    """Its kernel is in a comment."""
+def test_the_second_program_of_the_readme(tmp_path: Path, on_standin: bool) -> None:
     program = readme_programs()[1]
+    assert "import cuda_ctypes.pycuda.driver" in program
+    file = tmp_path / "readme.py"
+    file.write_text(program)
+    done = run(file, on_standin)
+    assert (done.stdout, done.stderr) == (f"{[2.0 * i for i in range(8)]}\n", "")
+
+
+def test_the_third_program_of_the_readme(tmp_path: Path, on_standin: bool, core: Any) -> None:
+    """Its kernel is in a comment."""
+    program = readme_programs()[2]
     assert "from cuda_ctypes.checked.driver import" in program
     code = re.findall(r"^# nvcc -ptx of: (.*)$", program, re.MULTILINE)[0]
     options = core.ProgramOptions(arch="sm_75")
