@@ -210,11 +210,15 @@ def package_size() -> int:
 
 
 def driver_size() -> int:
-    """The package without the other libraries, the search for them, and core."""
+    """The package without the other libraries, the search for them, and what stands on the driver."""
     folder = Path(cuda_ctypes.__file__).parent
     others = {path.stem[1:] for path in folder.glob("cu1*/_[!_]*.py")} - {"driver"}
     files = [path for path in installed_files(folder) if path.stem.lstrip("_") not in others]
-    return sum(path.stat().st_size for path in files if path.relative_to(folder).parts[0] not in ("pathfinder", "core"))
+    return sum(
+        path.stat().st_size
+        for path in files
+        if path.relative_to(folder).parts[0] not in ("pathfinder", "core", "pycuda")
+    )
 
 
 def wheel_size() -> int | None:
