@@ -74,11 +74,21 @@ def keep_until_done(value: Any, stream: Any) -> None:
         relaxed
     )  # else asking events would spoil what this thread captures
     try:
-        for item in [item for item in list(_kept) if item[0].is_done]:
-            try:
-                _kept.remove(item)
-            except ValueError:  # another thread did
-                pass
+        others = list(_kept)
         _kept.append((stream.record(), value))
+        for item in others:
+            if _is_done(item[0]):
+                try:
+                    _kept.remove(item)
+                except ValueError:  # another thread did
+                    pass
     finally:
         driver.cuThreadExchangeStreamCaptureMode(before)
+
+
+def _is_done(event: Event) -> bool:
+    """Not where the driver does not tell: what went wrong on another device must not spoil this copy."""
+    try:
+        return event.is_done
+    except driver.CudaError:
+        return False
