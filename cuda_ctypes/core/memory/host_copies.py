@@ -39,8 +39,8 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
         keep_until_done(keep, stream)
 
 
-def host_memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
-    """Address and size of contiguous memory of the host, and what keeps it there."""
+def host_memory(value: Any, what: str, writable: bool, by_rows: bool = False) -> tuple[int, int, Any]:
+    """Address and size of contiguous memory of the host, ``by_rows`` in the order of C, and what keeps it there."""
     try:
         view = memoryview(value)
     except (TypeError, ValueError):  # NumPy refuses types that the buffer protocol does not know
@@ -51,6 +51,8 @@ def host_memory(value: Any, what: str, writable: bool) -> tuple[int, int, Any]:
                 f"got {type(value).__name__}"
             ) from None
     else:
+        if by_rows and not view.c_contiguous:
+            raise BufferError(f"{what}: the array is not contiguous, row after row")
         size = view.nbytes
         address, keep = buffer_address(value, what, writable)
         return address, size, keep

@@ -128,7 +128,7 @@ class OpaqueArray(InContext):
         ``src``: a Buffer, or host memory by the buffer protocol or ``__array_interface__`` (bytes, NumPy array), which is
         kept alive until it was read (but not for a graph: while a stream is captured, keep it yourself) and must not be
         changed before. Raises ValueError if it has fewer than :attr:`size_bytes` bytes or the stream is another device's,
-        RuntimeError for what is closed.
+        BufferError if its rows are not in the order of C, RuntimeError for what is closed.
         """
         self._copy("dst", "src", src, stream)
 
@@ -147,7 +147,7 @@ class OpaqueArray(InContext):
             address, size, keep = other.handle, other.size, None
             on_device = other.is_device_accessible
         else:
-            address, size, keep = host_memory(other, there, writable=there == "dst")
+            address, size, keep = host_memory(other, there, writable=there == "dst", by_rows=True)
             on_device = False
         if size < self.size_bytes:
             raise ValueError(f"{there} has {size} bytes, but the array {self.size_bytes}")

@@ -184,6 +184,20 @@ def test_copies_to_the_device_and_back() -> None:
         assert np.array_equal(source, target), axes
 
 
+def test_images_keep_the_order_of_their_rows() -> None:
+    """A transposed image would come out as another one."""
+    device, stream = opened()
+    picture = device.create_opaque_array({"shape": (4, 3), "format": np.uint8, "num_channels": 1})
+    rows = np.arange(12, dtype=np.uint8).reshape(3, 4)
+    picture.copy_from(rows, stream=stream)
+    back = picture.copy_to(np.zeros_like(rows), stream=stream)
+    stream.sync()
+    assert np.array_equal(back, rows)
+    columns = np.asfortranarray(rows)
+    for copy in (picture.copy_from, picture.copy_to):
+        assert "not contiguous, row after row" in raises(BufferError, lambda: copy(columns, stream=stream))
+
+
 def test_arrays_for_kernels() -> None:
     opened()
     array = np.zeros(4)
