@@ -112,15 +112,15 @@ class GraphicsResource(InContext):
         self._open()
         if not self.is_mapped:
             raise RuntimeError("this graphics resource is not mapped")
-        self._unmap(stream)
+        self._unmap(None if stream is None else order_of(stream)[0])
 
-    def _unmap(self, stream: Any) -> None:
-        order = None if stream is None else order_of(stream)[0]
+    def _unmap(self, order: Owned | None) -> None:
         mapping, mapped = self._mapping, self._mapped
         self._mapping = self._mapped = None
+        if mapping is None:  # another thread did
+            return
         try:
-            if mapping is not None:
-                mapping.end(order)
+            mapping.end(order)
         finally:
             mapped.close()
 
@@ -129,9 +129,10 @@ class GraphicsResource(InContext):
         does nothing."""
         if self._owned is None:
             return
+        order = None if stream is None else order_of(stream)[0]  # which may not be one: then nothing ends
         try:
             if self.is_mapped:
-                self._unmap(stream)
+                self._unmap(order)
         finally:
             self._mapping = self._mapped = None
             super().close()

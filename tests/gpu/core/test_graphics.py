@@ -135,7 +135,9 @@ def test_mapped_twice_and_not_at_all(made: Any, stream: Any) -> None:
         made.map(stream=stream)
     with pytest.raises(TypeError, match="is expected, got int"):
         made.unmap(stream=5)
-    assert made.is_mapped, "the resource keeps what was mapped"
+    with pytest.raises(TypeError, match="is expected, got int"):
+        made.close(stream=5)
+    assert made.is_mapped and not made.is_closed, "the resource keeps what was mapped"
     made.close()
     for use in (lambda: made.map(stream=stream), made.unmap, made.__enter__):
         with pytest.raises(RuntimeError, match="this graphics resource is closed"):
