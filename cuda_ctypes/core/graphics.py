@@ -13,6 +13,7 @@ from .memory.ordering import order_of
 from .memory.resource import MemoryResource
 from .options import nearest, one_of
 from .stream import stream_of
+from .texture.opaque_array import OpaqueArray
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
     from .stream import Stream
-    from .texture import OpaqueArray
     from .typing import DevicePointerType, IsStreamType
 
 FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4, "texture_gather": 8}
@@ -40,9 +40,11 @@ class GraphicsResource(InContext):
     Without a stream at registration, ``with`` gives this object and closes it in the end; with one, what :meth:`map` gives.
     """
 
-    __slots__ = ("_context", "_is_image", "_stream", "_mapping", "_mapped")
+    __slots__ = ("_context", "_is_image", "_is_surface", "_stream", "_mapping", "_mapped")
     _context: Context
     _is_image: bool
+    _is_surface: bool
+    """Whether it is an image that was registered for surfaces, which the driver need not tell of its array."""
     _stream: Stream | None
     """On which ``with`` maps it."""
     _mapping: Mapping | None
@@ -61,6 +63,7 @@ class GraphicsResource(InContext):
         self._device_id = context._device_id
         self._context = context
         self._is_image = is_image
+        self._is_surface = is_image and bool(arguments[-1] & FLAGS["surface_load_store"])
         self._stream = stream
         self._mapping = self._mapped = None
         return self
@@ -92,19 +95,21 @@ class GraphicsResource(InContext):
     def map(self, *, stream: IsStreamType) -> Buffer | OpaqueArray:
         """Give it to CUDA in the order of ``stream`` (cuGraphicsMapResources): a :class:`Buffer` with the memory of a buffer,
         an :class:`~cuda_ctypes.core.texture.OpaqueArray` for an image, which closing gives back to OpenGL, on the same
-        stream. Raises RuntimeError where it is mapped already, or closed."""
+        stream: textures and surfaces of it end with that. Raises RuntimeError where it is mapped already, or closed."""
         owned = self._open()
         stream = stream_of(stream)
         if self.is_mapped:
             raise RuntimeError("this graphics resource is mapped already: unmap() it, or close what map() gave")
         mapping = Mapping(owned, self._context, order_of(stream)[0])
         try:
-            mapped = mapping.mapped(self._is_image)
+            mapped: Any = mapping.mapped(self._is_image)
         except BaseException:
             mapping.end()
             raise
+        if self._is_surface:
+            mapped._is_surface_load_store = True
         self._mapping, self._mapped = mapping, mapped
-        return mapped
+        return mapped  # type: ignore[no-any-return]
 
     def unmap(self, *, stream: IsStreamType | None = None) -> None:
         """Give it back to OpenGL, in the order of ``stream``, or else of the one on which it was mapped
@@ -182,13 +187,11 @@ class Mapping(MemoryResource):
             if not is_image:
                 address, size = driver.cuGraphicsResourceGetMappedPointer(self._owned.handle)
                 return made(Buffer, int(address), int(size), self, self._order)  # type: ignore[no-any-return]
-            from .texture.opaque_array import OpaqueArray
-
             found = driver.cuGraphicsSubResourceGetMappedArray(self._owned.handle, 0, 0)
-            return OpaqueArray._of(Owned(found, self._drop), self.device_id)
+            return MappedImage._of(Owned(found, self._drop, self), self.device_id)
 
     def _drop(self, array: int) -> int:
-        """What ends an array. Returns a status."""
+        """What ends an array that nobody closed. Returns a status."""
         try:
             self.end()
         except CUDAError as error:
@@ -217,6 +220,19 @@ class Mapping(MemoryResource):
     def device_id(self) -> int:
         """The device of the context in which it is mapped."""
         return self._context._device_id
+
+
+class MappedImage(OpaqueArray):
+    """The array of an image, until that is unmapped."""
+
+    __slots__ = ()
+
+    def close(self) -> None:
+        """Give the image back to OpenGL: textures and surfaces of it cannot be used any more."""
+        owned = self._owned
+        super().close()
+        if owned is not None:
+            owned.keep.end()
 
 
 def _name(given: Any, what: str) -> int:

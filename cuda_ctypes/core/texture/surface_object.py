@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._driver import driver
 from ..context import in_context
 from ..in_context import InContext, owned_in
-from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
+from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor, number_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class SurfaceObject(InContext):
         self._resource = None
 
     def _kernel_argument(self) -> int:
-        return self._open().number
+        return number_of(self)
 
     def __repr__(self) -> str:
         return f"SurfaceObject(handle={self.handle:#x})"

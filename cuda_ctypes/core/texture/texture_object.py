@@ -6,10 +6,9 @@ from .._driver import driver, fail
 from ..context import in_context
 from ..errors import CUDAError
 from ..in_context import InContext, owned_in
-from ..memory.buffer import Buffer
 from ..options import options_of
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
-from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
+from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor, number_of
 from .texture_options import TextureObjectOptions
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -51,11 +50,7 @@ class TextureObject(InContext):
         self._resource = None
 
     def _kernel_argument(self) -> int:
-        owned = self._open()
-        source: Any = owned.keep[0]
-        if isinstance(source, Buffer) and source.is_closed:
-            raise RuntimeError("the buffer that this texture object reads is closed")
-        return owned.number
+        return number_of(self)
 
     def __repr__(self) -> str:
         return f"TextureObject(handle={self.handle:#x})"

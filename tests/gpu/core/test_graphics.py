@@ -10,6 +10,7 @@ from typing import Any, Callable
 import pytest
 
 from tests.gpu.core.tools import collect, content
+from tests.gpu.ptx import KERNELS, image
 
 SIZE = 1024
 BUFFER, IMAGE, TEXTURE_2D = 7, 8, 0x0DE1
@@ -179,28 +180,45 @@ def test_an_image_is_an_array(
 ) -> None:
     texture = package("core.texture")
     resource = resources.from_gl_image(IMAGE, TEXTURE_2D, flags=("surface_load_store", "texture_gather"))
-    with resource.map(stream=stream) as image:
-        assert isinstance(image, texture.OpaqueArray) and resource.is_mapped
-        assert (image.shape, image.format, image.num_channels, image.device) == ((16, 4), "uint8", 4, device)
+    with resource.map(stream=stream) as seen:
+        assert isinstance(seen, texture.OpaqueArray) and resource.is_mapped
+        assert (seen.shape, seen.format, seen.num_channels, seen.device) == ((16, 4), "uint8", 4, device)
         out = bytearray(256)
-        image.copy_from(bytes(range(256)), stream=stream)
-        image.copy_to(out, stream=stream)
+        seen.copy_from(bytes(range(256)), stream=stream)
+        seen.copy_to(out, stream=stream)
         stream.sync()
         assert out == bytes(range(256))
-        descriptor = texture.ResourceDescriptor.from_opaque_array(image)
+        descriptor = texture.ResourceDescriptor.from_opaque_array(seen)
         sampled = device.create_texture_object(resource=descriptor)
-    collect()
-    assert resource.is_mapped, "a texture of the array needs it"
-    sampled.close()
-    del sampled, descriptor, image
-    collect()
-    assert not resource.is_mapped
+        assert seen.is_surface_load_store and device.create_surface_object(resource=descriptor).handle
+    assert seen.is_closed and not resource.is_mapped, "OpenGL has it, whatever refers to the array"
+    seen.close()
     resource.map(stream=stream)
     resource.unmap()
     assert not resource.is_mapped
     resource.close()
-    del resource
+    del resource, seen, descriptor, sampled
     assert (live("graphics resource"), live("array"), live("texture")) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("end", ["close", "unmap"])
+def test_textures_and_surfaces_of_an_image_that_is_not_mapped(
+    core: Any, package: Callable[[str], Any], resources: Any, shown: Any, device: Any, stream: Any, end: str
+) -> None:
+    """The driver would not know it: kernels would read and write where there is nothing."""
+    describe = package("core.texture").ResourceDescriptor.from_opaque_array
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+    resource = resources.from_gl_image(IMAGE, TEXTURE_2D, flags="surface_load_store")
+    mapped = resource.map(stream=stream)
+    made = [
+        create(resource=describe(mapped)) for create in (device.create_texture_object, device.create_surface_object)
+    ]
+    mapped.close() if end == "close" else resource.unmap()
+    for item in made:
+        with pytest.raises(RuntimeError, match="the image of this (texture|surface) object is not mapped any more"):
+            core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, item)
+    with pytest.raises(RuntimeError, match="this array is closed"):
+        describe(mapped)
 
 
 def test_what_the_driver_refuses(core: Any, resources: Any, shown: Any, device: Any) -> None:
