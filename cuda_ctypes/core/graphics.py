@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._driver import as_int, driver
-from .context import Context, using
+from .context import Context, in_context, using
 from .device import Device
 from .errors import CUDAError
 from .in_context import InContext, owned_in
@@ -59,7 +59,8 @@ class GraphicsResource(InContext):
         current = Device()._current()
         context = Context._of(current.handle, current._device_id, None, current._open())  # which nobody closes
         self = object.__new__(cls)
-        self._owned = owned_in(context, getattr(driver, name)(*arguments), "cuGraphicsUnregisterResource")
+        handle = in_context(context, getattr(driver, name), *arguments)
+        self._owned = owned_in(context, handle, "cuGraphicsUnregisterResource")
         self._device_id = context._device_id
         self._context = context
         self._is_image = is_image

@@ -155,6 +155,20 @@ def test_with_a_stream_it_is_mapped_at_once(resources: Any, shown: Any, device: 
     assert resource.is_closed and buffer.is_closed and live("graphics resource") == 0
 
 
+def test_registered_in_the_context_in_which_it_ends(
+    package: Callable[[str], Any], resources: Any, shown: Any, device: Any, live: Callable[[str], int]
+) -> None:
+    """The device's in this thread, whichever another library has made current."""
+    driver = package("checked.driver")
+    before = driver.cuCtxGetCurrent()
+    driver.cuCtxSetCurrent(0)
+    try:
+        resources.from_gl_buffer(BUFFER).close()
+        assert not int(driver.cuCtxGetCurrent()) and live("graphics resource") == 0
+    finally:
+        driver.cuCtxSetCurrent(before)
+
+
 def test_a_buffer_outlives_its_resource(resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:  # fmt: skip
     buffer = resources.from_gl_buffer(BUFFER).map(stream=stream)
     collect()
