@@ -58,6 +58,8 @@ def host_memory(value: Any, what: str, writable: bool, by_rows: bool = False) ->
         return address, size, keep
     if interface.get("strides") is not None:
         raise BufferError(f"{what}: the array is not contiguous")
+    if not isinstance(interface.get("data"), tuple):  # but what holds it, as of Pillow's images
+        return host_memory(memoryview(interface.get("data")).cast("B")[interface.get("offset", 0) :], what, writable)
     address, read_only = interface["data"]
     if writable and read_only:
         raise BufferError(f"{what}: the array is read-only")

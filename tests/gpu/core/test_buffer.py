@@ -125,6 +125,26 @@ def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
     assert longer.memory.raw == b"xycd" + b"\7" * 60 + b".."
 
 
+def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) -> None:
+    """As ``__array_interface__`` of Pillow's images tells it."""
+
+    class Image:
+        def __init__(self, data: Any, **more: Any) -> None:
+            self.__array_interface__ = {"version": 3, "shape": (2, 4), "typestr": "|u1", "data": data, **more}
+
+    held = bytearray(8)
+    for given, expected in ((Image(b"abcdefgh"), b"abcdefgh"), (Image(b"..ABCDEFGH", offset=2), b"ABCDEFGH")):
+        buffer.copy_from(given, stream=stream)
+        assert content(buffer, stream)[:8] == expected
+    small = buffer.memory_resource.allocate(8, stream=stream)
+    small.copy_from(b"01234567", stream=stream)
+    small.copy_to(Image(held), stream=stream)
+    stream.sync()
+    assert held == b"01234567"
+    with pytest.raises(BufferError, match="read-only"):
+        small.copy_to(Image(bytes(8)), stream=stream)
+
+
 def test_a_copy_that_went_wrong_does_not_spoil_others(
     package: Callable[[str], Any], buffer: Any, stream: Any, on_standin: bool
 ) -> None:
