@@ -165,22 +165,27 @@ class GraphicsResource(InContext):
 class Mapping(MemoryResource):
     """A graphics resource from map to unmap: where a mapped Buffer comes from and goes back to."""
 
-    __slots__ = ("_owned", "_context", "_order", "is_mapped")
+    __slots__ = ("_owned", "_context", "_order")
+    _owned: Any
+    """None once unmapped: what still refers to this does not keep the resource registered."""
 
     def __init__(self, owned: Owned, context: Context, order: Any) -> None:
-        self._owned = owned
         self._context = context
         self._order = order
         with using(context):
             driver.cuGraphicsMapResources(1, owned.handle, order.handle)
-        self.is_mapped = True
+        self._owned = owned
+
+    @property
+    def is_mapped(self) -> bool:
+        return self._owned is not None
 
     def end(self, order: Any = None) -> None:
         """Unmap it, once."""
-        if self.is_mapped:
-            self.is_mapped = False
+        owned, self._owned = self._owned, None
+        if owned is not None:
             with using(self._context):
-                driver.cuGraphicsUnmapResources(1, self._owned.handle, (order or self._order).handle)
+                driver.cuGraphicsUnmapResources(1, owned.handle, (order or self._order).handle)
 
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
         """What CUDA sees of it."""

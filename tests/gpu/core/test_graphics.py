@@ -217,7 +217,7 @@ def test_an_image_is_an_array(
 
 @pytest.mark.parametrize("end", ["close", "unmap"])
 def test_textures_and_surfaces_of_an_image_that_is_not_mapped(
-    core: Any, package: Callable[[str], Any], resources: Any, shown: Any, device: Any, stream: Any, end: str
+    core: Any, package: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], end: str
 ) -> None:
     """The driver would not know it: kernels would read and write where there is nothing."""
     describe = package("core.texture").ResourceDescriptor.from_opaque_array
@@ -233,6 +233,8 @@ def test_textures_and_surfaces_of_an_image_that_is_not_mapped(
             core.launch(stream, core.LaunchConfig(grid=1, block=1), kernel, item)
     with pytest.raises(RuntimeError, match="this array is closed"):
         describe(mapped)
+    resource.close()
+    assert live("graphics resource") == 0 and made, "OpenGL may end it, although there are textures of it"
 
 
 def test_what_the_driver_refuses(core: Any, resources: Any, shown: Any, device: Any) -> None:
