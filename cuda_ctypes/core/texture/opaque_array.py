@@ -214,10 +214,13 @@ def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
 
 
 def _limits(device: Device, chosen: Any) -> str:
+    """What is to be said of the shape; nothing where it is not what the driver refused."""
     rank = len(chosen.shape)
     kinds = ["texture", "surface"] if chosen.is_surface_load_store else ["texture"]
     most = [
         min(getattr(device.properties, f"maximum_{kind}{rank}d_{axis}") for kind in kinds)
         for axis in ("width", "height", "depth")[:rank]
     ]
+    if all(extent <= limit for extent, limit in zip(chosen.shape, most)):
+        return ""
     return f"the shape is {chosen.shape}, but this device's arrays of {rank} dimensions have at most {tuple(most)} elements"

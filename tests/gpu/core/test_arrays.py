@@ -210,6 +210,16 @@ def test_a_shape_beyond_the_device(core: Any, device: Any, shape: Any) -> None:
         make(device, *shape, format="uint8")
 
 
+def test_what_else_is_refused_is_not_said_of_the_shape(
+    package: Callable[[str], Any], core: Any, texture: Any, device: Any
+) -> None:
+    chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
+    chosen.num_channels = 3  # which is told before the driver is asked
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
+        package("core.texture.opaque_array").created("cuArray3DCreate", device, chosen)
+    assert "the shape is" not in str(refused.value)
+
+
 def test_a_copy_in_a_graph(package: Callable[[str], Any], core: Any, device: Any, stream: Any) -> None:
     """A captured copy is done at each launch, with what is in the memory then."""
     driver = package("checked.driver")
