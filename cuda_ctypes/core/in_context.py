@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._driver import entry, late
-from .lifetimes import NoConstructor, Owned, destroy_in
+from .lifetimes import NoConstructor, Owned, destroy_in, destroy_relaxed
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 class Inside:
-    """A C function that destroys a handle by its number, called in one context."""
+    """A C function that destroys a handle by its number, called in one context, also while a stream is captured."""
 
     __slots__ = ("_context", "_function")
 
@@ -28,8 +28,11 @@ class Inside:
 
     def __call__(self, number: int) -> int:
         if get_current() == self._context.number:
-            return self._function(number)  # type: ignore[no-any-return]
-        return destroy_in(self._context, self._function, number)
+            return self._here(number)
+        return destroy_in(self._context, self._here, number)
+
+    def _here(self, number: int) -> int:
+        return destroy_relaxed(self._function, number)
 
 
 def owned_in(context: Context, handle: Any, destroy: str, *keep: Any) -> Owned:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
 import gc
 import os
 
-from ._driver import _shared, entry
+from ._driver import _shared, c_function, entry
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -112,4 +113,17 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
         return NO_CONTEXT
     status: int = destroy(number)
     entry("cuCtxPopCurrent", 0)()
+    return status
+
+
+RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
+
+
+def destroy_relaxed(destroy: Any, number: int) -> int:
+    """Destroy what ends while a stream is captured in a mode that forbids it: garbage would spoil captures. Returns the
+    status."""
+    exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
+    exchange(ctypes.byref(mode))
+    status: int = destroy(number)
+    exchange(ctypes.byref(mode))
     return status

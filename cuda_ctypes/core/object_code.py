@@ -9,7 +9,7 @@ from _thread import allocate_lock
 
 from ._driver import c_function, driver, entry, fail
 from .kernel import Kernel
-from .lifetimes import NoConstructor, Owned
+from .lifetimes import NoConstructor, Owned, destroy_relaxed
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -210,12 +210,8 @@ class ObjectCode(NoConstructor):
 
 
 def unload(library: int) -> int:
-    """cuLibraryUnload, also while a stream is captured in a mode that forbids it. Returns the status."""
-    exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
-    exchange(ctypes.byref(mode))
-    status: int = entry("cuLibraryUnload")(library)
-    exchange(ctypes.byref(mode))
-    return status
+    """cuLibraryUnload, also while a stream is captured. Returns the status."""
+    return destroy_relaxed(entry("cuLibraryUnload"), library)
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:
@@ -257,7 +253,6 @@ def check_complete(code: bytes) -> None:
         raise ValueError(f"the code is cut off: {len(code)} bytes are there, but it says that it has {end}")
 
 
-RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 _COMPILING = tuple(
     int(getattr(driver.CUresult, f"CUDA_ERROR_{name}"))
     for name in ("INVALID_PTX", "INVALID_IMAGE", "INVALID_SOURCE", "NO_BINARY_FOR_GPU", "UNSUPPORTED_PTX_VERSION")

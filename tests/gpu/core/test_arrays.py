@@ -325,6 +325,24 @@ def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[[st
     assert live("array") == before
 
 
+@pytest.mark.parametrize("mode", ["GLOBAL", "THREAD_LOCAL", "RELAXED"])
+def test_an_array_ends_while_a_stream_is_captured(
+    package: Callable[[str], Any], core: Any, device: Any, stream: Any, live: Callable[[str], int], mode: str
+) -> None:
+    """Garbage is collected at any moment, and must not spoil what is captured."""
+    driver = package("checked.driver")
+    before = live("array"), live("mipmapped array")
+    levels = {"shape": (4, 4), "format": "uint8", "num_channels": 1, "num_levels": 2}
+    made = [make(device, 16), device.create_mipmapped_array(levels)]
+    buffer = device.allocate(64, stream=stream)
+    driver.cuStreamBeginCapture(stream.handle, getattr(driver.CUstreamCaptureMode, f"CU_STREAM_CAPTURE_MODE_{mode}"))
+    made.clear()
+    left = live("array"), live("mipmapped array")
+    buffer.fill(1, stream=stream)
+    driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
+    assert left == before
+
+
 def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:
     """It is made in the context that is current, and keeps that."""
     before = live("green context")
