@@ -16,8 +16,8 @@ class SurfaceObject(InContext):
     """A surface: what a kernel reads and writes by ``surf2Dread`` and ``surf2Dwrite`` and the like, x in bytes, in an argument
     that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate).
 
-    It keeps its array, even if the array's own object is closed. A launch takes the object, or its :attr:`handle`; it must be
-    open until the kernel is done.
+    It keeps its array, even if the array's own object is closed, but not an image that OpenGL has again. A launch takes the
+    object, or its :attr:`handle`; it must be open until the kernel is done.
     """
 
     __slots__ = ("_resource",)

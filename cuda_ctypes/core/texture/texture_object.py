@@ -23,7 +23,8 @@ class TextureObject(InContext):
     ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate).
 
     It keeps the array or the memory that it reads, even if their own objects are closed, but not memory of a Buffer that is
-    closed. A launch takes the object, or its :attr:`handle`; it must be open until the kernel is done.
+    closed, or an image that OpenGL has again. A launch takes the object, or its :attr:`handle`; it must be open until the
+    kernel is done.
     """
 
     __slots__ = ("_resource", "_options")
