@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.lifetimes import ended
 from ._driver import as_int
+from .context import needed
 from .device_memory import DeviceAllocation, mem_alloc
 from .errors import LogicError, MemoryError
 from .host_memory import HostPointer, mem_host_alloc, numpy_array
@@ -11,6 +12,8 @@ from .host_memory import HostPointer, mem_host_alloc, numpy_array
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+    from .context import Context
 
 KEPT_BITS = 4
 """Behind its first bit, of the size that a block is rounded to: it is at most a sixteenth too large."""
@@ -22,19 +25,38 @@ def bitlog2(size: int) -> int:
 
 
 class Pool:
-    """Blocks by their bins: numbers for sizes that are served by blocks of one size."""
+    """Blocks by their bins: numbers for sizes that are served by blocks of one size. They live in the context that is current
+    when the first is needed."""
 
     def __init__(self) -> None:
-        self._bins: dict[int, list[Any]] = {}
+        self._context: Context | None = None
+        self._held: dict[int, list[Any]] = {}
+        """Blocks that are kept, by their bins."""
+        self._active: dict[int, tuple[Any, int]] = {}
+        """Blocks that the program has, and how many bytes it asked for. They are here so that none is in one cycle of garbage
+        with what the program has of it: the collector would free the block too, which is to come back here."""
         self._holding = True
-        self.held_blocks = 0
-        """Blocks that are kept."""
-        self.active_blocks = 0
-        """Blocks that the program has."""
-        self.managed_bytes = 0
+
+    @property
+    def held_blocks(self) -> int:
+        """How many blocks are kept."""
+        return sum(map(len, [*self._held.values()]))
+
+    @property
+    def active_blocks(self) -> int:
+        """How many blocks the program has."""
+        return len(self._active)
+
+    @property
+    def managed_bytes(self) -> int:
         """Bytes of both."""
-        self.active_bytes = 0
+        held = [block for blocks in [*self._held.values()] for block in [*blocks]]
+        return sum(map(len, held)) + sum(len(block) for block, _ in [*self._active.values()])
+
+    @property
+    def active_bytes(self) -> int:
         """Bytes that the program asked for."""
+        return sum(size for _, size in [*self._active.values()])
 
     def _new(self, size: int) -> Any:
         """A block from the driver."""
@@ -55,45 +77,46 @@ class Pool:
     def _take(self, size: int) -> Any:
         if size < 1:
             raise LogicError(f"size is {size}, but must be at least 1")
+        if self._context is None:
+            self._context = needed()
+        self._context._open()
         bin = self.bin_number(size)
         try:
-            block = self._bins.setdefault(bin, []).pop()
-            self.held_blocks -= 1
+            block = self._held.setdefault(bin, []).pop()
         except IndexError:
-            block = self._newly(self.alloc_size(bin))
-            self.managed_bytes += len(block)
-        self.active_blocks += 1
-        self.active_bytes += size
+            block = self._newly(self._context, self.alloc_size(bin))
+        self._active[id(block)] = block, size
         return block
 
-    def _newly(self, size: int) -> Any:
+    def _newly(self, context: Context, size: int) -> Any:
+        context.push()
         try:
+            try:
+                return self._new(size)
+            except MemoryError:
+                if not self.held_blocks:
+                    raise
+            self.free_held()
             return self._new(size)
-        except MemoryError:
-            if not self.held_blocks:
-                raise
-        self.free_held()
-        return self._new(size)
+        finally:
+            context.pop()
 
-    def _give(self, block: Any, size: int) -> None:
-        """Take a block back, of which ``size`` bytes were asked for."""
-        self.active_blocks -= 1
-        self.active_bytes -= size
-        if self._holding:
-            self._bins[self.bin_number(size)].append(block)
-            self.held_blocks += 1
-        else:
-            self.managed_bytes -= len(block)
-            block.free()
+    def _give(self, block: Any) -> int:
+        """Take a block back; a status."""
+        _, size = self._active.pop(id(block))
+        if not self._holding:
+            return block._end()  # type: ignore[no-any-return]
+        self._held[self.bin_number(size)].append(block)
+        return 0
 
     def free_held(self) -> None:
         """Free all blocks that are kept."""
-        for blocks in self._bins.values():
-            while blocks:
-                block = blocks.pop()
-                self.held_blocks -= 1
-                self.managed_bytes -= len(block)
-                block.free()
+        for blocks in [*self._held.values()]:
+            try:
+                while True:
+                    blocks.pop().free()
+            except IndexError:  # there are no more; other threads may take some at the same time
+                pass
 
     def stop_holding(self) -> None:
         """Free all blocks that are kept, and keep none from now on."""
@@ -102,7 +125,7 @@ class Pool:
 
 
 class DeviceMemoryPool(Pool):
-    """A pool of memory of the device, in the context that is current when a block is first needed."""
+    """A pool of memory of the device."""
 
     def _new(self, size: int) -> DeviceAllocation:
         return mem_alloc(size)
@@ -123,6 +146,8 @@ class Pooled:
         _pool: Any
         _block: Any
 
+        def _free(self) -> None: ...
+
     @classmethod
     def _from(cls, pool: Pool, block: Any, size: int) -> Any:
         self: Any = object.__new__(cls)
@@ -135,12 +160,11 @@ class Pooled:
             self._owned.pop()
         except (IndexError, AttributeError):
             return 0
-        self._pool._give(self._block, self._size)
-        return 0
+        return self._pool._give(self._block)  # type: ignore[no-any-return]
 
     def free(self) -> None:
         """Give it back to the pool. Doing so again does nothing."""
-        self._end()
+        self._free()
 
     def __del__(self, ended: list[str] = ended) -> None:
         if not ended:

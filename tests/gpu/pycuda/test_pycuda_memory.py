@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 import struct
 from array import array
+from functools import partial
 from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect
+from tests.gpu.core.tools import collect, in_threads
 
 pytestmark = pytest.mark.usefixtures("context")
 
@@ -330,6 +331,61 @@ def test_a_pool_gives_back_what_it_holds_when_memory_is_short(drv: Any) -> None:
     with pytest.raises(drv.MemoryError):
         pool.allocate(1 << 50)
     assert pool.held_blocks == 0
+
+
+def test_garbage_comes_back_to_its_pool(drv: Any) -> None:
+    """The garbage collector calls the finalizers of a cycle in any order: that of the block must not be among them."""
+    pool = drv.DeviceMemoryPool()
+    cycle: list[Any] = [pool.allocate(100)]
+    where = int(cycle[0])
+    cycle.append(cycle)
+    del cycle
+    collect()
+    assert (pool.active_blocks, pool.held_blocks) == (0, 1)
+    memory = pool.allocate(100)
+    assert int(memory) == where
+    drv.memset_d8(memory, 0, 100)
+    cycle = [memory, pool]
+    cycle.append(cycle)
+    del cycle, memory, pool
+    collect()
+    assert drv.DeviceMemoryPool().allocate(100)
+
+
+def test_a_pool_stays_in_its_context(drv: Any, device: Any, context: Any) -> None:
+    other = device.make_context()
+    pool = drv.DeviceMemoryPool()
+    pool.allocate(100).free()
+    drv.Context.pop()
+    memory, more = pool.allocate(100), pool.allocate(100)
+    assert drv.Context.get_current() is context
+    other.detach()
+    for work in (lambda: int(memory), lambda: int(more)):
+        with pytest.raises(drv.LogicError, match="its context has ended"):
+            work()
+    with pytest.raises(drv.LogicError, match="this context has ended"):
+        pool.allocate(100)
+    memory.free()
+    pool.free_held()
+
+
+def test_threads_share_a_pool(drv: Any, context: Any) -> None:
+    pool = drv.DeviceMemoryPool()
+
+    def work(number: int) -> None:
+        context.push()
+        for turn in range(300):
+            memory = pool.allocate(1 + (turn * 7 + number) % 2000)
+            drv.memset_d8(memory, number, len(memory))
+            if turn % 50 == 0:
+                pool.free_held()
+        drv.Context.pop()
+
+    in_threads(*[partial(work, number) for number in range(8)])
+    collect()
+    assert (pool.active_blocks, pool.active_bytes) == (0, 0)
+    pool.free_held()
+    assert (pool.held_blocks, pool.managed_bytes) == (0, 0)
 
 
 def test_memory_of_another_process(drv: Any, run_python: Callable[..., str], on_standin: bool) -> None:
