@@ -119,7 +119,7 @@ class Context(Unique):
     @property
     def handle(self) -> int:
         """The address of the CUcontext."""
-        return self._number
+        return self._open()
 
     @property
     def is_valid(self) -> bool:
@@ -245,7 +245,10 @@ class Context(Unique):
         cuda.cuCtxDisablePeerAccess(_opened(peer, "peer"))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Context) and self._number == other._number
+        if self is other:
+            return True
+        # a context that has ended is none of those that were made at its address later
+        return isinstance(other, Context) and self._number == other._number and self.is_valid and other.is_valid
 
     def __hash__(self) -> int:
         return hash((Context, self._number))

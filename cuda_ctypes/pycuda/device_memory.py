@@ -84,6 +84,11 @@ class ModuleVariable(DeviceAllocation):
     __slots__ = ("_module",)
     _module: Any
 
+    def __init__(self, address: Any, size: int, module: Any) -> None:
+        self._size = size
+        self._module = module
+        self._own(address, module._context)
+
     @staticmethod
     def _destroy(number: int) -> int:
         return 0

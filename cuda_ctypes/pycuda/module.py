@@ -83,9 +83,7 @@ class Module(InContext):
             address, size = cuda.cuModuleGetGlobal(self._open(), name)
         except Error as error:
             raise type(error)(error.status, error.function, f"there is no variable {name!r}") from None
-        found = ModuleVariable._of(address, int(size))
-        found._module = self
-        return found, int(size)
+        return ModuleVariable(address, int(size), self), int(size)
 
     def get_texref(self, name: str) -> NoReturn:
         """There are none any more."""

@@ -162,6 +162,29 @@ def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any)
     memory.free()
     assert drv.mem_alloc(16)
     second.pop()
+    with pytest.raises(drv.LogicError, match="this context has ended"):
+        first.handle
+
+
+def test_a_variable_lives_in_the_context_of_its_module(drv: Any, device: Any, first: Any) -> None:
+    module = drv.Module(image(KERNELS))
+    second = device.make_context()
+    variable, size = module.get_global("counter")
+    second.detach()
+    drv.memset_d8(variable, 0, size)
+    first.detach()
+    with pytest.raises(drv.LogicError, match="its context has ended"):
+        int(variable)
+
+
+def test_a_context_at_the_address_of_one_that_ended_is_another_one(drv: Any, device: Any, first: Any) -> None:
+    again = device.make_context()
+    first.detach()
+    again._number = first._number  # as drivers may choose it
+    try:
+        assert first != again and again != first and again == again and first == first
+    finally:
+        again._number = again._owned[0]
 
 
 def test_a_context_ends_with_the_last_that_refers_to_it(drv: Any, device: Any, package: Any, on_standin: bool) -> None:
