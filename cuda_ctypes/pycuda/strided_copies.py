@@ -5,12 +5,19 @@ from __future__ import annotations
 from ..core.memory.host_copies import host_memory
 from ._driver import as_int, cuda
 from .array import Array
-from .device_memory import address_of
+from .context import InContext
+from .device_memory import DeviceAllocation, address_of
+from .errors import LogicError
 from .stream import stream_number
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+def of_device(value: Any) -> tuple[Any, int | None, Any]:
+    """Whose an address is, and of how many bytes, where that is known."""
+    return value, value._size if isinstance(value, DeviceAllocation) else None, None
 
 
 class Field:
@@ -36,6 +43,7 @@ class MemoryType(Field):
 class DevicePointer(Field):
     def __set__(self, copy: Any, value: Any) -> None:
         setattr(copy._struct, self._name, address_of(value, self._name))
+        copy._keep[self._name[:3]] = of_device(value)
 
 
 class Memcpy2D:
@@ -60,45 +68,66 @@ class Memcpy2D:
 
     def __init__(self) -> None:
         self._struct = getattr(cuda, self._name)()
-        self._keep: dict[str, Any] = {}
-        """What addresses in the struct are of."""
+        self._keep: dict[str, tuple[Any, int | None, Any]] = {}
+        """What the addresses in the struct are of: whose, of how many bytes if that is known, and what keeps it there."""
 
-    def _place(self, side: str, kind: str, member: str, value: Any, keep: Any) -> None:
+    def _place(self, side: str, kind: str, member: str, value: Any, keep: tuple[Any, int | None, Any]) -> None:
         setattr(self._struct, f"{side}MemoryType", getattr(cuda.CUmemorytype, f"CU_MEMORYTYPE_{kind}"))
         setattr(self._struct, side + member, value)
         self._keep[side] = keep
 
+    def _place_host(self, side: str, kind: str, member: str, buffer: Any) -> None:
+        address, size, keep = host_memory(buffer, "buffer", writable=side == "dst")
+        self._place(side, kind, member, address, (buffer, size, keep))
+
     def set_src_host(self, buffer: Any) -> None:
-        address, _, keep = host_memory(buffer, "buffer", writable=False)
-        self._place("src", "HOST", "Host", address, (keep, buffer))
+        self._place_host("src", "HOST", "Host", buffer)
 
     def set_dst_host(self, buffer: Any) -> None:
-        address, _, keep = host_memory(buffer, "buffer", writable=True)
-        self._place("dst", "HOST", "Host", address, (keep, buffer))
+        self._place_host("dst", "HOST", "Host", buffer)
 
     def set_src_device(self, devptr: Any) -> None:
-        self._place("src", "DEVICE", "Device", address_of(devptr, "devptr"), devptr)
+        self._place("src", "DEVICE", "Device", address_of(devptr, "devptr"), of_device(devptr))
 
     def set_dst_device(self, devptr: Any) -> None:
-        self._place("dst", "DEVICE", "Device", address_of(devptr, "devptr"), devptr)
+        self._place("dst", "DEVICE", "Device", address_of(devptr, "devptr"), of_device(devptr))
 
     def set_src_array(self, array: Array) -> None:
-        self._place("src", "ARRAY", "Array", _handle(array), array)
+        self._place("src", "ARRAY", "Array", _handle(array), (array, None, None))
 
     def set_dst_array(self, array: Array) -> None:
-        self._place("dst", "ARRAY", "Array", _handle(array), array)
+        self._place("dst", "ARRAY", "Array", _handle(array), (array, None, None))
 
     def set_src_unified(self, buffer: Any) -> None:
-        address, _, keep = host_memory(buffer, "buffer", writable=False)
-        self._place("src", "UNIFIED", "Device", address, (keep, buffer))
+        self._place_host("src", "UNIFIED", "Device", buffer)
 
     def set_dst_unified(self, buffer: Any) -> None:
-        address, _, keep = host_memory(buffer, "buffer", writable=True)
-        self._place("dst", "UNIFIED", "Device", address, (keep, buffer))
+        self._place_host("dst", "UNIFIED", "Device", buffer)
+
+    def _check(self) -> None:
+        """Raise LogicError where a side was freed since it was set, or is too small: the driver would not notice."""
+        for side, (owner, size, _) in self._keep.items():
+            if isinstance(owner, InContext):
+                owner._open()
+            needed = self._reach(side)
+            if size is not None and needed > size:
+                raise LogicError(f"{side} has {size} bytes, where its place, pitch and height need {needed}")
+
+    def _reach(self, side: str) -> int:
+        """How many bytes there must be on a side."""
+        about = self._struct
+        x, y, z, pitch, rows = (
+            getattr(about, side + name, 0) for name in ("XInBytes", "Y", "Z", "Pitch", "Height")
+        )  # of two dimensions, there is no Z, and no srcHeight
+        width, height, depth = about.WidthInBytes, about.Height, getattr(about, "Depth", 1)
+        if not (width and height and depth):
+            return 0
+        return int(((z + depth - 1) * rows + y + height - 1) * pitch + x + width)
 
     def __call__(self, stream: Any = None, aligned: bool = True) -> None:
         if isinstance(stream, bool):
             stream, aligned = None, stream
+        self._check()
         if stream is None:
             getattr(cuda, self._function if aligned else f"{self._function}Unaligned")(self._struct)
         else:
