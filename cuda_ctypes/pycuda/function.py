@@ -10,7 +10,7 @@ from ._driver import as_int, cuda, late, refuse
 from .arguments import Layout, code_and_value, codes_of
 from .context import Context
 from .enumerations import function_attribute
-from .errors import LogicError
+from .errors import LogicError, translated
 from .event import Event
 from .stream import stream_number
 
@@ -148,7 +148,7 @@ class Function:
                 found = None
             except CudaError as error:  # for the first that there is not
                 if getattr(error.status, "name", "") != "CUDA_ERROR_INVALID_VALUE":
-                    raise
+                    raise translated(error) from None
             self._parameters = found
         return self._parameters  # type: ignore[no-any-return]
 
@@ -211,6 +211,11 @@ class Function:
             raise TypeError(f"{self._name} was prepared for {len(layout.codes)} arguments, {len(values)} were given")
         given = []
         for number, (value, code) in enumerate(zip(values, layout.codes)):
+            if hasattr(value, "pre_call"):
+                raise TypeError(
+                    f"argument {number} of {self._name}: prepared calls copy no arrays, as {type(value).__name__} would: "
+                    "pass memory of the device"
+                )
             try:
                 taken = code_and_value(value, None, code)[1]
                 alone = Layout([code], None)

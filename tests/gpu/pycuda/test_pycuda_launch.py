@@ -315,6 +315,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
         ((out, out, out, 1.5), TypeError, "argument 3 of add_vectors: 1.5 is no 'i'"),
         ((out, out, out, 1 << 40), OverflowError, "argument 3 of add_vectors: 1099511627776 is no 'i'"),
         ((out, "out", out, 1), TypeError, "argument 1 of add_vectors: 'out' is no 'P'"),
+        ((out, drv.In(bytes(4)), out, 1), TypeError, "argument 1 of add_vectors: prepared calls copy no arrays, as In"),
     ):
         with pytest.raises(kind, match=message):
             prepared.prepared_call((1, 1), (1, 1, 1), *values)
