@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 CODES = {"P": "Q", "N": "Q", "n": "q", "l": FORMATS[ctypes.c_long], "L": FORMATS[ctypes.c_ulong], "F": "ff", "D": "dd"}
 """Types as PyCUDA and NumPy write them, as ``struct`` packs them, where that differs."""
+PYTHON = {bool: "?", int: "q", float: "d", complex: "D"}
+"""Python's types as NumPy has them."""
 KNOWN = re.compile(r"(\d*)([bBhHiIlLqQnNPefd?FDs])")
 
 
@@ -75,7 +77,8 @@ class InOut(In, Out):
 
 def codes_of(types: Any) -> list[str]:
     """The types given to ``prepare`` as codes, one per value: letters of :mod:`struct` ("12s" for 12 bytes, "P" for a pointer,
-    "F" and "D" for complex numbers), NumPy's scalar types and dtypes, ctypes' types; anything else is a pointer."""
+    "F" and "D" for complex numbers), NumPy's scalar types and dtypes, ctypes' types, int, float, complex and bool as NumPy has
+    them; anything else is a pointer."""
     found: list[str] = []
     for kind in [types] if isinstance(types, str) else types:
         if isinstance(kind, str):
@@ -91,6 +94,8 @@ def codes_of(types: Any) -> list[str]:
 
 
 def _code_of(kind: Any) -> str:
+    if isinstance(kind, type) and kind in PYTHON:
+        return PYTHON[kind]
     if isinstance(kind, type) and issubclass(kind, ctypes._SimpleCData) and kind in FORMATS:
         return FORMATS[kind]
     if isinstance(kind, type) and issubclass(kind, (ctypes.Structure, ctypes.Union, ctypes.Array)):

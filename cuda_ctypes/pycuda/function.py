@@ -25,6 +25,8 @@ launch_kernel = late(globals(), "launch_kernel", "cuLaunchKernel")
 parameter_info = late(globals(), "parameter_info", "cuFuncGetParamInfo")
 LIMIT = 64
 """Layouts of arguments that are kept per kernel."""
+TOO_LARGE = 1 << 32
+"""Of a number of 32 bits: more of it would be cut off."""
 
 
 class Function:
@@ -200,7 +202,10 @@ class Function:
                 grid.__class__ is block.__class__ is tuple
             ):  # which never change; most programs have the same in each turn
                 self._latest = latest
-        status = launch_kernel(self._number, *latest[2], index(shared), stream, 0, extra)
+        size = index(shared)
+        if not 0 <= size < TOO_LARGE:
+            raise ValueError(f"shared memory of {size} bytes per block is asked for")
+        status = launch_kernel(self._number, *latest[2], size, stream, 0, extra)
         layout.free.append(taken)
         if status:
             self._refused(status, latest[2][3:], shared)
@@ -276,14 +281,14 @@ def extents(given: Any, what: str) -> tuple[int, int, int]:
             (x, y), z = given, 1
         else:
             x = y = z = None
-        if x.__class__ is y.__class__ is z.__class__ is int and x > 0 and y > 0 and z > 0:
+        if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < TOO_LARGE and 0 < y < TOO_LARGE > z > 0:
             return x, y, z
     try:
         numbers = [int(index(number)) for number in ((given,) if hasattr(given, "__index__") else given)]
     except TypeError:
         raise TypeError(f"{what}: up to three ints are expected, got {given!r:.80}") from None
-    if not 1 <= len(numbers) <= 3 or min(numbers) < 1:
-        raise ValueError(f"{what}: one to three ints from 1 on are expected, got {given!r:.80}")
+    if not 1 <= len(numbers) <= 3 or min(numbers) < 1 or max(numbers) >= TOO_LARGE:
+        raise ValueError(f"{what}: one to three ints from 1 on, of 32 bits, are expected, got {given!r:.80}")
     x, y, z = (numbers + [1, 1])[:3]
     return x, y, z
 

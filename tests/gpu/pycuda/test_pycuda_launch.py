@@ -229,7 +229,12 @@ def test_ints_are_passed_as_the_kernel_wants_them(drv: Any, echo: Any, out: Any)
 
 
 def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
-    for types in ("PifqdBH16s", ["P", "if", "q", "d", ctypes.c_ubyte, "H", Pair], ["P i f q", "d B H", "16s"]):
+    for types in (
+        "PifqdBH16s",
+        ["P", "if", "q", "d", ctypes.c_ubyte, "H", Pair],
+        ["P i f q", "d B H", "16s"],
+        [int, "if", int, float, ctypes.c_ubyte, "H", Pair],
+    ):
         prepared = echo.prepare(types)
         assert prepared is echo
         for pointer in (out, int(out)):
@@ -293,6 +298,18 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
         (lambda: add(out, out, out, 5, grid=(1.5, 1), **ONE), TypeError, "grid: up to three ints are expected"),
         (lambda: add(out, out, out, 5, block=(0, 1, 1)), ValueError, "block: one to three ints from 1 on"),
         (lambda: add(out, out, out, 5, block=(1, 1, 1, 1)), ValueError, "block: one to three ints from 1 on"),
+        (
+            lambda: add(out, out, out, 5, block=((1 << 32) + 1, 1, 1)),
+            ValueError,
+            "block: one to three ints .* of 32 bits",
+        ),
+        (
+            lambda: add(out, out, out, 5, grid=[(1 << 32) + 1], **ONE),
+            ValueError,
+            "grid: one to three ints .* of 32 bits",
+        ),
+        (lambda: add(out, out, out, 5, shared=-1, **ONE), ValueError, "shared memory of -1 bytes per block"),
+        (lambda: add(out, out, out, 5, shared=1 << 32, **ONE), ValueError, "shared memory of 4294967296 bytes"),
         (lambda: add(out, out, out, 5, texrefs=[1], **ONE), drv.LogicError, "CUDA 12 ended texture references"),
         (lambda: add(out, out, out, 5, time_kernel=True, stream=drv.Stream(), **ONE), ValueError, "record events"),
         (lambda: add(out, out, out, 5, stream=7, **ONE), TypeError, "stream: a Stream or None is expected, got int"),
