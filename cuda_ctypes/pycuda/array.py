@@ -177,7 +177,7 @@ def _filled(content: Any, order: str, shape: Any, surface: bool = False, channel
     *slices, height, width = map(int, shape)
     about.width, about.height = width, height
     about.format = array_format.SIGNED_INT32 if words else dtype_to_array_format(content.dtype)
-    about.num_channels = words or channels
+    about.num_channels = (words or 1) * channels
     if isinstance(about, ArrayDescriptor3D):
         about.depth = slices[0] if slices else 1
         if surface:

@@ -217,6 +217,8 @@ def test_arrays_of_the_device() -> None:
     assert (told.width, told.height) == (3, 4)
     told = drv.make_multichannel_2d_array(np.zeros((5, 6, 4), np.uint8), "C").get_descriptor()
     assert (told.width, told.height, told.num_channels) == (6, 5, 4)
+    pairs = drv.make_multichannel_2d_array(np.zeros((5, 6, 2), np.complex64), "C").get_descriptor()
+    assert (pairs.width, pairs.height, pairs.num_channels) == (6, 5, 4)
     deep = drv.np_to_array(np.arange(24, dtype=np.complex64).reshape(2, 3, 4), "C").get_descriptor_3d()
     assert (deep.width, deep.height, deep.depth, deep.num_channels) == (4, 3, 2, 2)
     flat = drv.np_to_array(matrix, "C", allowSurfaceBind=True).get_descriptor_3d()
