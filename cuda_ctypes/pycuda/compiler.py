@@ -85,7 +85,7 @@ def compile(
 
     ``source`` stands in ``extern "C"`` unless ``no_extern_c``; ``arch`` ("sm_90") is that of the current device if not given,
     and ``code`` comes before it; ``include_dirs`` are folders of headers. ``options`` are those that NVRTC and nvcc have in
-    common; what only concerns a host's compiler is left out. ``keep`` writes source and result into a folder, and prints
+    common; of nvcc's own, those are left out that change nothing here. ``keep`` writes source and result into a folder, and prints
     where; ``cache_dir`` is a folder to keep results of programs without includes in (PYCUDA_CACHE_DIR names one too). ``nvcc``
     is not used.
 

@@ -41,10 +41,14 @@ class Pointer:
     def as_buffer(self, size: int, offset: int = 0) -> memoryview:
         """Memory that the host can reach too, as managed memory, as a buffer of ``size`` bytes. Raises LogicError for memory
         of the device alone."""
-        start = self._open() + as_int(offset, "offset")
+        size, offset = as_int(size, "size"), as_int(offset, "offset")
+        start = self._open() + offset
+        if size < 0 or offset < 0:
+            raise LogicError(f"{size} bytes from {offset} on are asked for")
+        check_room(self, offset + size, "this memory")
         if not on_host(start):
             raise LogicError("Python cannot read memory of the device: copy it by memcpy_dtoh()")
-        return host_view(start, as_int(size, "size"), self)
+        return host_view(start, size, self)
 
 
 class DeviceAllocation(Pointer, InContext):

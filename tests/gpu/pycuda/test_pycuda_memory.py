@@ -308,6 +308,10 @@ def test_managed_memory_is_for_both(drv: Any, package: Callable[[str], Any]) -> 
     drv.Context.synchronize()
     view = memory.as_buffer(8, offset=4)
     assert bytes(view) == b"\7" * 8 and not view.readonly
+    with pytest.raises(drv.LogicError, match="this memory has 16 bytes, where 17 are needed"):
+        memory.as_buffer(8, offset=9)
+    with pytest.raises(drv.LogicError, match="-1 bytes from 0 on are asked for"):
+        memory.as_buffer(-1)
     assert memory.get_device_pointer() == int(memory)
     assert isinstance(memory, drv.DeviceAllocation) and len(memory) == 16
 
