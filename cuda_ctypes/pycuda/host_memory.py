@@ -31,8 +31,7 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
     about: dict[str, Any] = {"version": 3, "data": (address, False), "shape": shape, "typestr": "|u1", "strides": None}
     if dtype is not None:
         about["typestr"] = dtype.str
-        if dtype.fields:
-            about["descr"] = dtype.descr
+        about["descr"] = dtype  # not dtype.descr, of which NumPy would make other structs where there is padding
         if order == "F":
             about["strides"] = tuple(dtype.itemsize * prod(shape[:axis]) for axis in range(len(shape)))
     return about
@@ -190,7 +189,7 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
     address = ary.__array_interface__["data"][0]
     cuda.cuMemHostRegister(address, ary.nbytes, as_int(flags, "flags"))
     registered = RegisteredHostMemory._of(address, ary.nbytes, ary)
-    registered._interface = ary.__array_interface__
+    registered._interface = {**ary.__array_interface__, "descr": ary.dtype}
     return numpy().asarray(registered)
 
 
@@ -208,7 +207,7 @@ def family(empty: Any) -> tuple[Any, Any, Any]:
 
     def zeros(shape: Any, dtype: Any, order: str = "C", *given: int, **more: int) -> Any:
         array = empty(shape, dtype, order, *given, **more)
-        array.fill(0)
+        array[...] = numpy().zeros((), array.dtype)
         return array
 
     def empty_like(array: Any, *given: int, **more: int) -> Any:

@@ -118,6 +118,15 @@ def test_page_locked_arrays() -> None:
     records = drv.pagelocked_zeros(2, [("first", "i4"), ("second", "f8")])
     records["second"] = 1.5
     assert records[1]["second"] == 1.5 and not records["first"].any()
+    for dtype in (
+        np.dtype([("first", "i1"), ("second", "f8")], align=True),
+        np.dtype({"names": ["first", "second"], "formats": ["i4", "f8"], "offsets": [8, 0], "itemsize": 24}),
+        np.dtype("V8"),
+    ):
+        padded = drv.pagelocked_zeros((2, 3), dtype)
+        assert padded.dtype == dtype and padded.shape == (2, 3) and padded.tobytes() == bytes(padded.nbytes)
+        registered = drv.register_host_memory(drv.aligned_zeros(2, dtype))
+        assert registered.dtype == dtype
     for arguments, kind, message in (
         (((3,), object), TypeError, "Python's objects cannot be in memory for the device"),
         (((3,), "f4", "K"), drv.LogicError, "order is 'K', but must be 'C' or 'F'"),
