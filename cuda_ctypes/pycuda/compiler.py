@@ -159,7 +159,7 @@ def _cache(folder: Any, text: str) -> Any:
     """Where results are kept; None for nowhere, and for programs that read files."""
     if folder is None:
         folder = os.environ.get("PYCUDA_CACHE_DIR")
-    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "#include" in text.replace(" ", ""):
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "include" in text:
         return None
     from ..core.program_cache import FileStreamProgramCache
 

@@ -54,16 +54,17 @@ class Module(InContext):
         }
         for option, value in options:
             asked[names(as_int(option, "an option"))] = value
-        trouble: Error | None = None
+        trouble: tuple[Any, ...] = ()  # not the exception, which would keep this frame, and so those of all callers
         try:
             self._own(cuda.cuModuleLoadDataEx(code, len(asked), list(asked), list(asked.values())), context)
         except Error as error:
-            trouble = error
+            trouble = type(error), error.status, error.function, error.advice
         info, errors = (bytes(log).partition(b"\0")[0].decode(errors="replace").strip() for log in logs)
         if message_handler is not None:
-            message_handler(trouble is None, info, errors)
-        if trouble is not None:
-            raise type(trouble)(trouble.status, trouble.function, errors or trouble.advice)
+            message_handler(not trouble, info, errors)
+        if trouble:
+            kind, status, function, advice = trouble
+            raise kind(status, function, errors or advice)
 
     @staticmethod
     def _destroy(number: int) -> int:

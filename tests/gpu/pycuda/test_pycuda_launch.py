@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import gc
 import os
 import pickle
 import struct
+import sys
+import weakref
 from array import array
 from pathlib import Path
 from typing import Any, Callable
@@ -30,6 +34,7 @@ __global__ void add(float *total, const float *a, const float *b, int32_t count)
 }
 """
 ONE = {"block": (1, 1, 1)}
+PYPY = sys.implementation.name == "pypy"
 
 
 class Pair(ctypes.Structure):
@@ -170,6 +175,11 @@ def test_results_are_kept(compiler: Any, tmp_path: Path, capsys: Any, monkeypatc
     monkeypatch.setenv("PYCUDA_CACHE_DIR", str(tmp_path))
     assert compiler.compile(source, arch="sm_90") == first
     assert compiler.compile(source, arch="sm_80") != first
+    (tmp_path / "mine.h").write_text("__global__ void f() {}")
+    included = '#\tinclude "mine.h"'
+    before = compiler.compile(included, arch="sm_90", include_dirs=[tmp_path])
+    (tmp_path / "mine.h").write_text("__global__ void g() {}")
+    assert compiler.compile(included, arch="sm_90", include_dirs=[tmp_path]) != before, "files may change"
     assert compiler.compile(source, arch="sm_90", keep=True) == first
     folder = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert sorted(os.listdir(folder)) == ["kernel.cu", "kernel.cubin"]
@@ -204,6 +214,21 @@ def test_what_is_no_module(drv: Any, kernels: Any) -> None:
     for work in (lambda: kernels.get_texref("t"), lambda: kernels.get_surfref("t"), drv.TextureReference):
         with pytest.raises(drv.LogicError, match="CUDA 12 ended (texture|surface) references"):
             work()
+
+
+@pytest.mark.skipif(PYPY, reason="PyPy does not count references")
+def test_what_is_no_module_keeps_nothing_of_its_program(drv: Any) -> None:
+    def program() -> Any:
+        memory = drv.mem_alloc(16)
+        with contextlib.suppress(drv.LogicError):
+            drv.Module(b"nonsense")
+        return weakref.ref(memory)
+
+    gc.disable()
+    try:
+        assert program()() is None, "the error keeps its frames, until garbage is collected"
+    finally:
+        gc.enable()
 
 
 def test_options_of_the_drivers_compiler(drv: Any) -> None:
