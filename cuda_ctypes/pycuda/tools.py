@@ -67,7 +67,7 @@ def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | No
 
 def _finish(namespace: dict[str, Any]) -> None:
     context, namespace["context"] = namespace["context"], None
-    if context.is_valid and driver.Context.get_current() is context:
+    if context is not None and context.is_valid and driver.Context.get_current() is context:
         driver.Context.pop()
     clear_context_caches()
 

@@ -227,22 +227,29 @@ def test_contexts_of_two_devices(drv: Any, first: Any) -> None:
 @pytest.mark.processes
 def test_autoinit_is_silent_at_the_end(run_python: Callable[..., str]) -> None:
     program = """
+        import sys
+        sys.stderr = sys.stdout
         import {name}
         import cuda_ctypes.pycuda.driver as drv
         from {name} import context, device
         assert {name}.context is drv.Context.get_current() and device == context.get_device() == drv.Device(0)
         kept = drv.mem_alloc(16), drv.Stream(), drv.Event()
+        if {again}:
+            import importlib
+            importlib.reload({name})
         print("fine")
     """
     for name in ("cuda_ctypes.pycuda.autoinit", "cuda_ctypes.pycuda.autoprimaryctx"):
-        assert run_python(program.format(name=name)) == "fine\n"
+        for again in (False, True):
+            assert run_python(program.format(name=name, again=again)) == "fine\n"
 
 
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
 def test_a_forked_child_is_told_so(run_python: Callable[..., str]) -> None:
     program = """
-        import gc, os
+        import gc, os, sys
+        sys.stderr = sys.stdout
         import cuda_ctypes.pycuda.autoinit
         import cuda_ctypes.pycuda.driver as drv
         kept = drv.mem_alloc(16), drv.Stream()
