@@ -72,16 +72,18 @@ class Module(InContext):
 
     def get_function(self, name: str) -> Function:
         """The kernel of a name (cuModuleGetFunction). Raises LogicError with the nearest ones where there is none."""
+        module = self._open()
         try:
-            handle = cuda.cuModuleGetFunction(self._open(), name)
+            handle = cuda.cuModuleGetFunction(module, name)
         except Error as error:
             raise type(error)(error.status, error.function, self._missing("kernel", name)) from None
         return Function(int(handle), self, name)
 
     def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
         """Where a variable of the module is, and its bytes (cuModuleGetGlobal)."""
+        module = self._open()
         try:
-            address, size = cuda.cuModuleGetGlobal(self._open(), name)
+            address, size = cuda.cuModuleGetGlobal(module, name)
         except Error as error:
             raise type(error)(error.status, error.function, f"there is no variable {name!r}") from None
         return ModuleVariable(address, int(size), self), int(size)

@@ -166,6 +166,15 @@ def test_what_lives_in_a_context_ends_with_it(drv: Any, device: Any, first: Any)
         first.handle
 
 
+def test_a_module_that_ended_is_not_asked_what_it_has(drv: Any, first: Any, monkeypatch: Any) -> None:
+    module = drv.Module(image(KERNELS))
+    first.detach()
+    monkeypatch.setattr(drv.Module, "_missing", lambda *arguments: pytest.fail("the driver would crash"))
+    for work in (module.get_function, module.get_global):
+        with pytest.raises(drv.LogicError, match="this Module cannot be used any more"):
+            work("increment")
+
+
 def test_a_variable_lives_in_the_context_of_its_module(drv: Any, device: Any, first: Any) -> None:
     module = drv.Module(image(KERNELS))
     second = device.make_context()
