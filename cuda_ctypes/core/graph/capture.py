@@ -18,6 +18,19 @@ NEW, ACTIVE, ENDED = "is not building: call begin_building() first", "is buildin
 WRONG_THREAD = 908  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
 
 
+class Ours:
+    """How a graph ends that is captured: it is the driver's until capturing has succeeded. The garbage collector may end the
+    handle first, and the capture after it."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self) -> None:
+        self.begun = False
+
+    def __call__(self, graph: int) -> int:
+        return destroy(graph) if self.begun else 0
+
+
 class Capture:
     """One graph that is captured, by the stream in which it begins and by those that are split off it. It ends at the latest
     with this object, so that the stream can be used again."""
@@ -42,7 +55,7 @@ class Capture:
             driver.cuStreamBeginCapture(self.stream.number, mode)
         self.state = ACTIVE
         if not self.is_body:
-            self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2]))  # still the driver's
+            self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
 
     def open(self) -> DriverGraph:
         """The graph. Raises RuntimeError where there is none."""
@@ -71,7 +84,7 @@ class Capture:
             self.graph.end()
             self.graph = None
         else:
-            self.graph.owned._destroy = destroy
+            self.graph.owned._destroy.begun = True
         return status
 
     def __del__(self, ended: list[str] = ended) -> None:

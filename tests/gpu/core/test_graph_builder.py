@@ -757,6 +757,29 @@ def test_a_graph_cannot_be_printed_into_no_folder(core: Any, builder: Any, tmp_p
         builder.debug_dot_print(str(tmp_path / "graph.dot"), {"verbos": True})
 
 
+@pytest.mark.parametrize("count", [1, 2], ids=["whole", "split"])
+def test_the_order_in_which_garbage_ends_does_not_matter(device: Any, live: Any, count: int) -> None:
+    """The collector ends the younger graph before the older builder, which alone knows that the graph is to be destroyed."""
+    kinds = ("graph", "user object")
+
+    def build() -> None:
+        builder = device.create_graph_builder()
+        gc.collect(0)  # the builder is older now
+        builder.begin_building().callback(lambda: None)
+        cycle: list[Any] = [builder, *(builder.split(count) if count > 1 else ())]
+        cycle.append(cycle)
+
+    gc.collect()
+    before = [live(kind) for kind in kinds]
+    gc.disable()
+    try:
+        build()
+        gc.collect()
+    finally:
+        gc.enable()
+    assert eventually(lambda: [live(kind) for kind in kinds] == before)
+
+
 def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> None:
     builder = stream.create_graph_builder().begin_building()
     memory.fill(7, stream=builder)
