@@ -639,12 +639,18 @@ uint64_t standin_launched(struct launched *out)
     return launches;
 }
 
+static int is_loaded(struct kernel *kernel)
+{
+    LOCKED;
+    return object_get(kernel, KERNEL) != NULL;
+}
+
 void perform_launch(const struct operation *operation)
 {
     struct kernel *kernel = operation->launch.kernel;
     int error = operation->launch.context->error;
     if (!error)
-        error = program_run(kernel->program, operation);
+        error = is_loaded(kernel) ? program_run(kernel->program, operation) : CUDA_ERROR_ILLEGAL_ADDRESS;
     LOCKED;
     launches++;
     snprintf(last.name, sizeof last.name, "%s", kernel->name);
