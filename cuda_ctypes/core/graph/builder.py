@@ -319,9 +319,10 @@ class GraphBuilder(NoConstructor):
         """The stream for a launch; the graph keeps the kernel."""
         stream = self.stream
         capture = self._capture
-        if capture.state is ACTIVE and isinstance(kernel, Kernel) and kernel._keep not in capture.kept:
-            capture.open().keep(kernel._keep)
-            capture.kept.add(kernel._keep)
+        if capture.state is not ENDED and isinstance(kernel, Kernel) and kernel not in capture.kept:
+            if capture.state is ACTIVE:
+                capture.open().keep(kernel)
+            capture.kept.add(kernel)
         return stream
 
     def __repr__(self) -> str:

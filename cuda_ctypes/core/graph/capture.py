@@ -45,7 +45,8 @@ class Capture:
         self.is_body = body is not None
         self.state = NEW
         self.kept: set[Any] = set()
-        """What was retained for this graph already, and the streams that were joined: they are needed until its end."""
+        """The kernels that are retained for this graph, or will be when it begins, and the streams that were joined: they are
+        needed until its end."""
 
     def begin(self, mode: Any) -> None:
         """Begin (cuStreamBeginCapture, cuStreamBeginCaptureToGraph)."""
@@ -56,6 +57,8 @@ class Capture:
         self.state = ACTIVE
         if not self.is_body:
             self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
+        if self.kept:
+            self.open().keep(*self.kept)
 
     def open(self) -> DriverGraph:
         """The graph. Raises RuntimeError where there is none."""

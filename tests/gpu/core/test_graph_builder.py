@@ -11,7 +11,7 @@ import sys
 import time
 import weakref
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
@@ -114,12 +114,15 @@ def test_launches_in_a_loop_are_all_captured(
     assert dependencies(builder.graph_definition) == [0] + [1] * 11, "they are not in order"
 
 
-@pytest.mark.parametrize("prepared", [False, True], ids=["launch", "prepare"])
-def test_a_graph_keeps_its_kernels(core: Any, device: Any, stream: Any, memory: Any, one: Any, prepared: bool) -> None:
+@pytest.mark.parametrize("prepared", ["never", "before", "while"])
+def test_a_graph_keeps_its_kernels(core: Any, device: Any, stream: Any, memory: Any, one: Any, prepared: str) -> None:
     def build() -> Any:
-        builder = device.create_graph_builder().begin_building()
+        builder = device.create_graph_builder()
         kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
-        launch = kernel.prepare(builder, one, core.Buffer) if prepared else None
+        launch = kernel.prepare(builder, one, core.Buffer) if prepared == "before" else None
+        builder.begin_building()
+        if prepared == "while":
+            launch = kernel.prepare(builder, one, core.Buffer)
         for _ in range(3):
             if launch is not None:
                 launch(memory)
@@ -132,6 +135,25 @@ def test_a_graph_keeps_its_kernels(core: Any, device: Any, stream: Any, memory: 
     graph = build()
     collect()
     run(graph, stream)
+    assert words(memory, stream)[0] == 1
+
+
+def test_the_kernel_of_a_captured_node_outlives_the_graph(
+    core: Any, device: Any, stream: Any, memory: Any, one: Any, package: Callable[[str], Any]
+) -> None:
+    def build() -> Any:
+        builder = device.create_graph_builder().begin_building()
+        core.launch(builder, one, core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to"), memory)
+        collect()
+        (node,) = builder.end_building().graph_definition.nodes()
+        return node.kernel
+
+    kernel = build()
+    collect()
+    stream.sync()
+    package("core.graph.retention").release_unneeded()
+    collect()
+    core.launch(stream, one, kernel, memory)
     assert words(memory, stream)[0] == 1
 
 
