@@ -6,6 +6,7 @@ import ctypes
 
 from .._driver import as_int, c_function, driver, fail
 from ..context import current_context
+from ..in_context import InContext
 from ..kernel import Kernel
 from ..kernel_arguments import has_memory, way_of
 from ..launch_config import LaunchConfig
@@ -61,8 +62,8 @@ def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
 
 
 def needs_keeping(value: Any) -> bool:
-    """Whether an argument refers to memory; a number, or a condition of the graph, does not."""
-    return has_memory(value) or getattr(value, "_kernel_format", "Q") != "Q"
+    """Whether an argument refers to memory or textures; a number, or a condition of the graph, does not."""
+    return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
 
 
 def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:

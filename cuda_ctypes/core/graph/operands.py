@@ -6,6 +6,7 @@ from weakref import WeakValueDictionary
 
 from .._driver import as_int
 from ..event import Event
+from ..in_context import InContext
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.lent import lend
@@ -42,14 +43,17 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
 
 
 def kept(value: Any, what: str) -> Any:
-    """What is to be kept of an object: of a Buffer its memory, of an Event what the driver has. Raises RuntimeError for a
-    closed one."""
+    """What is to be kept of an object: of a Buffer its memory, of an Event, array, texture or surface what the driver has.
+    Raises RuntimeError for a closed one."""
     if isinstance(value, Buffer):
         if value._address is None:
             raise RuntimeError(f"{what}: this buffer is closed")
         return lend(value)
     if isinstance(value, Event):
         return event_of(value, what)[1][0]
+    if isinstance(value, InContext):
+        owned = value._open()
+        return owned, [lend(each) for each in owned.keep or () if isinstance(each, Buffer)]
     return value
 
 

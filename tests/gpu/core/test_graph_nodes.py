@@ -327,6 +327,51 @@ def test_kernels_and_their_memory_are_kept(core: Any, definition: Any, device: A
     assert struct.unpack("<4f", content(memory, stream)[:16]) == (2.0,) * 4
 
 
+def test_textures_and_what_they_read_are_kept(
+    core: Any,
+    graphs: Any,
+    device: Any,
+    stream: Any,
+    memory: Any,
+    live: Any,
+    on_standin: bool,
+    package: Callable[[str], Any],
+) -> None:
+    of, kinds = package("core.texture").ResourceDescriptor, ("texture", "surface", "array")
+    kernel, one = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors"), core.LaunchConfig(grid=1, block=1)
+    before = [live(kind) for kind in kinds]
+    definition = graphs.GraphDefinition()
+    linear = device.allocate(512, stream=stream)
+    address = linear.handle
+
+    def add_to(definition: Any) -> None:
+        array = device.create_opaque_array(
+            {"shape": (4, 4), "format": "float32", "num_channels": 1, "is_surface_load_store": True}
+        )
+        sources = [
+            device.create_texture_object(resource=of.from_opaque_array(array)),
+            device.create_surface_object(resource=of.from_opaque_array(array)),
+            device.create_texture_object(resource=of.from_linear(linear, format="float32", num_channels=1)),
+        ]
+        for source in sources:
+            definition.launch(one, kernel, memory, source, memory, 0)
+            source.close()
+        with pytest.raises(RuntimeError, match="closed"):
+            definition.launch(one, kernel, memory, sources[0], memory, 0)
+
+    add_to(definition)
+    linear.close()
+    stream.sync()
+    collect()
+    if on_standin:
+        assert [live(kind) for kind in kinds] == [before[0] + 2, before[1] + 1, before[2] + 1]
+    others = [device.allocate(512, stream=stream) for _ in range(8)]
+    assert address not in [other.handle for other in others]
+    run(definition, stream)
+    del definition
+    assert let_go(package, lambda: [live(kind) for kind in kinds] == before)
+
+
 # --- memory of graphs
 
 
