@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 class ExecutableGraphNode(NoConstructor):
     """What a node of a definition has become in a :class:`Graph`: ``graph[node]``. What is changed is for the launches that
-    follow, and leaves the definition as it is. It needs the graph open, and the node not destroyed."""
+    follow, and leaves the definition as it is. It needs the graph open, and the node not destroyed. What it is given, such as
+    memory and functions, is kept until the graph ends or is updated as a whole: a launch before may still use the former."""
 
     __slots__ = ("_executable", "_node")
     _executable: Graph
@@ -54,7 +55,7 @@ class ExecutableGraphNode(NoConstructor):
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
         """Call one of the driver's functions that change a node; what is in ``keep`` is kept as long as the graph may run."""
         numbers = self._numbers()
-        self._executable._keep.extend(keep)
+        self._executable._keep.update((id(each), each) for each in keep)
         getattr(driver, function)(*numbers, *parameters)
 
     def __repr__(self) -> str:

@@ -41,13 +41,14 @@ class Graph(NoConstructor):
     _exec: int | None
     """The address of the CUgraphExec; None once closed. Not named as in streams, for one of which nobody is to take a graph."""
     _destroy: Any
-    _keep: list[Any]
-    """What was given to its nodes: kept as long as the driver may run it, longer than this object if need be."""
+    _keep: dict[int, Any]
+    """What was given to its nodes, by id(), so that it is there once: kept as long as the driver may run it, longer than this
+    object if need be."""
 
     _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
 
     @classmethod
-    def _of(cls, handle: Any, keep: list[Any]) -> Graph:
+    def _of(cls, handle: Any, keep: dict[int, Any]) -> Graph:
         self = object.__new__(cls)
         self._exec = int(handle)
         self._keep = keep
@@ -133,7 +134,7 @@ class Graph(NoConstructor):
         if not isinstance(definition, GraphDefinition):
             given = type(source).__name__
             raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
-        keep: list[Any] = []
+        keep: dict[int, Any] = {}
         counted = retain(definition.handle, keep)
         result = driver.CUgraphExecUpdateResultInfo()
         status = c_function("cuGraphExecUpdate")(
@@ -181,14 +182,14 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
     parameters = driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=chosen._to_flags())
     if chosen.upload_stream is not None:
         parameters.hUploadStream = stream_of(chosen.upload_stream, "upload_stream").handle
-    keep: list[Any] = []
+    keep: dict[int, Any] = {}
     counted = retain(graph, keep)
     try:
         return Graph._of(driver.cuGraphInstantiateWithParams(graph, parameters), keep)
     except driver.CudaError as error:
         fail(error.status, error.function, REFUSALS.get(parameters.result_out.name, error.advice))
     finally:
-        release(graph, counted)  # so that only what was made of it keeps the list
+        release(graph, counted)  # so that only what was made of it keeps the dict
 
 
 AGAIN = GraphCompleteOptions(auto_free_on_launch=True)

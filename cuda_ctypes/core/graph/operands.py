@@ -53,7 +53,8 @@ def kept(value: Any, what: str) -> Any:
         return event_of(value, what)[1][0]
     if isinstance(value, InContext):
         owned = value._open()
-        return owned, [lend(each) for each in owned.keep or () if isinstance(each, Buffer)]
+        lent = [lend(each) for each in owned.keep or () if isinstance(each, Buffer)]
+        return (owned, lent) if lent else owned
     return value
 
 

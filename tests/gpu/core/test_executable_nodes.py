@@ -210,6 +210,20 @@ def test_a_whole_update_keeps_what_the_new_graph_needs(
     assert content(memory, stream) == b"\10" * 64
 
 
+def test_what_is_given_again_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
+    """A loop that changes a number before each launch needs no more memory each time."""
+    kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
+    one = core.LaunchConfig(grid=1, block=1)
+    fill = definition.memset(memory, 1, 16)
+    run, record = fill.launch(one, kernel, memory, memory, memory, 0), fill.record(device.create_event())
+    graph, event = definition.instantiate(), device.create_event()
+    for value in range(100):
+        graph[fill].update(dst=memory, value=value, width=16)
+        graph[run].update(config=one, kernel=kernel, args=(memory, memory, memory, value % 4))
+        graph[record].update(event)
+    assert len(graph._keep) == 3, "the memory, the kernel, the event"
+
+
 def test_views(graphs: Any, definition: Any, memory: Any) -> None:
     fill, empty = definition.memset(memory, 1, 1), definition.empty()
     graph = definition.instantiate()
