@@ -8,7 +8,7 @@ from ..kernel import Kernel
 from ..lifetimes import NoConstructor
 from ..options import nearest, one_of
 from ..stream import Stream
-from .capture import ACTIVE, ENDED, NEW, WRONG_THREAD, Capture, refused
+from .capture import ACTIVE, ENDED, GOES_ON, NEW, Capture, refused
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -63,8 +63,10 @@ class GraphBuilder(NoConstructor):
         if capture.state is ACTIVE:
             if self._forked:
                 capture.kept.add(self._stream._owned)  # what was joined is captured until the end
-            elif capture.stop() == WRONG_THREAD:
-                refused(WRONG_THREAD)
+            else:
+                status = capture.stop()
+                if status in GOES_ON:
+                    refused(status)
         self._stream = self._capture = None  # type: ignore[assignment]
 
     @property

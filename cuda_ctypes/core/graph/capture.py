@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from .._driver import c_function, driver, fail
-from ..lifetimes import Owned, ended
+from ..lifetimes import NO_CONTEXT, Owned, destroy_in, ended
 from .definition import destroy
 from .driver_graph import DriverGraph
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 NEW, ACTIVE, ENDED = "is not building: call begin_building() first", "is building", "has ended building"
 """The states in which a capture can be, as errors say them."""
-WRONG_THREAD = 908  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+GOES_ON = (NO_CONTEXT, 908)  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+"""What the driver answers where the capture cannot be ended from."""
 
 
 class Ours:
@@ -74,10 +75,16 @@ class Capture:
             refused(status)
 
     def stop(self) -> int:
-        """The same, but the status is returned. In the wrong thread it goes on."""
+        """The same, but the status is returned; if that is one of ``GOES_ON``, nothing has changed."""
         found = ctypes.c_void_p()
-        status: int = c_function("cuStreamEndCapture")(ctypes.c_void_p(self.stream.number), ctypes.byref(found))
-        if status == WRONG_THREAD:
+
+        def end(stream: int) -> int:
+            return c_function("cuStreamEndCapture")(ctypes.c_void_p(stream), ctypes.byref(found))  # type: ignore[no-any-return]
+
+        status = end(self.stream.number)
+        if status == NO_CONTEXT:  # as where another thread collects garbage
+            status = destroy_in(self.stream.keep, end, self.stream.number)
+        if status in GOES_ON:
             return status
         self.state = ENDED
         self.kept = set()

@@ -332,6 +332,19 @@ def test_what_ends_meanwhile_does_not_spoil_what_is_built(
     assert len(builder.graph_definition.nodes()) == 1
 
 
+@pytest.mark.parametrize("end", ["end_building", "close", "clear"])
+def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memory: Any, end: str) -> None:
+    """Also where such a thread finds that the builder is garbage."""
+    before = live("graph")
+    builders = [stream.create_graph_builder().begin_building()]
+    memory.fill(1, stream=builders[0])
+    in_threads(lambda: (getattr(builders if end == "clear" else builders[0], end)(), collect()))
+    builders.clear()
+    collect()
+    stream.sync()
+    assert live("graph") == before
+
+
 @pytest.mark.errors
 @pytest.mark.parametrize("end", ["end_building", "close"])
 def test_building_ends_in_the_thread_where_it_began(core: Any, builder: Any, stream: Any, end: str) -> None:
