@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import allocate_lock
 
 from ..lifetimes import Owned
-from .buffer import Buffer, made
+from .buffer import CLOSED, Buffer, made
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -36,11 +36,15 @@ class Lent:
 def lend(buffer: Buffer) -> Any:
     """What keeps the memory of a buffer that is open, even if that is closed."""
     with _lock:
-        found = buffer._free
-        if isinstance(found, Lent):
-            return found.twin
-        if found is None and buffer._resource is None:
-            return buffer.owner
+        try:
+            found = buffer._free
+            if isinstance(found, Lent):
+                return found.twin
+            if found is None and buffer._resource is None:
+                return buffer.owner
+            del buffer._free  # of this thread and one that closes it, one gets here
+        except AttributeError:
+            raise RuntimeError(CLOSED) from None
         more = buffer._more or {}
         twin: Buffer = made(Buffer, buffer._address or 0, buffer._size, buffer._resource, buffer._stream, found, more)
         lent = Lent(twin)

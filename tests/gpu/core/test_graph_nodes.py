@@ -237,6 +237,40 @@ def test_memory_stays_as_long_as_a_graph_uses_it(
     assert let_go(package, lambda: freed == [32])
 
 
+def test_memory_that_is_closed_while_it_is_given_to_a_graph_is_freed_once(
+    core: Any, graphs: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
+) -> None:
+    """By another thread, at the worst time."""
+    freed: list[int] = []
+
+    class Resource(core.MemoryResource):  # type: ignore[misc]
+        is_device_accessible = True
+        is_host_accessible = False
+        device_id = 0
+
+        def allocate(self, size: int, *, stream: Any = None) -> Any:
+            return core.Buffer.from_handle(memory.handle, size, self)
+
+        def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
+            freed.append(size)
+
+    own, lent = Resource().allocate(32), package("core.memory.lent")
+    made = lent.made
+
+    def meanwhile(*arguments: Any) -> Any:
+        own.close()
+        return made(*arguments)
+
+    monkeypatch.setattr(lent, "made", meanwhile)
+    definition = graphs.GraphDefinition()
+    definition.memset(own, 5, 32)
+    own.close()
+    del definition
+    assert let_go(package, lambda: freed)
+    collect()
+    assert freed == [32]
+
+
 def test_owners_of_addresses_are_kept(graphs: Any, device: Any, stream: Any, package: Callable[[str], Any]) -> None:
     class Owner:
         def __init__(self, buffer: Any) -> None:
