@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _thread import allocate_lock
 from weakref import WeakValueDictionary
 
 from .._driver import as_int
@@ -79,6 +80,7 @@ class Release:
         return 0
 
 
+_lock = allocate_lock()
 _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 
@@ -86,15 +88,22 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
     """The address of an event, and what is to be kept of it. Raises TypeError for anything else, RuntimeError if closed."""
     if not isinstance(event, Event):
         raise TypeError(f"{what}: an Event is expected, got {type(event).__name__}")
-    number, destroy = event._event, getattr(event, "_destroy", None)
-    if number is None or destroy is None:
-        raise RuntimeError(f"{what}: this event is closed")
-    if not isinstance(destroy, Release):
-        lent = LentEvent(number, destroy, event._context and event._context._owned)
-        lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
-        destroy = event._destroy = Release(lent)
-        _lent[number] = lent
-    return number, (destroy.lent,)
+    with _lock:
+        number = event._event
+        try:
+            destroy = event._destroy
+            if not isinstance(destroy, Release):
+                del event._destroy  # of this thread and one that closes it, one gets here
+        except AttributeError:
+            number = None
+        if number is None:
+            raise RuntimeError(f"{what}: this event is closed")
+        if not isinstance(destroy, Release):
+            lent = LentEvent(number, destroy, event._context and event._context._owned)
+            lent.context, lent.flags, lent.descriptor = event._context, event._flags, event._descriptor
+            destroy = event._destroy = Release(lent)
+            _lent[number] = lent
+        return number, (destroy.lent,)
 
 
 def event_at(handle: Any) -> Event:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import time
 import weakref
 from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, content, let_go
+from tests.gpu.core.tools import collect, content, in_threads, let_go
 from tests.gpu.ptx import KERNELS, image
 
 HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -543,6 +544,32 @@ def test_events_stay_as_long_as_a_graph_uses_them(
     again.close()
     run(definition, stream)
     del definition, node, again, event
+    assert let_go(package, lambda: live("event") == before)
+
+
+def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
+    graphs: Any, device: Any, live: Any, package: Callable[[str], Any], monkeypatch: Any
+) -> None:
+    operands, made = package("core.graph.operands"), []
+
+    class Slow(operands.LentEvent):  # type: ignore[misc]
+        __slots__ = ()
+
+        def __init__(self, *arguments: Any) -> None:
+            made.append(1)
+            time.sleep(0.01)
+            super().__init__(*arguments)
+
+    monkeypatch.setattr(operands, "LentEvent", Slow)
+    before, event = live("event"), device.create_event()
+
+    def record() -> None:
+        device.set_current()
+        graphs.GraphDefinition().record(event)
+
+    in_threads(record, record, record)
+    assert made == [1], "each would destroy it"
+    event.close()
     assert let_go(package, lambda: live("event") == before)
 
 
