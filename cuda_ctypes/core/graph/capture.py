@@ -91,6 +91,7 @@ class Capture:
         if self.is_body or self.graph is None:
             return status
         if status:
+            self.graph.owned.number = 0
             self.graph.end()
             self.graph = None
         else:

@@ -24,7 +24,7 @@ class DriverGraph(Unique):
 
     def __init__(self, owned: Owned, number: int = 0, keeper: int = 0, in_body: bool = False) -> None:
         self.owned = owned
-        """The graph in which it is, in the end; the same for all that are in it."""
+        """The graph in which it is, in the end; the same for all that are in it. Its number is 0 if the driver has it no more."""
         self.number = number or owned.number
         """Its address; 0 once its node was destroyed."""
         self.keeper = keeper or self.number
@@ -51,7 +51,7 @@ class DriverGraph(Unique):
 
     def let_go(self, token: Any) -> None:
         """Keep objects for this graph no more; what was made of it meanwhile still does."""
-        if token is not None:
+        if token is not None and self.owned.number:
             release(self.keeper, token)
             release_unneeded()
 
@@ -86,6 +86,8 @@ class DriverGraph(Unique):
         """What was in a node is gone."""
         known = self.inner.pop(node, None)
         for graph in known.graphs if known else ():
+            for inside in list(graph.kept) if graph.keeper == self.keeper else ():
+                graph.keep_for(inside, None)
             graph.end()
 
     def end(self) -> None:

@@ -394,6 +394,26 @@ def test_bodies_are_graphs_with_nodes_of_all_kinds(graphs: Any, definition: Any,
     assert content(memory, stream) == b"\6" * 64
 
 
+def test_what_was_kept_for_a_body_is_let_go_of_with_its_node(definition: Any, memory: Any, package: Any) -> None:
+    """It is the graph around that has kept it."""
+
+    class Owner:
+        pass
+
+    owners = [Owner(), Owner()]
+    gone = [weakref.ref(owner) for owner in owners]
+    outer = definition.if_then(definition.create_condition(1))
+    outer.then.memset(memory.handle, 1, 1, dst_owner=owners[0])
+    inner = outer.then.if_then(definition.create_condition(1))
+    inner.then.memset(memory.handle, 1, 1, dst_owner=owners[1])
+    del owners
+    collect()
+    assert all(owner() is not None for owner in gone)
+    outer.destroy()
+    assert let_go(package, lambda: [owner() for owner in gone] == [None, None], 5)
+    assert definition.is_valid
+
+
 def test_what_bodies_cannot_do(core: Any, definition: Any, device: Any) -> None:
     """It is told when it is asked for, and not when the graph is instantiated."""
     body = definition.if_then(definition.create_condition(1)).then
