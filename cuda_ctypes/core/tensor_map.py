@@ -261,8 +261,6 @@ class TensorMapDescriptor(NoConstructor):
         self._bytes = bytes(self._map)
         self._view = view
 
-    _kernel_format = "128s"
-
     def _kernel_argument(self) -> bytes:
         """The 128 bytes that a kernel gets."""
         return self._bytes

@@ -45,9 +45,6 @@ class Parameter:
         self.path = name.split(".")
         self.__doc__ = doc
 
-    def __set_name__(self, owner: type, name: str) -> None:
-        pass
-
     def __get__(self, node: Any, owner: Any = None) -> Any:
         if node is None:
             return self
