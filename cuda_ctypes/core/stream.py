@@ -128,6 +128,9 @@ class Stream(NoConstructor):
     @classmethod
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
+        inside = getattr(value, "_stream", None)
+        if isinstance(inside, Stream):  # of a GraphBuilder, which may be closed before what is freed on its stream
+            value = inside
         keep = value._open() if isinstance(value, Stream) else value
         return cls._of(Owned(protocol_handle(value), None, keep))
 

@@ -157,6 +157,28 @@ def test_the_kernel_of_a_captured_node_outlives_the_graph(
     assert words(memory, stream)[0] == 1
 
 
+@pytest.mark.parametrize("end", ["close", "join"])
+def test_the_stream_of_a_builder_lives_as_long_as_memory_is_to_be_freed_on_it(
+    device: Any, builder: Any, live: Any, end: str
+) -> None:
+    before = live("stream")
+    made = device.create_graph_builder()
+    if end == "join":
+        _, made = builder.begin_building().split(2)
+    buffer = device.allocate(16, stream=device.default_stream)
+    buffer.set_deallocation_stream(made)
+    if end == "join":
+        type(builder).join(builder, made)
+        builder.end_building()
+    made.close()
+    del made
+    collect()
+    buffer.close()
+    collect()
+    device.sync()
+    assert live("stream") == before
+
+
 def test_nothing_of_a_builder_is_left(core: Any, device: Any, stream: Any, live: Any, memory: Any, one: Any) -> None:
     kinds = ("graph", "exec", "stream", "event", "user object", "module")
 
