@@ -360,7 +360,7 @@ def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memor
     before = live("graph")
     builders = [stream.create_graph_builder().begin_building()]
     memory.fill(1, stream=builders[0])
-    in_threads(lambda: (getattr(builders if end == "clear" else builders[0], end)(), collect()))
+    in_threads(getattr(builders if end == "clear" else builders[0], end))
     builders.clear()
     collect()
     stream.sync()

@@ -550,17 +550,15 @@ def test_events_stay_as_long_as_a_graph_uses_them(
 def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
     graphs: Any, device: Any, live: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:
-    operands, made = package("core.graph.operands"), []
+    operands = package("core.graph.operands")
+    owner, made = operands.LentEvent, []
 
-    class Slow(operands.LentEvent):  # type: ignore[misc]
-        __slots__ = ()
+    def slowly(*arguments: Any) -> Any:
+        made.append(1)
+        time.sleep(0.01)
+        return owner(*arguments)
 
-        def __init__(self, *arguments: Any) -> None:
-            made.append(1)
-            time.sleep(0.01)
-            super().__init__(*arguments)
-
-    monkeypatch.setattr(operands, "LentEvent", Slow)
+    monkeypatch.setattr(operands, "LentEvent", slowly)
     before, event = live("event"), device.create_event()
 
     def record() -> None:
