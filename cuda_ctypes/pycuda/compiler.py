@@ -141,9 +141,15 @@ def _compiled(text: str, written: list[str], arch: str | None, target: str) -> b
         ) from None
     except (ValueError, CudaCtypesError) as error:
         raise CompileError(str(error), command) from None
-    if said.getvalue().strip():
-        warn(f"the compiler succeeded, but said:\n{said.getvalue()}", stacklevel=4)
+    warnings = without_remarks(said.getvalue())
+    if warnings:
+        warn(f"the compiler succeeded, but said:\n{warnings}", stacklevel=4)
     return made
+
+
+def without_remarks(log: str) -> str:
+    """What a compiler's log says besides what was inlined, which some versions of NVRTC tell unasked."""
+    return "\n".join([line for line in log.splitlines() if line.strip() and not line.startswith("remark:")])
 
 
 def _first(error: CompilerError) -> str:

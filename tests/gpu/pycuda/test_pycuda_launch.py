@@ -166,6 +166,11 @@ def test_warnings_are_told(compiler: Any) -> None:
         compiler.compile("__global__ void f() { int x; }", arch="sm_90", target="cubin")
 
 
+def test_what_was_inlined_is_not_told(compiler: Any) -> None:
+    log = "remark: kernel.cu:2:28: f inlined into g\n\nkernel.cu(1): warning: x\nremark: kernel.cu:2:28: h\n"
+    assert compiler.without_remarks(log) == "kernel.cu(1): warning: x"
+
+
 def test_results_are_kept(compiler: Any, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
     source = "__global__ void f() {}"
     first = compiler.compile(source, arch="sm_90", cache_dir=tmp_path)
