@@ -15,6 +15,7 @@ from cuda_ctypes._floor import native
 from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, dlpack, launch
 from cuda_ctypes.core.data_types import named
 from cuda_ctypes.core.interfaces import device_address
+from cuda_ctypes.core.texture import OpaqueArrayOptions
 from cuda_ctypes.core.utils import StridedMemoryView
 from tests.gpu.ptx import KERNELS, image
 from tests.numpy_process import report
@@ -182,6 +183,14 @@ def test_copies_to_the_device_and_back() -> None:
         on_device.copy_from(StridedMemoryView.from_array_interface(source), stream)
         on_device.copy_to(StridedMemoryView.from_array_interface(target), stream)
         assert np.array_equal(source, target), axes
+
+
+def test_formats_of_images() -> None:
+    for name in ("uint8", "uint16", "uint32", "int8", "int16", "int32", "float16", "float32"):
+        for given in (np.dtype(name), getattr(np, name)):
+            assert OpaqueArrayOptions((4,), given, 1).format == name
+    other = np.dtype("f4").newbyteorder()
+    assert "'float32 of another byte order'" in raises(ValueError, lambda: OpaqueArrayOptions((4,), other, 1))
 
 
 def test_images_keep_the_order_of_their_rows() -> None:

@@ -170,15 +170,6 @@ def test_options_that_are_wrong(texture: Any, cls: str, wrong: Any, error: Any, 
         getattr(texture, cls)(**{**given, **wrong})
 
 
-def test_formats_of_numpy(texture: Any) -> None:
-    numpy = pytest.importorskip("numpy", reason="needs NumPy")
-    for name in SIZES:
-        for given in (numpy.dtype(name), getattr(numpy, name)):
-            assert texture.OpaqueArrayOptions((4,), given, 1).format == name
-    with pytest.raises(ValueError, match="'float32 of another byte order'"):
-        texture.OpaqueArrayOptions((4,), numpy.dtype("f4").newbyteorder(), 1)
-
-
 def test_options_are_looked_at_again(texture: Any, device: Any) -> None:
     """They may have been changed since."""
     options = texture.OpaqueArrayOptions(**OPTIONS)

@@ -50,7 +50,7 @@ def code(core: Any, compilers: None, on_standin: bool) -> Any:
     core.Device(0).set_current()
     made = core.Program(CODE, "c++").compile("cubin")
     if on_standin:
-        pytest.skip("the stand-in runs no instructions for textures and surfaces")
+        pytest.skip("the stand-in has no instructions for textures and surfaces")
     return made
 
 
