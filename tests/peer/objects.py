@@ -75,7 +75,7 @@ def member(cls: type, name: str) -> Any:
         return "method"
     if isinstance(static, (staticmethod, classmethod)):
         return [type(static).__name__, *parameters(inspect.signature(getattr(cls, name)))]
-    if inspect.isdatadescriptor(static) or hasattr(type(static), "__set_name__"):
+    if inspect.isdatadescriptor(static) or (hasattr(type(static), "__get__") and not callable(static)):
         return "property"
     if inspect.ismethoddescriptor(static) and not hasattr(static, "__code__"):
         return "method"  # of a base class of Python's
