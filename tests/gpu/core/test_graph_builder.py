@@ -333,6 +333,7 @@ def test_building_in_several_threads(device: Any, stream: Any, memory: Any, core
     assert content(memory, stream) == b"\x09" * 16
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("mode", ["global", "thread_local"])
 def test_what_ends_meanwhile_does_not_spoil_what_is_built(
     core: Any, device: Any, builder: Any, memory: Any, one: Any, package: Any, mode: str
