@@ -44,20 +44,20 @@ def stream(device: Any) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[[str], int]:
-    """How many objects of a kind the driver has: ``stream``, ``event``, ``green context`` ... The stand-in counts them; a
-    real driver does not tell, there it is always 0."""
+def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[..., Any]:
+    """How many objects of a kind the driver has: ``stream``, ``event``, ``green context`` ...; of several kinds, a list. The
+    stand-in counts them; a real driver does not tell, there it is always 0."""
     if not on_standin:
-        return lambda kind: 0
+        return lambda *kinds: 0 if len(kinds) == 1 else [0] * len(kinds)
     core.Device.get_all_devices()
     counted = ctypes.CDLL(package("core._driver")._shared.library.path).standin_live
     counted.restype = ctypes.c_long
 
-    def live(kind: str) -> int:
+    def live(*kinds: str) -> Any:
         collect()
-        count = int(counted(kind.encode()))
-        assert count >= 0, f"the stand-in does not know what a {kind} is"
-        return count
+        counts = [int(counted(kind.encode())) for kind in kinds]
+        assert min(counts) >= 0, f"the stand-in does not know one of {kinds}"
+        return counts[0] if len(counts) == 1 else counts
 
     return live
 

@@ -271,8 +271,8 @@ def test_levels_that_there_are_not(texture: Any, device: Any) -> None:
 # Their end
 
 
-def test_arrays_end(texture: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:
-    before = live("array"), live("mipmapped array")
+def test_arrays_end(texture: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:
+    before = live("array", "mipmapped array")
     first, second = make(device, 16), make(device, 16)
     with make(device, 16):
         pass
@@ -286,10 +286,10 @@ def test_arrays_end(texture: Any, device: Any, stream: Any, live: Callable[[str]
     assert made.is_closed and made.handle == 0
     with pytest.raises(RuntimeError, match="this mipmapped array is closed"):
         made.get_level(0)
-    assert (live("array"), live("mipmapped array")) == before, "arrays are left"
+    assert live("array", "mipmapped array") == before, "arrays are left"
 
 
-def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[[str], int]) -> None:
+def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[..., Any]) -> None:
     before = live("mipmapped array")
     made = device.create_mipmapped_array(MIPMAPPED)
     level = made.get_level(1)
@@ -306,7 +306,7 @@ def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[[str
     assert live("mipmapped array") == before
 
 
-def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[[str], int]) -> None:
+def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
     """Whichever is current: none in a thread that only collects garbage."""
     before = live("array")
     made = [make(device, 16)]
@@ -318,23 +318,23 @@ def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[[st
 
 @pytest.mark.parametrize("mode", ["GLOBAL", "THREAD_LOCAL", "RELAXED"])
 def test_an_array_ends_while_a_stream_is_captured(
-    package: Callable[[str], Any], core: Any, device: Any, stream: Any, live: Callable[[str], int], mode: str
+    package: Callable[[str], Any], core: Any, device: Any, stream: Any, live: Callable[..., Any], mode: str
 ) -> None:
     """Garbage is collected at any moment, and must not spoil what is captured."""
     driver = package("checked.driver")
-    before = live("array"), live("mipmapped array")
+    before = live("array", "mipmapped array")
     levels = {"shape": (4, 4), "format": "uint8", "num_channels": 1, "num_levels": 2}
     made = [make(device, 16), device.create_mipmapped_array(levels)]
     buffer = device.allocate(64, stream=stream)
     driver.cuStreamBeginCapture(stream.handle, getattr(driver.CUstreamCaptureMode, f"CU_STREAM_CAPTURE_MODE_{mode}"))
     made.clear()
-    left = live("array"), live("mipmapped array")
+    left = live("array", "mipmapped array")
     buffer.fill(1, stream=stream)
     driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
     assert left == before
 
 
-def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:
+def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:
     """It is made in the context that is current, and keeps that."""
     before = live("green context")
     part = device.resources.sm.split(core.SMResourceOptions(count=8))[0][0]
@@ -355,7 +355,7 @@ def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, l
     assert live("green context") == before
 
 
-def test_somebody_elses_array(texture: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:
+def test_somebody_elses_array(texture: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:
     made = make(device, 8, 2, format="uint8", channels=4)
     seen = texture.OpaqueArray._from_handle(made.handle, False)
     assert (seen.shape, seen.format, seen.num_channels, seen.device) == ((8, 2), "uint8", 4, device)
@@ -366,7 +366,7 @@ def test_somebody_elses_array(texture: Any, device: Any, stream: Any, live: Call
 
 
 def test_an_array_that_becomes_ours(
-    package: Callable[[str], Any], texture: Any, device: Any, live: Callable[[str], int]
+    package: Callable[[str], Any], texture: Any, device: Any, live: Callable[..., Any]
 ) -> None:
     driver = package("checked.driver")
     before = live("array")

@@ -196,7 +196,7 @@ def test_nothing_of_a_builder_is_left(core: Any, device: Any, stream: Any, live:
 
     def counts() -> dict[str, int]:
         further_operation(device)
-        return {kind: live(kind) for kind in kinds}
+        return dict(zip(kinds, live(*kinds)))
 
     build()
     before = counts()
@@ -828,14 +828,14 @@ def test_the_order_in_which_garbage_ends_does_not_matter(device: Any, live: Any,
         cycle.append(cycle)
 
     gc.collect()
-    before = [live(kind) for kind in kinds]
+    before = live(*kinds)
     gc.disable()
     try:
         build()
         gc.collect()
     finally:
         gc.enable()
-    assert eventually(lambda: [live(kind) for kind in kinds] == before)
+    assert eventually(lambda: live(*kinds) == before)
 
 
 def test_garbage_collected_in_a_cycle(device: Any, memory: Any, stream: Any) -> None:

@@ -446,7 +446,7 @@ def test_what_bodies_cannot_do_inside_of_graphs(core: Any, graphs: Any, definiti
 def test_what_is_launched_outlives_its_definition(
     graphs: Any, device: Any, stream: Any, memory: Any, live: Any
 ) -> None:
-    before = live("graph"), live("exec"), live("user object")
+    before = live("graph", "exec", "user object")
     definition = graphs.GraphDefinition()
     definition.memset(memory, 1, 64)
     graph = definition.instantiate()
@@ -457,7 +457,7 @@ def test_what_is_launched_outlives_its_definition(
     graph.close()
     memory.close()
     stream.sync()
-    assert eventually(lambda: (live("graph"), live("exec"), live("user object")) == before)
+    assert eventually(lambda: live("graph", "exec", "user object") == before)
 
 
 @pytest.mark.callbacks
@@ -505,7 +505,7 @@ def test_what_inner_graphs_need_is_kept(
 
 
 def test_what_a_graph_needs_is_let_go_of(
-    core: Any, graphs: Any, device: Any, stream: Any, package: Callable[[str], Any], live: Callable[[str], int]
+    core: Any, graphs: Any, device: Any, stream: Any, package: Callable[[str], Any], live: Callable[..., Any]
 ) -> None:
     """Functions, and what they refer to: as soon as the driver has neither graph nor launch any more."""
     release = package("core.graph.retention").release_unneeded

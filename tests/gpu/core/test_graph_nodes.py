@@ -374,7 +374,7 @@ def test_textures_and_what_they_read_are_kept(
 ) -> None:
     of, kinds = package("core.texture").ResourceDescriptor, ("texture", "surface", "array")
     kernel, one = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors"), core.LaunchConfig(grid=1, block=1)
-    before = [live(kind) for kind in kinds]
+    before = live(*kinds)
     definition = graphs.GraphDefinition()
     linear = device.allocate(512, stream=stream)
     address = linear.handle
@@ -399,12 +399,12 @@ def test_textures_and_what_they_read_are_kept(
     stream.sync()
     collect()
     if on_standin:
-        assert [live(kind) for kind in kinds] == [before[0] + 2, before[1] + 1, before[2] + 1]
+        assert live(*kinds) == [before[0] + 2, before[1] + 1, before[2] + 1]
     others = [device.allocate(512, stream=stream) for _ in range(8)]
     assert address not in [other.handle for other in others]
     run(definition, stream)
     del definition
-    assert let_go(package, lambda: [live(kind) for kind in kinds] == before)
+    assert let_go(package, lambda: live(*kinds) == before)
 
 
 # --- memory of graphs

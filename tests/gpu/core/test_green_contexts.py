@@ -360,7 +360,7 @@ def test_work_of_a_green_context(device: Any, green: Any) -> None:
 # Ends
 
 
-def test_closing(device: Any, part: Any, live: Callable[[str], int]) -> None:
+def test_closing(device: Any, part: Any, live: Callable[..., Any]) -> None:
     before = live("green context")
     context = device.create_context({"resources": [part]})
     assert live("green context") in (before + 1, 0)
@@ -386,8 +386,8 @@ def test_the_current_context_cannot_be_closed(device: Any, green: Any) -> None:
     green.close()
 
 
-def test_a_stream_outlives_the_context_object(device: Any, part: Any, live: Callable[[str], int]) -> None:
-    before = live("green context"), live("stream")
+def test_a_stream_outlives_the_context_object(device: Any, part: Any, live: Callable[..., Any]) -> None:
+    before = live("green context", "stream")
     context = device.create_context({"resources": [part]})
     stream = context.create_stream()
     context.close()
@@ -395,11 +395,11 @@ def test_a_stream_outlives_the_context_object(device: Any, part: Any, live: Call
     stream.sync()
     assert stream.context.is_green and stream.resources.sm.sm_count == part.sm_count
     stream.close()
-    assert (live("green context"), live("stream")) == before
+    assert live("green context", "stream") == before
 
 
-def test_memory_outlives_stream_and_context(device: Any, part: Any, live: Callable[[str], int]) -> None:
-    before = live("green context"), live("stream")
+def test_memory_outlives_stream_and_context(device: Any, part: Any, live: Callable[..., Any]) -> None:
+    before = live("green context", "stream")
     context = device.create_context({"resources": [part]})
     stream = context.create_stream()
     memory = device.allocate(64, stream=stream)
@@ -410,12 +410,10 @@ def test_memory_outlives_stream_and_context(device: Any, part: Any, live: Callab
     memory.close()
     del memory
     device.sync()
-    assert (live("green context"), live("stream")) == before
+    assert live("green context", "stream") == before
 
 
-def test_one_that_is_current_elsewhere_stays_alive(
-    core: Any, device: Any, part: Any, live: Callable[[str], int]
-) -> None:
+def test_one_that_is_current_elsewhere_stays_alive(core: Any, device: Any, part: Any, live: Callable[..., Any]) -> None:
     before = live("green context")
     context = device.create_context({"resources": [part]})
     closed, usable = threading.Event(), []
@@ -441,14 +439,14 @@ def test_one_that_is_current_elsewhere_stays_alive(
     assert live("green context") == before
 
 
-def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[[str], int], on_standin: bool) -> None:
-    before = live("green context"), live("context"), live("stream")
+def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[..., Any], on_standin: bool) -> None:
+    before = live("green context", "context", "stream")
     for _ in range(200 if on_standin else 20):
         stream = device.create_context({"resources": [part]}).create_stream()
         stream.record()
     del stream
     collect()
-    assert (live("green context"), live("context"), live("stream")) == before
+    assert live("green context", "context", "stream") == before
 
 
 # Older drivers, which the stand-in can be

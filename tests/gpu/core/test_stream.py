@@ -135,7 +135,7 @@ def test_a_stream_of_ours_given_as_obj(device: Any, stream: Any) -> None:
         device.create_stream(stream)
 
 
-def test_from_handle_leaves_it_to_its_owner(core: Any, device: Any, driver: Any, live: Callable[[str], int]) -> None:
+def test_from_handle_leaves_it_to_its_owner(core: Any, device: Any, driver: Any, live: Callable[..., Any]) -> None:
     made = driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
     before = live("stream")
     stream = core.Stream.from_handle(int(made))
@@ -267,7 +267,7 @@ def test_what_cannot_be_waited_for(stream: Any) -> None:
 # Ends
 
 
-def test_a_closed_stream(device: Any, live: Callable[[str], int]) -> None:
+def test_a_closed_stream(device: Any, live: Callable[..., Any]) -> None:
     before = live("stream")
     stream, other = device.create_stream(), device.create_stream()
     number = hash(stream)
@@ -313,7 +313,7 @@ def test_equality(core: Any, device: Any, stream: Any) -> None:
     assert len({stream, twin, device.default_stream}) == 2
 
 
-def test_a_stream_closed_while_memory_is_to_be_freed_on_it(device: Any, live: Callable[[str], int]) -> None:
+def test_a_stream_closed_while_memory_is_to_be_freed_on_it(device: Any, live: Callable[..., Any]) -> None:
     before = live("stream")
     for end in ("close", "drop"):
         stream = device.create_stream()
@@ -328,19 +328,19 @@ def test_a_stream_closed_while_memory_is_to_be_freed_on_it(device: Any, live: Ca
     device.sync()
 
 
-def test_dropped_in_a_thread_that_has_no_context(core: Any, device: Any, live: Callable[[str], int]) -> None:
-    before = live("stream"), live("event")
+def test_dropped_in_a_thread_that_has_no_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
+    before = live("stream", "event")
     held = [device.create_stream()]
     held.append(held[0].record())
     in_threads(held.clear)
-    assert (live("stream"), live("event")) == before
+    assert live("stream", "event") == before
 
 
 # Threads
 
 
-def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, live: Callable[[str], int]) -> None:
-    before = live("stream"), live("event")
+def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, live: Callable[..., Any]) -> None:
+    before = live("stream", "event")
     shared, event = device.create_stream(), device.create_event()
 
     def work() -> None:
@@ -361,11 +361,11 @@ def test_one_stream_and_one_event_used_by_eight_threads(core: Any, device: Any, 
     event.sync()
     shared.close()
     event.close()
-    assert (live("stream"), live("event")) == before
+    assert live("stream", "event") == before
 
 
-def test_closed_by_eight_threads_at_once(device: Any, live: Callable[[str], int]) -> None:
-    before = live("stream"), live("event")
+def test_closed_by_eight_threads_at_once(device: Any, live: Callable[..., Any]) -> None:
+    before = live("stream", "event")
     for _ in range(50):
         stream = device.create_stream()
         both = stream, stream.record()
@@ -376,4 +376,4 @@ def test_closed_by_eight_threads_at_once(device: Any, live: Callable[[str], int]
 
         in_threads(*[close] * 8)
     del stream, both, close
-    assert (live("stream"), live("event")) == before
+    assert live("stream", "event") == before
