@@ -44,6 +44,23 @@ def stream(device: Any) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
+def driver(package: Callable[[str], Any]) -> Any:
+    """The module ``cuda_ctypes.checked.driver``."""
+    return package("checked.driver")
+
+
+@pytest.fixture(scope="module")
+def graphs(package: Callable[[str], Any]) -> Any:
+    """The package ``cuda_ctypes.core.graph``."""
+    return package("core.graph")
+
+
+@pytest.fixture
+def definition(graphs: Any, device: Any) -> Any:
+    return graphs.GraphDefinition()
+
+
+@pytest.fixture(scope="module")
 def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[..., Any]:
     """How many objects of a kind the driver has: ``stream``, ``event``, ``green context`` ...; of several kinds, a list. The
     stand-in counts them; a real driver does not tell, there it is always 0."""

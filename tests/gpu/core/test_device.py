@@ -17,11 +17,6 @@ from tests.gpu.ptx import KERNELS, image
 PREFIX = "CU_DEVICE_ATTRIBUTE_"
 
 
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
 @pytest.fixture
 def other(core: Any, device: Any) -> Iterator[Any]:
     """The second device."""

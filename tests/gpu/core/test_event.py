@@ -11,11 +11,6 @@ import pytest
 TIMED = {"timing_enabled": True}
 
 
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
 def test_a_new_event(core: Any, device: Any, driver: Any) -> None:
     event = device.create_event()
     assert type(event) is core.Event

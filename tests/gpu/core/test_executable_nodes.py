@@ -13,17 +13,6 @@ from tests.gpu.core.tools import collect, content, let_go
 from tests.gpu.ptx import KERNELS, image
 
 
-@pytest.fixture(scope="module")
-def graphs(package: Callable[[str], Any]) -> Any:
-    """The package ``cuda_ctypes.core.graph``."""
-    return package("core.graph")
-
-
-@pytest.fixture
-def definition(graphs: Any, device: Any) -> Any:
-    return graphs.GraphDefinition()
-
-
 @pytest.fixture
 def memory(device: Any, stream: Any) -> Any:
     made = device.allocate(64, stream=stream)

@@ -15,22 +15,6 @@ from tests.gpu.core.tools import collect, content, eventually, let_go
 from tests.gpu.ptx import CONDITIONS, image
 
 
-@pytest.fixture(scope="module")
-def graphs(package: Callable[[str], Any]) -> Any:
-    """The package ``cuda_ctypes.core.graph``."""
-    return package("core.graph")
-
-
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
-@pytest.fixture
-def definition(graphs: Any, device: Any) -> Any:
-    return graphs.GraphDefinition()
-
-
 @pytest.fixture
 def memory(device: Any, stream: Any) -> Any:
     """64 bytes of zeros."""

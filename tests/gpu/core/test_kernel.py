@@ -7,7 +7,7 @@ import json
 import pickle
 import weakref
 from collections.abc import Iterator
-from typing import Any, Callable
+from typing import Any
 
 import pytest
 
@@ -25,11 +25,6 @@ ALIGNED = (
     HEAD.format(target="sm_75")
     + ".visible .entry aligned(.param .u8 c, .param .align 16 .b8 s[48], .param .u64 q) { ret; }\n"
 )
-
-
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
 
 
 @pytest.fixture(scope="module")

@@ -57,11 +57,6 @@ def read(driver: Any, stream: Any) -> Callable[[Any, int], bytes]:
     return content
 
 
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
 GIVEN = (-5, ctypes.c_float(1.5), 1 << 40, 2.5, 7, ctypes.c_short(-2), Pair(9, 1.0))
 ARRIVED = (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0)
 

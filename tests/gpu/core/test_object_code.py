@@ -19,11 +19,6 @@ LOADABLE = ("cubin", "ptx", "fatbin")
 CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
 
 
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "kernels.ptx"

@@ -9,11 +9,6 @@ import pytest
 from tests.gpu.core.tools import collect, in_threads
 
 
-@pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
 class Method:
     """A stream of another library."""
 

@@ -21,11 +21,6 @@ def texture(package: Callable[[str], Any]) -> Any:
 
 
 @pytest.fixture(scope="module")
-def driver(package: Callable[[str], Any]) -> Any:
-    return package("checked.driver")
-
-
-@pytest.fixture(scope="module")
 def of(texture: Any) -> Any:
     return texture.ResourceDescriptor
 
