@@ -152,19 +152,18 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
 
 
 ADVICE = {
-    (
-        "cuGraphLaunch",
-        1,
-    ): "what the graph allocated and did not free must be freed before it is launched again: by the program, "
-    "by the graph itself, or with auto_free_on_launch in the options of complete() or instantiate()",
-    ("cuGraphLaunch", 900): "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
+    "cuGraphLaunch": {
+        1: "what the graph allocated and did not free must be freed before it is launched again: by the program, by the "
+        "graph itself, or with auto_free_on_launch in the options of complete() or instantiate()",
+        900: "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
+    },
 }
 """What is said of a function's status instead of what is usually said of it."""
 
 
 def fail(status: int, function: str, advice: str = "") -> NoReturn:
     """Raise the exception for a status other than success; ``advice`` replaces what is usually said of it."""
-    raise _shared.status.error(int(status), function, advice or ADVICE.get((function, int(status)), ""))
+    raise _shared.status.error(int(status), function, advice or ADVICE.get(function, {}).get(int(status), ""))
 
 
 _version = 0

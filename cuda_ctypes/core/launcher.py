@@ -50,8 +50,8 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
     """Put one run of ``kernel`` into ``stream`` (cuLaunchKernelEx).
 
     ``kernel_args`` may be: int (any integer or pointer parameter), float (a C double), bool, complex, ctypes and NumPy
-    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, :class:`graph.GraphCondition`, and objects with
-    memory that the device can reach, by ``__cuda_array_interface__`` or DLPack.
+    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, textures, surfaces, conditions of graphs, and
+    objects with memory that the device can reach, by ``__cuda_array_interface__`` or DLPack.
 
     Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, CUDAError where the driver
     refuses. In loops, :meth:`Kernel.prepare` is quicker.
