@@ -83,8 +83,8 @@ def address_of(function: Any) -> int:
 
 _lock = allocate_lock()
 _notes: Any = None
-_kept: dict[int, Any] = {}
-"""What is retained, by its note."""
+_kept: dict[int, list[Any]] = {}
+"""What is retained, by its note. In lists that are emptied: PyPy's dicts may go on referring to what was taken out of them."""
 _enough = FEWEST
 """How many may be retained before they are looked at again: twice as many as were left the last time."""
 
@@ -101,7 +101,7 @@ def retain(graph: Any, *objects: Any) -> Any:
         if hasattr(ctypes, "pythonapi"):
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(_kept))  # a graph may still run when Python has ended
     note = _notes.new()
-    _kept[note] = objects
+    _kept[note] = list(objects)
     try:
         counted = driver.cuUserObjectCreate(note, _notes.function, 1, NO_SYNC)
     except BaseException:
@@ -133,4 +133,5 @@ def release_unneeded() -> None:
         _enough = max(FEWEST, 2 * len(_kept))
     finally:
         _lock.release()
-    over.clear()  # without the lock: what ends may end graphs
+    for objects in over:  # without the lock: what ends may end graphs
+        objects.clear()

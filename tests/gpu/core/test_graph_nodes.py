@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.core.tools import collect, content, in_threads, let_go
+from tests.gpu.core.tools import collect, content, in_threads, let_go, settle
 from tests.gpu.ptx import KERNELS, image
 
 HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -358,6 +358,7 @@ def test_textures_and_what_they_read_are_kept(
 ) -> None:
     of, kinds = package("core.texture").ResourceDescriptor, ("texture", "surface", "array")
     kernel, one = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors"), core.LaunchConfig(grid=1, block=1)
+    settle(package)
     before = live(*kinds)
     definition = graphs.GraphDefinition()
     linear = device.allocate(512, stream=stream)
@@ -388,7 +389,7 @@ def test_textures_and_what_they_read_are_kept(
     assert address not in [other.handle for other in others]
     run(definition, stream)
     del definition
-    assert let_go(package, lambda: live(*kinds) == before)
+    assert let_go(package, lambda: live(*kinds) == before), f"{live(*kinds)} of {kinds}, before {before}"
 
 
 # --- memory of graphs
@@ -513,9 +514,7 @@ def test_events_are_changed(definition: Any, device: Any, stream: Any) -> None:
 def test_events_stay_as_long_as_a_graph_uses_them(
     graphs: Any, device: Any, stream: Any, live: Callable[[str], int], package: Callable[[str], Any]
 ) -> None:
-    release = package("core.graph.retention").release_unneeded
-    device.sync()
-    release()
+    settle(package)
     before = live("event")
     definition = graphs.GraphDefinition()
     event = device.create_event({"timing_enabled": True})
@@ -528,7 +527,7 @@ def test_events_stay_as_long_as_a_graph_uses_them(
     again.close()
     run(definition, stream)
     del definition, node, again, event
-    assert let_go(package, lambda: live("event") == before)
+    assert let_go(package, lambda: live("event") == before), f"{live('event')} events, before {before}"
 
 
 def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
@@ -543,6 +542,7 @@ def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
         return owner(*arguments)
 
     monkeypatch.setattr(operands, "LentEvent", slowly)
+    settle(package)
     before, event = live("event"), device.create_event()
 
     def record() -> None:
@@ -552,7 +552,7 @@ def test_an_event_of_graphs_of_several_threads_is_destroyed_once(
     in_threads(record, record, record)
     assert made == [1], "each would destroy it"
     event.close()
-    assert let_go(package, lambda: live("event") == before)
+    assert let_go(package, lambda: live("event") == before), f"{live('event')} events, before {before}"
 
 
 def test_events_that_cannot_be(definition: Any, device: Any) -> None:

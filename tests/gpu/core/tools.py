@@ -44,6 +44,18 @@ def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds:
     return eventually(looked, seconds)
 
 
+def settle(package: Callable[[str], Any]) -> None:
+    """Wait until graphs have let go of all that they need no more: what earlier tests left is not this test's."""
+    retention = package("core.graph.retention")
+    left = -1
+    while left != len(retention._kept):
+        left = len(retention._kept)
+        collect()
+        time.sleep(0.01)
+        retention.release_unneeded()
+    collect()
+
+
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:
     """What each returns in a thread of its own; they begin all at once. Raises what one of them raised."""
     found: list[Any] = [None] * len(functions)
