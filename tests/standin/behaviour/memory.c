@@ -230,6 +230,9 @@ int cuMemFreeHost(void *at)
     CURRENT(context);
     LOCKED;
     REQUIRE(at, CUDA_SUCCESS);
+    int error = forbidden_now();
+    if (error)
+        return error;
     struct allocation *allocation = begins_at((uint64_t)at, HOST_MEMORY);
     REQUIRE(allocation, CUDA_ERROR_INVALID_VALUE);
     wait_for_all();
