@@ -119,11 +119,16 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 
-def destroy_relaxed(destroy: Any, number: int) -> int:
-    """Destroy what ends while a stream is captured in a mode that forbids it: garbage would spoil captures. Returns the
-    status."""
+def destroy_relaxed(destroy: Any, *what: Any) -> Any:
+    """Destroy what may end while a stream is captured in a mode that forbids it: garbage would spoil captures. Returns what
+    ``destroy`` does, a status."""
     exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
     exchange(ctypes.byref(mode))
-    status: int = destroy(number)
-    exchange(ctypes.byref(mode))
-    return status
+    try:
+        return destroy(*what)
+    finally:
+        exchange(ctypes.byref(mode))
+
+
+strict: list[Any] = []
+"""Captures of this package's that forbid things: it costs too much to be prepared for them whenever a buffer of a pool ends."""

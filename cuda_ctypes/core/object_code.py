@@ -211,7 +211,7 @@ class ObjectCode(NoConstructor):
 
 def unload(library: int) -> int:
     """cuLibraryUnload, also while a stream is captured. Returns the status."""
-    return destroy_relaxed(entry("cuLibraryUnload"), library)
+    return destroy_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from .._driver import c_function, driver, fail
-from ..lifetimes import NO_CONTEXT, Owned, destroy_in, ended
+from ..lifetimes import NO_CONTEXT, Owned, destroy_in, ended, strict
 from .definition import destroy
 from .driver_graph import DriverGraph
 
@@ -51,11 +51,14 @@ class Capture:
 
     def begin(self, mode: Any) -> None:
         """Begin (cuStreamBeginCapture, cuStreamBeginCaptureToGraph)."""
+        relaxed = mode == driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
         if self.is_body:
             driver.cuStreamBeginCaptureToGraph(self.stream.number, self.open().number, None, None, 0, mode)
         else:
             driver.cuStreamBeginCapture(self.stream.number, mode)
         self.state = ACTIVE
+        if not relaxed:
+            strict.append(id(self))
         if not self.is_body:
             self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
         if self.kept:
@@ -87,6 +90,8 @@ class Capture:
         if status in GOES_ON:
             return status
         self.state = ENDED
+        if id(self) in strict:
+            strict.remove(id(self))
         self.kept = set()
         if self.is_body or self.graph is None:
             return status

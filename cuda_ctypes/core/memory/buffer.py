@@ -8,7 +8,7 @@ from sys import byteorder
 
 from .._driver import as_int, driver, fail, late
 from ..errors import CUDAError
-from ..lifetimes import NoConstructor, ended
+from ..lifetimes import NoConstructor, destroy_relaxed, ended, strict
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -183,10 +183,15 @@ class Buffer(NoConstructor):
         if ended:
             return
         if self._free is not None:
-            self._free(self._address or 0, self._stream.number)
+            if strict:
+                destroy_relaxed(self._free, self._address or 0, self._stream.number)
+            else:
+                self._free(self._address or 0, self._stream.number)
         else:
             try:
-                self._give_back(self._stream)  # Python reports what else a resource of the user's raises
+                destroy_relaxed(
+                    self._give_back, self._stream
+                )  # Python reports what else a resource of the user's raises
             except CUDAError:  # the context is gone, and the memory with it
                 pass
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .._driver import driver, entry, fail
-from ..lifetimes import destroy_relaxed
-from ..stream import stream_of
+from .._driver import driver
+from ..stream import DEFAULT, stream_of
 from .buffer import Buffer, check_size
 from .resource import MemoryResource
 
@@ -31,12 +30,14 @@ class SynchronousResource(MemoryResource):
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Wait until the work in ``stream`` is done, if it is given, and free the memory; also while a stream is captured, for
-        buffers end when the garbage collector likes to."""
+        """Wait until the work in ``stream`` is done, if it is given, and free the memory, which itself waits for all work of
+        the current context."""
         if stream is not None:
-            stream_of(stream).sync()
-        if size and (status := destroy_relaxed(entry(self._free_name), int(ptr or 0))):
-            fail(status, self._free_name)
+            chosen = stream_of(stream)
+            if chosen._open().number not in DEFAULT:
+                chosen.sync()
+        if size:
+            getattr(driver, self._free_name)(ptr)
 
     @property
     def is_device_accessible(self) -> bool:

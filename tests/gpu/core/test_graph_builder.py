@@ -355,6 +355,49 @@ def test_what_ends_meanwhile_does_not_spoil_what_is_built(
     assert len(builder.graph_definition.nodes()) == 1
 
 
+GARBAGE = {
+    "memory of a pool": lambda core, device, stream, package: device.allocate(64, stream=stream),
+    "memory without a pool": lambda core, device, stream, package: (
+        package("core.memory.synchronous_memory_resource").SynchronousMemoryResource(device).allocate(64)
+    ),
+    "page-locked memory": lambda core, device, stream, package: core.LegacyPinnedMemoryResource().allocate(64),
+    "virtual memory": lambda core, device, stream, package: core.VirtualMemoryResource(device).allocate(
+        64, stream=stream
+    ),
+    "a pool": lambda core, device, stream, package: core.DeviceMemoryResource(device, {"max_size": 1 << 20}),
+    "a graph": lambda core, device, stream, package: (
+        device.create_graph_builder().begin_building().end_building().complete()
+    ),
+}
+
+
+@pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
+@pytest.mark.parametrize("kind", GARBAGE)
+def test_garbage_does_not_spoil_what_is_built(
+    core: Any, device: Any, stream: Any, memory: Any, package: Any, kind: str, mode: str
+) -> None:
+    """It is collected at any moment; what ends by itself there, another call would not be allowed to end."""
+    other = device.create_stream()
+    garbage = [GARBAGE[kind](core, device, other, package)]
+    stream.sync()
+    builder = stream.create_graph_builder().begin_building(mode)
+    garbage.clear()
+    collect()
+    memory.fill(1, stream=builder)
+    builder.end_building()
+    assert len(builder.graph_definition.nodes()) == 1
+
+
+@pytest.mark.errors
+def test_what_is_freed_in_spite_of_the_mode_spoils_what_is_built(core: Any, device: Any, stream: Any) -> None:
+    freed = device.allocate(64, stream=device.create_stream())
+    builder = stream.create_graph_builder().begin_building("global")
+    with pytest.raises(core.CUDAError, match="CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"):
+        freed.close()
+    with pytest.raises(core.CUDAError, match="forbidden by the mode"):
+        builder.end_building()
+
+
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])
 def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memory: Any, end: str) -> None:
     """Also where such a thread finds that the builder is garbage."""

@@ -280,29 +280,6 @@ def test_memory_of_a_device_without_pools(package: Any, core: Any, device: Any, 
         device.memory_resource = core.DeviceMemoryResource(device)
 
 
-@pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
-def test_memory_without_a_pool_ends_while_a_stream_is_captured(
-    package: Any, core: Any, device: Any, stream: Any, mode: str
-) -> None:
-    """Garbage is collected at any moment, and must not spoil what is captured."""
-    driver = package("checked.driver")
-    buffer = device.allocate(64, stream=stream)
-    garbage = [
-        package("core.memory.synchronous_memory_resource").SynchronousMemoryResource(device).allocate(64),
-        core.LegacyPinnedMemoryResource().allocate(64),
-    ]
-    addresses = [int(each.handle) for each in garbage]
-    builder = stream.create_graph_builder().begin_building(mode)
-    garbage.clear()
-    collect()
-    buffer.fill(1, stream=builder)
-    builder.end_building()
-    assert len(builder.graph_definition.nodes()) == 1
-    for address in addresses:
-        with pytest.raises(core.CUDAError, match="INVALID_VALUE"):  # there is nothing any more
-            driver.cuPointerGetAttribute(driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address)
-
-
 def test_what_a_subclass_must_define(core: Any, stream: Any) -> None:
     class Empty(core.MemoryResource):  # type: ignore[misc]
         pass

@@ -139,8 +139,7 @@ int cuArrayDestroy(void *handle)
     struct array *array = object_get(handle, ARRAY);
     REQUIRE(array, CUDA_ERROR_INVALID_HANDLE);
     REQUIRE(!array->of, CUDA_ERROR_INVALID_HANDLE);
-    int error = forbidden_now();
-    REQUIRE(!error, error);
+    PERMITTED_NOW;
     wait_for_all();
     array_end(array);
     return CUDA_SUCCESS;
@@ -210,8 +209,7 @@ int cuMipmappedArrayDestroy(void *handle)
     LOCKED;
     struct mipmap *mipmap = object_get(handle, MIPMAP);
     REQUIRE(mipmap, CUDA_ERROR_INVALID_HANDLE);
-    int error = forbidden_now();
-    REQUIRE(!error, error);
+    PERMITTED_NOW;
     wait_for_all();
     for (uint32_t level = 0; level < mipmap->count; level++)
         array_end(mipmap->levels[level]);

@@ -254,6 +254,11 @@ int forbidden_in_capture(struct stream *stream); /* spoils a capture, and says t
 void submit_internal(const struct operation *operation); /* after all work that is there now */
 void wait_for_all(void);
 int forbidden_now(void); /* a status: what may wait for streams, while one is captured in a mode that forbids it, which spoils that */
+#define PERMITTED_NOW \
+    do { \
+        int forbidden = forbidden_now(); \
+        REQUIRE(!forbidden, forbidden); \
+    } while (0)
 int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation);
 void perform(const struct operation *operation);
 int launch_checked(struct context *context, struct operation *operation, void *function, void *const *parameters, void *const *extra);

@@ -663,6 +663,7 @@ int cuGraphInstantiateWithFlags(void *out, void *handle, uint64_t flags)
 {
     GRAPH_ENTRY(handle, graph);
     REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
+    PERMITTED_NOW;
     struct node **order = nodes_copy(graph->nodes, graph->count);
     size_t placed = nodes_in_order(graph, order);
     free(order);
@@ -725,6 +726,7 @@ int cuGraphInstantiate_v2(void *out, void *graph, void *error_node, void *log, u
 int cuGraphExecDestroy(void *handle)
 {
     EXEC_ENTRY(handle, exec);
+    PERMITTED_NOW;
     graph_end(exec->graph);
     object_end(exec);
     return CUDA_SUCCESS;

@@ -138,9 +138,8 @@ int cuMemAlloc_v2(void *out, uint64_t size)
     LOCKED;
     struct allocation *allocation;
     REQUIRE(out, CUDA_ERROR_INVALID_VALUE);
-    int error = forbidden_now();
-    if (!error)
-        error = allocate(context, DEVICE_MEMORY, size, &allocation);
+    PERMITTED_NOW;
+    int error = allocate(context, DEVICE_MEMORY, size, &allocation);
     if (!error)
         SET(out, uint64_t, allocation->address);
     return error;
@@ -170,9 +169,7 @@ int cuMemFree_v2(uint64_t address)
     CURRENT(context);
     LOCKED;
     REQUIRE(address, CUDA_SUCCESS);
-    int error = forbidden_now();
-    if (error)
-        return error;
+    PERMITTED_NOW;
     struct allocation *allocation = begins_at(address, DEVICE_MEMORY);
     if (!allocation)
         allocation = begins_at(address, MANAGED_MEMORY);
@@ -212,6 +209,7 @@ int cuMemHostAlloc(void *out, uint64_t size, uint32_t flags)
     LOCKED;
     struct allocation *allocation;
     REQUIRE(out && flags < 8, CUDA_ERROR_INVALID_VALUE);
+    PERMITTED_NOW;
     int error = allocate(context, HOST_MEMORY, size, &allocation);
     if (error)
         return error;
@@ -230,9 +228,7 @@ int cuMemFreeHost(void *at)
     CURRENT(context);
     LOCKED;
     REQUIRE(at, CUDA_SUCCESS);
-    int error = forbidden_now();
-    if (error)
-        return error;
+    PERMITTED_NOW;
     struct allocation *allocation = begins_at((uint64_t)at, HOST_MEMORY);
     REQUIRE(allocation, CUDA_ERROR_INVALID_VALUE);
     wait_for_all();
@@ -256,6 +252,7 @@ int cuMemHostUnregister(void *at)
     LOCKED;
     struct allocation *allocation = begins_at((uint64_t)at, REGISTERED_MEMORY);
     REQUIRE(allocation, CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED);
+    PERMITTED_NOW;
     wait_for_all();
     release(allocation);
     return CUDA_SUCCESS;

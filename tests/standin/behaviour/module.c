@@ -144,9 +144,7 @@ static int unload(void *handle, int library)
     LOCKED;
     struct module *module = object_get(handle, MODULE);
     REQUIRE(module && module->library == library, CUDA_ERROR_INVALID_HANDLE);
-    int error = forbidden_now();
-    if (error)
-        return error;
+    PERMITTED_NOW;
     wait_for_all();
     discard(module);
     return CUDA_SUCCESS;

@@ -143,6 +143,7 @@ int cuMemPoolDestroy(void *handle)
     LOCKED;
     struct pool *pool = object_get(handle, POOL);
     REQUIRE(pool && pool != default_pools[pool->place], CUDA_ERROR_INVALID_VALUE);
+    PERMITTED_NOW;
     if (current_pools[pool->place] == pool)
         current_pools[pool->place] = default_pools[pool->place];
     if (pool->file >= 0)
@@ -202,6 +203,7 @@ int cuMemPoolTrimTo(void *handle, uint64_t keep)
     LOCKED;
     struct pool *pool = object_get(handle, POOL);
     REQUIRE(pool, CUDA_ERROR_INVALID_VALUE);
+    PERMITTED_NOW;
     wait_for_all();
     uint64_t floor = pool->attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT];
     floor = floor > keep ? floor : keep;
@@ -252,7 +254,10 @@ int cuMemAllocFromPoolAsync(void *out, uint64_t size, void *handle, void *stream
     struct pool *pool = object_get(handle, POOL);
     struct allocation *allocation;
     REQUIRE(out && pool && !pool->imported, CUDA_ERROR_INVALID_VALUE);
-    REQUIRE(stream_get(stream_handle), CUDA_ERROR_INVALID_HANDLE);
+    struct stream *stream = stream_get(stream_handle);
+    REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    if (!stream->capture)
+        PERMITTED_NOW;
     uint64_t *attributes = pool->attributes;
     uint64_t limit = attributes[CU_MEMPOOL_ATTR_MAX_POOL_SIZE], now = attributes[CU_MEMPOOL_ATTR_USED_MEM_CURRENT] + size;
     REQUIRE(!limit || now <= limit, CUDA_ERROR_OUT_OF_MEMORY);
@@ -301,6 +306,8 @@ int cuMemFreeAsync(uint64_t address, void *stream_handle)
     REQUIRE(allocation && allocation->address == address, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(allocation->pool || allocation->memory == DEVICE_MEMORY, CUDA_ERROR_INVALID_VALUE);
     REQUIRE(stream, CUDA_ERROR_INVALID_HANDLE);
+    if (!stream->capture)
+        PERMITTED_NOW;
     if (allocation->graphs && graph_memory_freed(allocation))
         return CUDA_SUCCESS;
     return submit(stream, &(struct operation){.kind = FREE, .allocation = allocation});

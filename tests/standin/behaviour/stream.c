@@ -230,6 +230,7 @@ int cuStreamSynchronize(void *handle)
     int error = forbidden_in_capture(stream);
     if (error)
         return error;
+    PERMITTED_NOW;
     wait_for_stream(stream);
     return context->error;
 }
@@ -240,6 +241,7 @@ int cuStreamQuery(void *handle)
     int error = forbidden_in_capture(stream);
     if (error)
         return error;
+    PERMITTED_NOW;
     return stream->completed == stream->submitted ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
 }
 
@@ -367,6 +369,7 @@ int cuEventQuery(void *handle)
 {
     EVENT_ENTRY(handle, event);
     REQUIRE(!event->capture, CUDA_ERROR_CAPTURED_EVENT);
+    PERMITTED_NOW;
     return event->pending ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
 }
 
@@ -374,6 +377,7 @@ int cuEventSynchronize(void *handle)
 {
     EVENT_ENTRY(handle, event);
     REQUIRE(!event->capture, CUDA_ERROR_CAPTURED_EVENT);
+    PERMITTED_NOW;
     while (event->pending)
         standin_wait();
     return context->error;
