@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .._driver import as_int, driver
-from ..in_context import InContext
 from ..lifetimes import NoConstructor
 from ..memory.buffer import Buffer
 from .formats import FORMATS, channels_of, element_size, format_of, positive
@@ -195,19 +194,6 @@ def _require_aligned(what: str, value: int, alignment: int) -> None:
     if alignment and value % alignment:
         shown = hex(value) if "address" in what else value
         raise ValueError(f"{what} is {shown}, but must be a multiple of {alignment} bytes for a texture on this device")
-
-
-def number_of(texture: InContext) -> int:
-    """The handle of a texture or surface, for a kernel. Raises RuntimeError where what it was made of is gone, of which the
-    driver would not know."""
-    owned = texture._open()
-    source: Any = owned.keep[0]
-    if isinstance(source, Buffer):
-        if source.is_closed:
-            raise RuntimeError(f"the buffer that this {texture._called} reads is closed")
-    elif not getattr(source.keep, "is_mapped", True):  # of an image of OpenGL's
-        raise RuntimeError(f"the image of this {texture._called} is not mapped any more: map it, and make a new one")
-    return owned.number
 
 
 def descriptor(given: Any) -> ResourceDescriptor:

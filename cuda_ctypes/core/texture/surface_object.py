@@ -4,44 +4,27 @@ from __future__ import annotations
 
 from .._driver import driver
 from ..context import in_context
-from ..in_context import InContext, owned_in
-from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor, number_of
+from .kernel_object import KernelObject
+from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
 
 
-class SurfaceObject(InContext):
+class SurfaceObject(KernelObject):
     """A surface: what a kernel reads and writes by ``surf2Dread`` and ``surf2Dwrite`` and the like, x in bytes, in an argument
-    that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate).
+    that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate,
+    cuSurfObjectDestroy).
 
     It keeps its array, even if the array's own object is closed, but not an image that OpenGL has again. A launch takes the
     object, or its :attr:`handle`; it must be open until the kernel is done.
     """
 
-    __slots__ = ("_resource",)
-    _resource: ResourceDescriptor | None
+    __slots__ = ()
 
     _made_by = "Device.create_surface_object()"
     _called = "surface object"
-    _kernel_format = "Q"
-
-    @property
-    def resource(self) -> ResourceDescriptor | None:
-        """What it reads and writes; None once closed."""
-        return self._resource
-
-    def close(self) -> None:
-        """Destroy it (cuSurfObjectDestroy), and let go of its array. Closing again does nothing."""
-        super().close()
-        self._resource = None
-
-    def _kernel_argument(self) -> int:
-        return number_of(self)
-
-    def __repr__(self) -> str:
-        return f"SurfaceObject(handle={self.handle:#x})"
 
 
 def create_surface_object(device: Device, resource: ResourceDescriptor) -> SurfaceObject:
@@ -55,8 +38,4 @@ def create_surface_object(device: Device, resource: ResourceDescriptor) -> Surfa
     context = device._current()
     about, keep = source._for(device)
     made = in_context(context, driver.cuSurfObjectCreate, about)
-    self = object.__new__(SurfaceObject)
-    self._owned = owned_in(context, made, "cuSurfObjectDestroy", keep)
-    self._device_id = device._device_id
-    self._resource = source
-    return self
+    return SurfaceObject._of(context, made, "cuSurfObjectDestroy", source, keep)

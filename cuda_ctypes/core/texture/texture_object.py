@@ -5,10 +5,10 @@ from __future__ import annotations
 from .._driver import driver, fail
 from ..context import in_context
 from ..errors import CUDAError
-from ..in_context import InContext, owned_in
 from ..options import options_of
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
-from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor, number_of
+from .kernel_object import KernelObject
+from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
 from .texture_options import TextureObjectOptions
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -18,43 +18,26 @@ if TYPE_CHECKING:
     from ..device import Device
 
 
-class TextureObject(InContext):
+class TextureObject(KernelObject):
     """A texture: what a kernel samples by ``tex2D<float>(texture, x, y)`` and the like, in an argument that it declares as
-    ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate).
+    ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate,
+    cuTexObjectDestroy).
 
     It keeps the array or the memory that it reads, even if their own objects are closed, but not memory of a Buffer that is
     closed, or an image that OpenGL has again. A launch takes the object, or its :attr:`handle`; it must be open until the
     kernel is done.
     """
 
-    __slots__ = ("_resource", "_options")
-    _resource: ResourceDescriptor | None
+    __slots__ = ("_options",)
     _options: TextureObjectOptions
 
     _made_by = "Device.create_texture_object()"
     _called = "texture object"
-    _kernel_format = "Q"
-
-    @property
-    def resource(self) -> ResourceDescriptor | None:
-        """What it reads; None once closed."""
-        return self._resource
 
     @property
     def options(self) -> TextureObjectOptions:
         """How it reads."""
         return self._options
-
-    def close(self) -> None:
-        """Destroy it (cuTexObjectDestroy), and let go of what it reads. Closing again does nothing."""
-        super().close()
-        self._resource = None
-
-    def _kernel_argument(self) -> int:
-        return number_of(self)
-
-    def __repr__(self) -> str:
-        return f"TextureObject(handle={self.handle:#x})"
 
 
 def create_texture_object(
@@ -68,10 +51,8 @@ def create_texture_object(
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()
     about, keep = source._for(device)
-    self = object.__new__(TextureObject)
-    self._owned = owned_in(context, in_context(context, _created, about, source, chosen), "cuTexObjectDestroy", keep)
-    self._device_id = device._device_id
-    self._resource = source
+    made = in_context(context, _created, about, source, chosen)
+    self = TextureObject._of(context, made, "cuTexObjectDestroy", source, keep)
     self._options = chosen
     return self
 

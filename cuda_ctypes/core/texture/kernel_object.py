@@ -1,0 +1,56 @@
+"""What textures and surfaces share: a number by which kernels reach what they are made of."""
+
+from __future__ import annotations
+
+from ..in_context import InContext, owned_in
+from ..memory.buffer import Buffer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    from ..context import Context
+    from .resource_descriptor import ResourceDescriptor
+
+    T = TypeVar("T", bound="KernelObject")
+
+
+class KernelObject(InContext):
+    """Base of both."""
+
+    __slots__ = ("_resource",)
+    _resource: ResourceDescriptor | None
+
+    _kernel_format = "Q"
+
+    @classmethod
+    def _of(cls: type[T], context: Context, handle: Any, destroy: str, resource: ResourceDescriptor, keep: Any) -> T:
+        self = object.__new__(cls)
+        self._owned = owned_in(context, handle, destroy, keep)
+        self._device_id = context._device_id
+        self._resource = resource
+        return self
+
+    @property
+    def resource(self) -> ResourceDescriptor | None:
+        """What it is made of; None once closed."""
+        return self._resource
+
+    def close(self) -> None:
+        """Destroy it, and let go of what it is made of. Closing again does nothing."""
+        super().close()
+        self._resource = None
+
+    def _kernel_argument(self) -> int:
+        """Raises RuntimeError where what it was made of is gone, of which the driver would not know."""
+        owned = self._open()
+        source: Any = owned.keep[0]
+        if isinstance(source, Buffer):
+            if source.is_closed:
+                raise RuntimeError(f"the buffer that this {self._called} reads is closed")
+        elif not getattr(source.keep, "is_mapped", True):  # of an image of OpenGL's
+            raise RuntimeError(f"the image of this {self._called} is not mapped any more: map it, and make a new one")
+        return owned.number
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(handle={self.handle:#x})"
