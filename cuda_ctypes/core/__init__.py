@@ -125,4 +125,5 @@ HOMES = {
 SUBMODULES = ("checkpoint", "graph", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
-__getattr__, __dir__, __all__ = lazily(globals(), HOMES, SUBMODULES)
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES, SUBMODULES)

@@ -161,4 +161,5 @@ HOMES = {
     "strided_copies": "Memcpy2D Memcpy3D memcpy_atoa memcpy_atod memcpy_atoh memcpy_dtoa memcpy_htoa",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-__getattr__, __dir__, __all__ = lazily(globals(), HOMES)
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import subprocess
@@ -84,3 +85,17 @@ def test_a_right_program_runs(name: str, libraries: dict[str, str]) -> None:
         check=False,
     )
     assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("name", ["core", "core.graph", "core.system", "core.texture", "core.utils", "pycuda.driver"])
+def test_type_checkers_see_what_python_loads_late(name: str) -> None:
+    """Such modules say twice where their names come from."""
+    module = importlib.import_module(f"cuda_ctypes.{name}")
+    text = Path(module.__file__ or "").read_text("utf-8")
+    imported = re.findall(r"^    from (\.\S*) import (\w+) as \2$", text, re.MULTILINE)
+    seen = {name: home.lstrip(".") for home, name in imported if name not in getattr(module, "SUBMODULES", ())}
+    if "exceptions" in module.HOMES:
+        assert "\n    from .exceptions import *" in text
+    assert seen == {
+        name: home for home, names in module.HOMES.items() for name in names.split() if home != "exceptions"
+    }

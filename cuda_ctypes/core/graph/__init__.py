@@ -13,6 +13,7 @@ from ..._lazy import lazily
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from .builder import GraphBuilder as GraphBuilder
     from .definition import GraphCondition as GraphCondition
     from .definition import GraphDefinition as GraphDefinition
     from .executable_nodes import ExecutableChildGraphNode as ExecutableChildGraphNode
@@ -56,4 +57,5 @@ HOMES = {
     "options": "GraphAllocOptions GraphCompleteOptions GraphDebugPrintOptions",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
-__getattr__, __dir__, __all__ = lazily(globals(), HOMES)
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -16,8 +16,6 @@ from ..._lazy import lazily
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any
-
     from . import exceptions as exceptions
     from . import typing as typing
     from .device import Device as Device
@@ -34,6 +32,8 @@ if TYPE_CHECKING:
     from .system_events import register_events as register_events
     from .topology import get_p2p_status as get_p2p_status
     from .topology import get_topology_common_ancestor as get_topology_common_ancestor
+
+    driver_version: tuple[int, int]
 
 CUDA_BINDINGS_NVML_IS_COMPATIBLE = True
 """Whether all of this can be used: elsewhere, that depends on the version of another package."""
@@ -53,13 +53,13 @@ HOMES = {
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
 SUBMODULES = ("exceptions", "typing")
-_lookup, __dir__, _names = lazily(globals(), HOMES, SUBMODULES)
-__all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_names]
+if not TYPE_CHECKING:  # for which any name would be one of these
+    _lookup, __dir__, _names = lazily(globals(), HOMES, SUBMODULES)
+    __all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_names]
 
+    def __getattr__(name):
+        if name == "driver_version":  # what versions before 0.5 have
+            from .drivers import get_driver_version
 
-def __getattr__(name: str) -> Any:
-    if name == "driver_version":  # what versions before 0.5 have
-        from .drivers import get_driver_version
-
-        return get_driver_version()
-    return _lookup(name)
+            return get_driver_version()
+        return _lookup(name)

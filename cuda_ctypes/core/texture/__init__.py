@@ -29,4 +29,5 @@ HOMES = {
     "texture_options": "TextureObjectOptions",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-__getattr__, __dir__, __all__ = lazily(globals(), HOMES)
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -28,4 +28,5 @@ HOMES = {
     "strided_memory_view": "StridedMemoryView args_viewable_as_strided_memory",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-__getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=__name__.rpartition(".")[0])
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=__name__.rpartition(".")[0])
