@@ -46,20 +46,26 @@ def folders_with(header: str) -> list[str]:
     return list(dict.fromkeys(found)) if there else []
 
 
-def advice(header: str) -> str:
-    """What to do about a header that is nowhere."""
-    major = int(default_major())
+def package_of(header: str) -> str:
+    """Which package of the default CUDA major has a header; empty for those that are not CUDA's."""
     for beginning, *packages in PACKAGES:
         if re.match(beginning, header):
-            package = packages[0 if major == 13 else 1]
-            return (
-                f"<{header}> was not found: pip install {package}, or set CUDA_PATH to a toolkit of CUDA {major}, or name its "
-                f"folder in ProgramOptions(include_path=...)"
-            )
+            return packages[0 if default_major() == "13" else 1]
+    return ""
+
+
+def advice(header: str) -> str:
+    """What to do about a header that is nowhere."""
+    package = package_of(header)
+    if package:
+        return (
+            f"<{header}> was not found: pip install {package}, or set CUDA_PATH to a toolkit of CUDA {default_major()}, or name "
+            f"its folder in ProgramOptions(include_path=...)"
+        )
     plain = re.sub(r"^(std\w+)\.h$", r"c\1", header)
     if plain in OF_THE_HOST:
         return (
             f"<{header}> is a header of the host's compiler, which NVRTC does without: include <cuda/std/{plain}> "
-            f"(CUDA's headers are found by themselves once the package nvidia-cuda-cccl is installed)"
+            f"(CUDA's headers are found by themselves once the package {package_of('cuda/std/')} is installed)"
         )
     return f'"{header}" was not found: name its folder in ProgramOptions(include_path=...)'

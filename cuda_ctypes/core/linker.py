@@ -13,7 +13,7 @@ from .compiler_handle import CompilerHandle
 from .errors import LinkerError, UnsupportedOptionError
 from .lifetimes import Unique
 from .linker_options import LinkerOptions as LinkerOptions
-from .linker_options import checked_arch
+from .linker_options import checked_arch, how_to_install
 from .object_code import ObjectCode
 from .options import options_of
 from .typing import CompilerBackendType
@@ -151,14 +151,14 @@ def backend() -> CompilerBackendType:
         except FunctionNotFoundError:
             trouble = "nvJitLink is older than 12.3"
         except (LibraryNotFoundError, LibraryLoadError) as error:
-            trouble = str(error).splitlines()[0]
+            trouble = str(error).splitlines()[0].partition(" Tried:")[0].rstrip(".")
         _backend.append(CompilerBackendType.DRIVER if trouble else CompilerBackendType.NVJITLINK)
         if trouble:
             import warnings
 
             warnings.warn(
                 f"{trouble}. The driver links instead, which takes no 'ltoir' and no code of compilers newer than itself: "
-                f"pip install nvidia-nvjitlink",
+                f"{how_to_install()}",
                 RuntimeWarning,
                 stacklevel=3,
             )
@@ -297,7 +297,7 @@ class DriverLink(Linking):
         if not name:
             raise UnsupportedOptionError(
                 f"the driver's linker, in use because nvJitLink is not installed or too old, takes no {code.code_type!r}: "
-                f"pip install nvidia-nvjitlink"
+                f"{how_to_install()}"
             )
         kind = getattr(driver.CUjitInputType, name)
         if isinstance(code.code, str):

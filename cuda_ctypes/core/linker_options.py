@@ -136,7 +136,7 @@ class LinkerOptions:
         from .linker import Linker
 
         if Linker.which_backend() != "nvJitLink":
-            raise RuntimeError("nvJitLink is not installed here, or too old: pip install nvidia-nvjitlink")
+            raise RuntimeError(f"nvJitLink is not installed here, or too old: {how_to_install()}")
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
@@ -156,7 +156,7 @@ class LinkerOptions:
 
                 raise UnsupportedOptionError(
                     f"{field}: the driver's linker, in use because nvJitLink is not installed or too old, cannot do it: "
-                    f"pip install nvidia-nvjitlink, or leave it out"
+                    f"{how_to_install()}, or leave it out"
                 )
             if name == DEPRECATED:
                 import warnings
@@ -181,3 +181,11 @@ def checked_arch(arch: str, newest: int = 0) -> str:
     if f"CU_TARGET_COMPUTE_{found[1].upper()}" not in driver.CUjit_target.__members__ and newest <= driver.CUDA_VERSION:
         raise ValueError(f"arch is {arch!r}, but there is no such architecture")
     return arch
+
+
+def how_to_install() -> str:
+    """What brings an nvJitLink of the CUDA major that is the default."""
+    from .. import major
+    from ..pathfinder.table import LIBRARIES
+
+    return f"pip install -U {LIBRARIES['nvJitLink'].packages(int(major()))[0]}"

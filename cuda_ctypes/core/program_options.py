@@ -316,8 +316,11 @@ def check_bundled_headers() -> None:
 
     version = nvrtc.nvrtcVersion()
     if version < BUNDLED_SINCE:
+        from .cuda_headers import package_of
+
         found, since = (".".join(map(str, numbers)) for numbers in (version, BUNDLED_SINCE))
+        update = "update it (pip install -U nvidia-cuda-nvrtc), or " if version[0] == BUNDLED_SINCE[0] else ""
         raise RuntimeError(
-            f"use_bundled_headers: NVRTC {since} and newer have CUDA's headers inside, but {found} was found; update it "
-            f"(pip install -U nvidia-cuda-nvrtc), or install nvidia-cuda-runtime, whose headers are found by themselves"
+            f"use_bundled_headers: NVRTC {since} and newer have CUDA's headers inside, but {found} was found; {update}"
+            f"install {package_of('cuda.h')}, whose headers are found by themselves"
         )

@@ -9,6 +9,7 @@ from typing import Any, Callable
 
 import pytest
 
+from tests.conftest import package_on
 from tests.gpu import ptx
 from tests.gpu.core.tools import collect
 from tests.interpreter import BESIDE
@@ -305,10 +306,25 @@ def test_mistakes_for_the_driver(by_driver: Any) -> None:
 
 def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:
     core = by_driver
-    with pytest.raises(ValueError, match="takes no 'ltoir': pip install nvidia-nvjitlink"):
+    with pytest.raises(ValueError, match="takes no 'ltoir': pip install -U nvidia-nvjitlink"):
         core.Linker(core.ObjectCode.from_ltoir(b"any"))
     with pytest.raises(RuntimeError, match="nvJitLink is not installed here"):
         core.LinkerOptions().as_bytes()
+
+
+@pytest.mark.parametrize(("api", "package"), [("13", "nvidia-nvjitlink"), ("12", "nvidia-nvjitlink-cu12")])
+def test_advice_is_for_the_major(api: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with package_on(CUDA_CTYPES_API=api) as module:
+        linker = module("core.linker")
+
+        def missing() -> None:
+            raise module("errors").LibraryNotFoundError("it was not found: do this. Tried:\n  1. nothing")
+
+        monkeypatch.setattr(linker.nvjitlink, "nvJitLinkVersion", missing)
+        with pytest.warns(RuntimeWarning) as caught:
+            linker.backend()
+    said = str(caught[0].message)
+    assert said.startswith("it was not found: do this. The driver links instead") and said.endswith(f" -U {package}")
 
 
 def test_options_of_the_driver(by_driver: Any, package: Callable[[str], Any]) -> None:

@@ -183,8 +183,10 @@ def test_a_missing_header_of_cuda_names_its_package(toolchain: Any, make: Any, m
         assert f"<{header}> was not found: pip install {package}," in advice and "CUDA_PATH" in advice
 
 
-def test_other_missing_headers(make: Any) -> None:
+def test_other_missing_headers(toolchain: Any, make: Any) -> None:
     assert "include <cuda/std/cstdint>" in missing(make, "stdint.h")
+    package = {"13": "nvidia-cuda-cccl", "12": "nvidia-cuda-cccl-cu12"}[toolchain("pathfinder.majors").default_major()]
+    assert f"the package {package} is installed" in missing(make, "stdint.h")
     assert "include <cuda/std/limits>" in missing(make, "limits")
     assert (
         missing(make, "nowhere.h") == '"nowhere.h" was not found: name its folder in ProgramOptions(include_path=...)'
