@@ -156,7 +156,7 @@ class Event(NoConstructor):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
-        return self is other or (self._event is not None and self._identity == other._identity)
+        return self is other or (self._event == other._event and self._event is not None)
 
     def __hash__(self) -> int:
         return hash((Event, self._identity))

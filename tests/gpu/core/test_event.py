@@ -218,3 +218,14 @@ def test_equality(device: Any) -> None:
 def test_events_are_no_numbers(device: Any) -> None:
     with pytest.raises(TypeError):
         3 - device.create_event()
+
+
+def test_a_closed_event_is_none_that_is_made_at_its_address_later(core: Any, device: Any) -> None:
+    closed = device.create_event()
+    address = int(closed.handle)
+    closed.close()
+    later = core.Event._of(address, closed.context, 0)
+    try:
+        assert later != closed and closed != later and closed == closed
+    finally:
+        later._event = None  # there is no such event
