@@ -100,7 +100,7 @@ class Device:
 
     ``Device(0)`` is the same object each time in one thread. :meth:`set_current` must be called in each thread before
     streams, events and memory can be made. Raises ValueError for a number that no device has, CUDAError where there is no
-    driver or no device.
+    device, and ``cuda_ctypes.errors.LibraryNotFoundError``, a RuntimeError, where there is no driver.
     """
 
     __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
