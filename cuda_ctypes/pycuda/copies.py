@@ -49,13 +49,13 @@ def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
 
 def _from_host(dest: Any, src: Any) -> tuple[int, int, Any]:
     """The address and size of what is copied to the device, and what must live until then."""
-    address, size, keep = host_memory(src, "src", writable=False)
+    address, size, keep = host_memory(src, "src", writable=False, instead="")
     check_room(dest, size, "dest")
     return address, size, keep
 
 
 def _to_host(dest: Any, src: Any) -> tuple[int, int, Any]:
-    address, size, keep = host_memory(dest, "dest", writable=True)
+    address, size, keep = host_memory(dest, "dest", writable=True, instead="")
     check_room(src, size, "src")
     return address, size, keep
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ._driver import as_int, cuda, late
+from ._driver import as_int, cuda, late, refuse
 from .context import InContext, needed
+from .errors import LogicError
 from .stream import stream_number
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+INVALID_HANDLE = 400
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
@@ -43,11 +45,11 @@ class Event(InContext):
 
     def time_since(self, start_event: Event) -> float:
         """Milliseconds from another event to this one (cuEventElapsedTime); both must have happened."""
-        return float(cuda.cuEventElapsedTime(_opened(start_event), self._open()))
+        return _elapsed(_opened(start_event), self._open())
 
     def time_till(self, end_event: Event) -> float:
         """Milliseconds from this event to another one (cuEventElapsedTime); both must have happened."""
-        return float(cuda.cuEventElapsedTime(self._open(), _opened(end_event)))
+        return _elapsed(self._open(), _opened(end_event))
 
     def ipc_handle(self) -> bytes:
         """By which another process opens it: made with INTERPROCESS and DISABLE_TIMING (cuIpcGetEventHandle)."""
@@ -63,6 +65,16 @@ class Event(InContext):
 
     def __repr__(self) -> str:
         return f"<Event {self._number:#x}>"
+
+
+def _elapsed(start: int, end: int) -> float:
+    try:
+        return float(cuda.cuEventElapsedTime(start, end))
+    except LogicError as error:
+        if error.status != INVALID_HANDLE:
+            raise
+    advice = "one of the events was never recorded, was made with DISABLE_TIMING, or is of another context"
+    refuse(INVALID_HANDLE, "cuEventElapsedTime", advice)
 
 
 def _opened(event: Any) -> int:

@@ -77,7 +77,7 @@ class Memcpy2D:
         self._keep[side] = keep
 
     def _place_host(self, side: str, kind: str, member: str, buffer: Any) -> None:
-        address, size, keep = host_memory(buffer, "buffer", writable=side == "dst")
+        address, size, keep = host_memory(buffer, "buffer", writable=side == "dst", instead="")
         self._place(side, kind, member, address, (buffer, size, keep))
 
     def set_src_host(self, buffer: Any) -> None:
@@ -174,12 +174,12 @@ def _copy_row(size: int, source: str, src: Any, begin: int, target: str, dest: A
 
 def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
     """Copy a buffer into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
-    _copy_row(host_memory(src, "src", writable=False)[1], "host", src, 0, "array", ary, index)
+    _copy_row(host_memory(src, "src", writable=False, instead="")[1], "host", src, 0, "array", ary, index)
 
 
 def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
     """Copy from the first row of an array, ``index`` bytes from its begin on, into a buffer (cuMemcpy2D)."""
-    _copy_row(host_memory(dest, "dest", writable=True)[1], "array", ary, index, "host", dest, 0)
+    _copy_row(host_memory(dest, "dest", writable=True, instead="")[1], "array", ary, index, "host", dest, 0)
 
 
 def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:

@@ -39,15 +39,18 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
         keep_until_done(keep, stream)
 
 
-def host_memory(value: Any, what: str, writable: bool, by_rows: bool = False) -> tuple[int, int, Any]:
-    """Address and size of contiguous memory of the host, ``by_rows`` in the order of C, and what keeps it there."""
+def host_memory(
+    value: Any, what: str, writable: bool, by_rows: bool = False, instead: str = "a Buffer or "
+) -> tuple[int, int, Any]:
+    """Address and size of contiguous memory of the host, ``by_rows`` in the order of C, and what keeps it there. ``instead`` is
+    what the caller takes besides, for the error."""
     try:
         view = memoryview(value)
     except (TypeError, ValueError):  # NumPy refuses types that the buffer protocol does not know
         interface = getattr(value, "__array_interface__", None)
         if interface is None:
             raise TypeError(
-                f"{what}: a Buffer or an object with the buffer protocol or __array_interface__ is expected, "
+                f"{what}: {instead}an object with the buffer protocol or __array_interface__ is expected, "
                 f"got {type(value).__name__}"
             ) from None
     else:

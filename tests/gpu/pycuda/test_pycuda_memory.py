@@ -81,7 +81,9 @@ def test_copies_that_cannot_be(drv: Any) -> None:
         (lambda: drv.memset_d32(memory, 0, 5), drv.LogicError, "dest has 16 bytes, where 20 are needed"),
         (lambda: drv.memset_d8(memory, 256, 16), drv.LogicError, "256 does not fit 8 bits"),
         (lambda: drv.memcpy_dtoh(bytes(16), memory), BufferError, "read-only"),
-        (lambda: drv.memcpy_htod(memory, 5), TypeError, "src: .* got int"),
+        (lambda: drv.memcpy_htod(memory, 5), TypeError, "src: an object with the buffer protocol .* got int"),
+        (lambda: drv.memcpy_htod(bytes(16), memory), TypeError, "src: an object with .* got DeviceAllocation"),
+        (lambda: drv.memcpy_dtoh(memory, bytearray(16)), TypeError, "dest: an object with .* got DeviceAllocation"),
         (lambda: drv.memcpy_htod("memory", bytes(16)), TypeError, "dest: memory of the device is expected .* got str"),
         (lambda: drv.memcpy_htod(-1, bytes(16)), drv.LogicError, "dest: -1 is no address"),
         (

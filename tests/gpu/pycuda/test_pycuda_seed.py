@@ -96,6 +96,9 @@ def test_event(drv: Any) -> None:
     end.synchronize()
     assert end.query() is True
     assert 0 < end.time_since(start) == start.time_till(end) < 10_000, "milliseconds"
+    for other in (drv.Event(), drv.Event(drv.event_flags.DISABLE_TIMING).record()):
+        with pytest.raises(drv.LogicError, match="INVALID_HANDLE.*never recorded, was made with DISABLE_TIMING"):
+            other.time_since(start)
 
 
 def test_module_and_function(drv: Any) -> None:
