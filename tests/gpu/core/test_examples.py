@@ -83,6 +83,7 @@ def test_copies_and_kernels_overlap(on_standin: bool) -> None:
 def test_each_example_is_explained() -> None:
     """The table of ``examples/README.md`` has one row for each, and each begins with what it shows."""
     readme = (FOLDER / "README.md").read_text()
+    assert 'pip install "..[cu13]"' in readme, "this package is not on the index"
     rows = re.findall(r"^\| \[(\w+)\.py\]\(\1\.py\) \|", readme, re.MULTILINE)
     assert sorted(rows) == EXAMPLES
     for name in EXAMPLES:
