@@ -1,4 +1,9 @@
-"""CUDA from pure Python: ``raw``, ``bindings`` and ``checked`` are three ways to call NVIDIA's libraries."""
+"""CUDA from pure Python.
+
+``core`` has objects, with the names of NVIDIA's ``cuda.core``; ``pycuda`` has PyCUDA's. ``raw``, ``bindings`` and ``checked`` are three
+ways to call the functions of NVIDIA's libraries; ``cu12`` and ``cu13`` have those of one CUDA major. ``pathfinder`` finds the libraries,
+``errors`` has the exceptions. ``python -m cuda_ctypes`` says what is there.
+"""
 
 import os
 
