@@ -58,8 +58,8 @@ class Pool(MemoryResource):
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
         """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
 
-        Raises TypeError where ``stream`` is None or no stream, OverflowError for a negative size, RuntimeError once
-        closed and for another process's pool, CUDAError where there is no memory left and for a size of 0.
+        Raises TypeError where ``stream`` is None or no stream and for another process's pool, OverflowError for a negative
+        size, RuntimeError once closed, CUDAError where there is no memory left and for a size of 0.
         """
         try:
             order = stream._owned if stream._made_in is not None else None  # type: ignore[attr-defined]
