@@ -53,8 +53,9 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
     scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, textures, surfaces, conditions of graphs, and
     objects with memory that the device can reach, by ``__cuda_array_interface__`` or DLPack.
 
-    Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, CUDAError where the driver
-    refuses. In loops, :meth:`Kernel.prepare` is quicker.
+    Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, OverflowError for an int
+    that does not fit, RuntimeError for what is closed, CUDAError where the driver refuses. In loops, :meth:`Kernel.prepare`
+    is quicker.
     """
     try:
         status = kernel._latest(stream, config, kernel_args)

@@ -1,7 +1,7 @@
 """Graphs: work with its dependencies, described once and launched many times.
 
-A ``builder`` captures what is put into its stream; a ``definition`` is made of nodes, one by one. Both give a ``graph`` that
-can be launched, whose nodes ``executable_nodes`` change; ``options`` say how. ``node`` is what all nodes have in common,
+A ``builder`` takes what is put into its stream, by a ``capture``; a ``definition`` is made of nodes, one by one. Both give a
+``graph`` that can be launched, whose nodes ``executable_nodes`` change; ``options`` say how. ``node`` is what all nodes have in common,
 ``nodes`` are their kinds, ``adjacency`` is the edges between them; ``building`` adds them, with ``node_parameters`` made of
 their ``operands``. A ``driver_graph`` is what is known of a CUgraph here. ``retention`` keeps what is Python's alive as long as
 the driver may need it, ``callbacks`` are functions that graphs call.
