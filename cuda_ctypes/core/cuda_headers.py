@@ -28,6 +28,10 @@ OF_THE_HOST = (
     "cstdint cstddef climits cfloat cmath cassert limits type_traits utility tuple array atomic complex chrono".split()
 )
 """Headers of the C++ library that libcu++ has for the device."""
+OTHERS_OF_THE_HOST = (
+    r"[a-z_]+|c?(std|string|math|assert|ctype|errno|float|limits|locale|setjmp|signal|time|wchar)(io|lib)?\.h"
+)
+"""The others of C++, which have no ending, and of C."""
 
 
 def missing(log: str) -> str:
@@ -67,5 +71,10 @@ def advice(header: str) -> str:
         return (
             f"<{header}> is a header of the host's compiler, which NVRTC does without: include <cuda/std/{plain}> "
             f"(CUDA's headers are found by themselves once the package {package_of('cuda/std/')} is installed)"
+        )
+    if re.fullmatch(OTHERS_OF_THE_HOST, header):
+        return (
+            f"<{header}> is a header of the host's compiler, which NVRTC does without: leave it out, or put it behind "
+            f"#ifndef __CUDACC_RTC__"
         )
     return f'"{header}" was not found: name its folder in ProgramOptions(include_path=...)'

@@ -13,6 +13,7 @@ import struct
 from .._floor.kernel_parameters import FORMATS
 from .._floor.parameters import PYPY
 from ..core.kernel_arguments import NUMPY
+from ..core.memory.host_copies import host_memory
 from ._driver import cuda
 from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async
 from .device_memory import DeviceAllocation, address_of, mem_alloc_like
@@ -34,6 +35,8 @@ KNOWN = re.compile(r"(\d*)([bBhHiIlLqQnNPefd?FDs])")
 class ArgumentHandler:
     """Base of what moves an array to the device for a launch, and back after it."""
 
+    writes = False
+
     def __init__(self, ary: Any) -> None:
         self.array = ary
         self.dev_alloc: DeviceAllocation | None = None
@@ -42,6 +45,8 @@ class ArgumentHandler:
         """The memory that the kernel gets, as large as the array."""
         if self.dev_alloc is None:
             try:
+                if self.writes:  # said before the launch
+                    host_memory(self.array, type(self).__name__, writable=True)
                 self.dev_alloc = mem_alloc_like(self.array)
             except TypeError:
                 raise TypeError(
@@ -66,6 +71,8 @@ class In(ArgumentHandler):
 
 class Out(ArgumentHandler):
     """An array that the kernel writes: it is copied from the device after the launch, which is waited for."""
+
+    writes = True
 
     def post_call(self, stream: Any) -> None:
         memcpy_dtoh(self.array, self.get_device_alloc())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._driver import as_int, entry, late
+from .._driver import entry, late
 from ..errors import CUDAError
 from ..lifetimes import Owned, destroy_relaxed
 from .buffer import Buffer, check_size, new
@@ -181,7 +181,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
     properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
     properties.location.type = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
     properties.location.id = location_id
-    properties.maxSize = as_int(max_size, "max_size")
+    properties.maxSize = check_size(max_size, "max_size")
     if ipc:
         from .ipc import handle_type
 

@@ -85,7 +85,7 @@ def test_options_that_are_no_whole_numbers(core: Any, device: Any) -> None:
         for name in ("max_size", "numa_id"):
             with pytest.raises(TypeError, match=f"{name}: an int is expected, got {type(value).__name__}"):
                 core.PinnedMemoryResource({name: value})
-    with pytest.raises(OverflowError, match="-1 does not fit"):
+    with pytest.raises(OverflowError, match="max_size is -1, but must be from 0"):
         core.DeviceMemoryResource(0, {"max_size": -1})
 
 

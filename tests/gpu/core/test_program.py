@@ -188,6 +188,8 @@ def test_other_missing_headers(toolchain: Any, make: Any) -> None:
     package = {"13": "nvidia-cuda-cccl", "12": "nvidia-cuda-cccl-cu12"}[toolchain("pathfinder.majors").default_major()]
     assert f"the package {package} is installed" in missing(make, "stdint.h")
     assert "include <cuda/std/limits>" in missing(make, "limits")
+    for header in ("vector", "iostream"):
+        assert f"<{header}> is a header of the host's compiler" in missing(make, header)
     assert (
         missing(make, "nowhere.h") == '"nowhere.h" was not found: name its folder in ProgramOptions(include_path=...)'
     )

@@ -92,6 +92,14 @@ def test_a_vector_addition(drv: Any, compiler: Any, numbers: Any, on_standin: bo
     assert list(total) == [value + 1.0 for value in range(300)]
 
 
+def test_what_cannot_be_written_is_refused_before_the_launch(drv: Any) -> None:
+    for kind in (drv.Out, drv.InOut):
+        with pytest.raises(BufferError, match=f"{kind.__name__}: .*bytes is read-only"):
+            kind(b"text").get_device_alloc()
+    with pytest.raises(TypeError, match="Out: an array or another buffer is expected, got int"):
+        drv.Out(5).get_device_alloc()
+
+
 def test_templates_without_extern_c(compiler: Any) -> None:
     source = 'template <class T> __device__ T twice(T x) { return x + x; }\nextern "C" __global__ void f(int *a) { *a = twice(*a); }'
     assert compiler.SourceModule(source, no_extern_c=True).get_function("f")
