@@ -1,3 +1,4 @@
+# python -m generator generate nvfatbin RELEASE
 """NvFatbin, which packs code for several GPUs into one of the default CUDA major."""
 
 from .._floor import bindings

@@ -1,3 +1,4 @@
+# python -m generator generate nvjitlink RELEASE
 """NvJitLink, the linker of GPU code of the default CUDA major."""
 
 from .._floor import bindings

@@ -1,3 +1,4 @@
+# python -m generator generate curand RELEASE
 """CuRAND, random numbers of the default CUDA major."""
 
 from .._floor import checked

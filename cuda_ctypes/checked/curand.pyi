@@ -1,1 +1,2 @@
+# python -m generator generate curand RELEASE
 from ..cu13.checked.curand import *

@@ -1,3 +1,4 @@
+# python -m generator generate driver RELEASE
 """The CUDA driver of the default CUDA major."""
 
 from .._floor import checked

@@ -1,3 +1,4 @@
+# python -m generator generate nvml RELEASE
 """NVML, which tells about GPUs and manages them of the default CUDA major."""
 
 from .._floor import checked

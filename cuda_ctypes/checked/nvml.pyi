@@ -1,1 +1,2 @@
+# python -m generator generate nvml RELEASE
 from ..cu13.checked.nvml import *

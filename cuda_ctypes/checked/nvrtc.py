@@ -1,3 +1,4 @@
+# python -m generator generate nvrtc RELEASE
 """NVRTC, the compiler of CUDA C++ of the default CUDA major."""
 
 from .._floor import checked

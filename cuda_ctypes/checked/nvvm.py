@@ -1,3 +1,4 @@
+# python -m generator generate nvvm RELEASE
 """LibNVVM, the compiler of NVVM IR of the default CUDA major."""
 
 from .._floor import checked

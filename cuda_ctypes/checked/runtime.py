@@ -1,3 +1,4 @@
+# python -m generator generate runtime RELEASE
 """The CUDA runtime of the default CUDA major."""
 
 from .._floor import checked

@@ -1,3 +1,4 @@
+# python -m generator generate cublas RELEASE
 """CuBLAS, linear algebra on dense matrices of the default CUDA major."""
 
 from .._floor import raw

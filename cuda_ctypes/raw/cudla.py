@@ -1,3 +1,4 @@
+# python -m generator generate cudla RELEASE
 """CuDLA, the deep-learning accelerators of Jetson and Drive of the default CUDA major."""
 
 from .._floor import raw

@@ -1,3 +1,4 @@
+# python -m generator generate cufile RELEASE
 """CuFile, which moves data between files and GPUs of the default CUDA major."""
 
 from .._floor import raw

@@ -1,1 +1,2 @@
+# python -m generator generate driver RELEASE
 from ..cu13.raw.driver import *

@@ -1,3 +1,4 @@
+# python -m generator generate nccl RELEASE
 """NCCL, communication between GPUs of the default CUDA major."""
 
 from .._floor import raw

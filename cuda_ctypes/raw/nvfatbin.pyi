@@ -1,1 +1,2 @@
+# python -m generator generate nvfatbin RELEASE
 from ..cu13.raw.nvfatbin import *

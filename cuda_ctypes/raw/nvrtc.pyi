@@ -1,1 +1,2 @@
+# python -m generator generate nvrtc RELEASE
 from ..cu13.raw.nvrtc import *

@@ -54,6 +54,9 @@ def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
         assert len(files) == 1 + 2 * len(descriptor.load(library).modules)
         for path in files:
             assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path
+        for face in descriptor.load(library).modules:  # of the default major, which every release makes alike
+            for path in (emit.PACKAGE / face).glob(f"{library}.py*"):
+                assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} RELEASE\n"), path
 
 
 def test_check_names_what_differs_and_writes_nothing(
