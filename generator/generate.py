@@ -8,8 +8,10 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from cuda_ctypes._floor import table_of
+from cuda_ctypes._floor.declarations import prototype
 from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
@@ -170,7 +172,7 @@ class _Made:
     table: Table
     modules: dict[str, str]
     fresh: list[str]
-    """Functions that the package had not, and whose directions only the rules decided."""
+    """Functions that the package had not, or not with these parameters, and whose directions only the rules decided."""
 
     def report(self, changed: list[str]) -> None:
         table = self.table
@@ -185,7 +187,7 @@ class _Made:
             print("  nothing changed")
         if self.fresh:
             print(
-                "new functions whose directions rest on the rules alone; "
+                "functions that are new or have new parameters, and whose directions rest on the rules alone; "
                 f"say otherwise in libraries/{table.library}.toml:"
             )
             for symbol in self.fresh:
@@ -199,12 +201,18 @@ def _make(arguments: argparse.Namespace) -> _Made:
     )
     before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
     modules = emit.modules(table, description, parents(description, arguments))
-    return _Made(table, modules, sorted(set(inferred) - before) if before else [])
+    fresh = [name for name in inferred if before and _parameters(table.function(name)) - before.get(name, set())]
+    return _Made(table, modules, sorted(fresh))
 
 
-def _functions(path: Path) -> set[str]:
-    """The functions that a generated table has now."""
+def _functions(path: Path) -> dict[str, set[str]]:
+    """The functions that a generated table has now, with their parameters."""
     if not path.exists():
-        return set()
+        return {}
     section = path.read_text("utf-8").partition("\n[functions]\n")[2].partition("\n\n")[0]
-    return {line.partition(":")[0] for line in section.splitlines()}
+    lines = (line.partition(": ") for line in section.splitlines())
+    return {symbol: _parameters(prototype(text)) for symbol, _, text in lines}
+
+
+def _parameters(function: Any) -> set[str]:
+    return {parameter.name for parameter in function.parameters}
