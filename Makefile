@@ -11,7 +11,7 @@ RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/_driver.py)
 
 all: generate
 	$(RUN) -m generator verify
-	$(RUN) -m generator diff $(RELEASES) | head -n 40
+	$(RUN) -m generator diff $(firstword $(RELEASES)) $(lastword $(RELEASES)) | head -n 40
 	git --no-pager diff --stat -- cuda_ctypes || true
 
 generate: $(VENV)/done

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -233,3 +235,12 @@ def test_what_the_package_gets_says_whose_headers_serve_it(
 def test_a_release_that_is_not_there(releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["diff", "1.0", "13.5"]) == 1
     assert "1.0" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="there is no make")
+@pytest.mark.parametrize("releases", ["13.5", "12.9 13.5", "12.9 13.4 13.5"])
+def test_make_shows_a_difference_whatever_the_number_of_releases(releases: str) -> None:
+    root = Path(__file__).parent.parent.parent
+    said = subprocess.check_output(["make", "-n", f"RELEASES={releases}", "all"], cwd=root, text=True)
+    first, last = releases.split()[0], releases.split()[-1]
+    assert f"-m generator diff {first} {last} |" in said
