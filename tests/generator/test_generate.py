@@ -281,6 +281,15 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         assert command.main(["diff", "13.5", "13.5"]) == 1
         assert capsys.readouterr().err == "error: standard output is closed\n"
 
+    def test_what_the_outputs_encoding_lacks(self, tmp_path: Path) -> None:
+        (tmp_path / "cuda.h").write_text("#define CUDA_VERSION 13050\n")
+        (tmp_path / "nvvm.h").write_text('int summer(char name[sizeof("été")]);\n', "utf-8")
+        show = [sys.executable, "-m", "generator", "preprocess", "nvvm", "13.5", "--include", str(tmp_path)]
+        ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+        done = subprocess.run(show, cwd=ROOT, env=ascii_only, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert r"\xe9t\xe9" in done.stdout
+
     def test_an_interruption_while_modules_are_imported(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
