@@ -17,7 +17,7 @@ linux[]: libcuda.so.1
 wsl[]: /usr/lib/wsl/lib/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
-sections: names=46+5931 functions=6082+55141 enums=61223+44646 typedefs=105869+8551 older=114470+8657 records=123127+21583 callbacks=144710+451 constants=145161+2591 makers=147791+10 attributes=147880+4424 unnamed=152369+2039 advice=154408+16513
+sections: names=46+5931 functions=6082+55141 enums=61223+44646 typedefs=105869+8551 older=114470+8657 records=123127+21583 callbacks=144710+451 constants=145161+2647 makers=147847+10 attributes=147936+4424 unnamed=152425+2039 advice=154464+16513
 
 # Public names that stand for another symbol.
 [names]
@@ -3048,6 +3048,8 @@ CU_LAUNCH_PARAM_BUFFER_SIZE: 2
 CU_PARAM_TR_DEFAULT: -1
 CU_DEVICE_CPU: -1
 CU_DEVICE_INVALID: -2
+RESOURCE_ABI_VERSION: 1
+RESOURCE_ABI_EXTERNAL_BYTES: 48
 MAX_PLANES: 3
 CUDA_EGL_INFINITE_TIMEOUT: 4294967295
 

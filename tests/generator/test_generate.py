@@ -110,7 +110,7 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         ),
         ('summary = "the CUDA driver"', "", "driver.toml: faces.summary must be there"),
         (
-            'constants = "^(CU|CUDA)_|',
+            'constants = "^(CU|CUDA|RESOURCE_ABI)_|',
             'constants = "^(CU|CUDA_|',
             "driver.toml: constants: missing ), unterminated subpattern at position 1",
         ),
