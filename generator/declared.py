@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import dataclasses
 import reprlib
+import typing  # Python 3.9 has no is_typeddict there, and is to say that it lacks tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import tomllib
 
@@ -34,7 +35,7 @@ def check(said: Any, declared: Any, file: str, key: str = "", ours: Iterable[str
             names = ", ".join(map(str, parts))
             raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is none of {names}{suggestion(said, parts)}")
         return
-    is_class = dataclasses.is_dataclass(kind) or is_typeddict(kind)
+    is_class = dataclasses.is_dataclass(kind) or typing.is_typeddict(kind)
     wanted = dict if is_class else kind
     if type(said) is not wanted:  # true is no integer
         raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is not {WORDS[wanted]}")
@@ -57,7 +58,7 @@ def check(said: Any, declared: Any, file: str, key: str = "", ours: Iterable[str
 
 
 def _needed(kind: Any) -> Iterable[str]:
-    if is_typeddict(kind):
+    if typing.is_typeddict(kind):
         required: frozenset[str] = kind.__required_keys__
         return required
     empty = dataclasses.MISSING

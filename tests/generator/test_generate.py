@@ -15,6 +15,7 @@ import pytest
 
 from generator import __main__ as command
 from generator import descriptor, emit, fetch, generate
+from tests.__main__ import others
 
 ROOT = Path(__file__).parent.parent.parent
 TABLES = sorted(emit.PACKAGE.glob("cu*/_[!_]*.py"))
@@ -275,6 +276,14 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         assert done.returncode == 1
         assert done.stderr.startswith(f"error: this Python has no module {module!r}: `make .venv/done`")
         assert done.stderr.count("\n") == 1
+
+    @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff"])
+    def test_an_older_python(self, stage: str) -> None:
+        older = [executable for name, executable in others() if name in ("cpython-3.9", "cpython-3.10")]
+        for python in older or pytest.skip("there is none"):
+            bare = [python, "-B", "-m", "generator", stage, "13.5", "13.5"]
+            done = subprocess.run(bare, cwd=ROOT, env={}, capture_output=True, text=True, check=False)
+            assert done.stderr.startswith("error: this Python has no module 'tomllib': `make .venv/done`")
 
     def test_a_closed_output(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         monkeypatch.setattr(sys, "stdout", None)
