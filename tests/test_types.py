@@ -518,6 +518,55 @@ def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
     assert watched() is None, "a buffer is kept that nothing points to any more"
 
 
+def linker(driver: Any, recorder: Recorder, handle: int) -> Any:
+    """Make a linker of this number, and say how to see whether its log is kept."""
+    recorder.program("cuLinkCreate_v2")
+    recorder.write(3, handle.to_bytes(8, "little"))
+    log = Buffer(8)
+    status, state = driver.cuLinkCreate(1, [driver.CUjit_option.CU_JIT_INFO_LOG_BUFFER], [log])
+    assert status == 0 and state == handle
+    return weakref.ref(log)
+
+
+def test_the_log_of_a_linker_lives_until_it_is_destroyed(driver: Any, recorder: Recorder) -> None:
+    watched = linker(driver, recorder, 0x5670)
+    recorder.program(status=400)
+    assert driver.cuLinkDestroy(0x5670) == (400,)
+    for wrong in ("x", b"x", [1]):
+        with pytest.raises(TypeError, match="state"):
+            driver.cuLinkDestroy(wrong)
+    collect()
+    assert watched() is not None, "the log is gone, and the linker is not"
+    recorder.program()
+    assert driver.cuLinkDestroy(0x5670) == (0,)
+    collect()
+    assert watched() is None
+
+
+def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
+    driver: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As may happen in another thread, as soon as C has let go of the number."""
+    made = []
+    destroy = driver.cuLinkDestroy
+    call = destroy.__closure__[destroy.__code__.co_freevars.index("_call")]
+    assert destroy(1) == (0,)
+    exported = call.cell_contents
+
+    def in_c(state: Any) -> int:
+        code = int(exported(state))
+        made.append(linker(driver, recorder, 0x5680))
+        return code
+
+    linker(driver, recorder, 0x5680)
+    with monkeypatch.context() as during:
+        during.setattr(call, "cell_contents", in_c)
+        assert destroy(0x5680) == (0,)
+    collect()
+    assert made[0]() is not None, "the log of the new linker is gone"
+    assert destroy(0x5680) == (0,)
+
+
 def test_lists_that_were_set_live_as_long_as_the_struct(driver: Any) -> None:
     attribute = driver.CUlaunchAttribute(id=driver.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     attribute.value.priority = -3

@@ -33,7 +33,7 @@ from .conversions import Types
 from .declarations import declared
 from .functions import Library, make_function
 from .parameters import Writer, write, write_result
-from .results import forget_with, text_of
+from .results import keep_again, take_kept, text_of
 from .statuses import Status
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -187,8 +187,8 @@ def written(
     }
     write(writer, symbol, types.parameters(prototype.parameters), used)
     if symbol in settings.get("forget", ()):
-        writer.before.append(f"_k_forget = int({writer.signature[0]} or 0)")  # which the call may clear
-        writer.after.append(f"{writer.name(forget_with)}(_k_forget)")
+        writer.before.append(f"_taken_out = {writer.name(take_kept)}({writer.signature[0]})")
+        writer.refused.append(f"{writer.name(keep_again)}(*_taken_out)")
     fail = status.failing(name, face, len(writer.outputs), query)
     slot_types = [c_type for c_type, _ in writer.slots]
 

@@ -6,7 +6,7 @@ import ctypes
 from struct import Struct
 
 from .records import aligned_array, plain
-from .types import LIMIT
+from .types import LIMIT, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -105,5 +105,17 @@ def keep_with(handle: Any, what: Any) -> None:
     _kept_with.setdefault(int(handle or 0), []).append(what)
 
 
-def forget_with(handle: Any) -> None:
-    _kept_with.pop(int(handle or 0), None)
+def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
+    """What is kept for a handle that is to be destroyed. Taken out before the call: when that is over, the handle's number may
+    be that of another one, which another thread made meanwhile."""
+    try:
+        number = integer(handle)
+    except TypeError:  # None, or what the call itself refuses
+        return 0, None
+    return number, _kept_with.pop(number, None)
+
+
+def keep_again(number: int, kept: list[Any] | None) -> None:
+    """The handle was not destroyed."""
+    if kept is not None:
+        _kept_with.setdefault(number, []).extend(kept)
