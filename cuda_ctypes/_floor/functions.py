@@ -38,8 +38,11 @@ PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
 def per_thread_default_stream() -> bool:
     """Whether functions with a twin for the per-thread default stream use it: the variable that cuda.bindings reads."""
-    text = os.environ.get(PER_THREAD_VARIABLE, "").strip().lower()
-    return text not in ("", "0", "false", "no", "off")
+    text = os.environ.get(PER_THREAD_VARIABLE, "0").strip().lower()
+    try:
+        return int(text) != 0
+    except ValueError:
+        return text not in ("", "false", "no", "off")
 
 
 class Library:

@@ -21,13 +21,13 @@ CALLS = [
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("setting", ["0", "1", "2"])
+@pytest.mark.parametrize("setting", ["0", "1", "2", "00", " -1 "])
 def test_the_variable_chooses_the_default_stream(compared: Compared, version: str, setting: str) -> None:
     both = compared(version, "driver")
     environment = {"CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM": setting}
     published, ours = (side.evaluate(both.recording, CALLS, {}, **environment) for side in (both.published, both.ours))
     assert ours == published
-    assert ("cuStreamQuery_ptsz" in ours[0]) == (setting != "0")
+    assert ("cuStreamQuery_ptsz" in ours[0]) == (int(setting) != 0)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
