@@ -561,6 +561,39 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="there nobody is asked at a fork")
+def test_a_child_of_a_process_that_only_asked_for_the_version_works(standin: Standin) -> None:
+    """It is not told that it was forked too late, where it forgets cuInit; its own child is."""
+    code = """
+        import os
+        from cuda_ctypes.checked import driver
+        def said():
+            try:
+                driver.cuDeviceGetCount()
+            except driver.CudaErrorNotInitialized as error:
+                return "forked" in str(error)
+        def in_child(work):
+            pid = os.fork()
+            if not pid:
+                work()
+                os._exit(0)
+            os.waitpid(pid, 0)
+        def child():
+            print(said(), flush=True)
+            driver.cuInit(0)
+            print(said(), flush=True)
+            in_child(grandchild)
+            print(said(), flush=True)
+        def grandchild():
+            print(said(), flush=True)
+            in_child(lambda: print(said(), flush=True))
+        driver.cuDriverGetVersion()
+        in_child(child)
+    """
+    found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))).split()
+    assert found == ["False", "None", "True", "True", "None"]
+
+
 def test_the_interpreter_ends_silently_with_everything_alive(standin: Standin) -> None:
     code = """
         import ctypes, threading

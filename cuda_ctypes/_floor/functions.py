@@ -55,7 +55,7 @@ class Library:
         self.path = ""
         """The file that was opened, as given to the system's loader."""
         self.pid = 0
-        """The process that opened it; 0 before."""
+        """The process that opened it; 0 before, and from a fork on before which that had not initialized it."""
         self.functions: list[Any] = []
         """All that were made, for forked children."""
         self.refusal: Any = None
@@ -194,6 +194,8 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
     def before() -> None:
         nonlocal initialized
         initialized = not call_cdeclfunction(ask.value, (byref(room),))
+        if library.refusal is None:
+            library.pid = os.getpid() if initialized else 0
 
     def in_child() -> None:
         if initialized:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ended: list[str] = []
 """Not empty where nothing may be destroyed any more: at the end of the interpreter, which frees all, and in a child that
-was forked after the driver was opened, where the driver does not work."""
+was forked after the driver was initialized, where it does not work."""
 
 atexit.register(ended.append, "exit")
 

@@ -322,3 +322,26 @@ def test_a_fork_before_the_first_use_does_no_harm(package: Any, said: Callable[.
         print("both")
     """
     assert said(program) == "both\n"
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="there nobody is asked at a fork")
+def test_a_child_of_a_process_that_only_asked_for_the_version_frees_what_it_has(
+    package: Any, said: Callable[..., str]
+) -> None:
+    program = """
+    import os
+    from cuda_ctypes.checked import driver
+    from cuda_ctypes.core import Device, lifetimes
+    driver.cuDriverGetVersion()
+    child = os.fork()
+    if child:
+        _, status = os.waitpid(child, 0)
+        print("ends with", status)
+    else:
+        Device(0).set_current()
+        print(lifetimes.ended, flush=True)
+        os._exit(0)
+    """
+    assert said(program) == "[]\nends with 0\n"
