@@ -188,7 +188,7 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
     """The ``void **`` argument for C, and what must live until the call is over."""
     if value is None:
         return None, None
-    if isinstance(value, tuple) and len(value) == 2 and type(value[0]) is tuple and type(value[1]) is tuple:
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], tuple) and isinstance(value[1], tuple):
         values, types = value
         if len(values) != len(types):
             raise TypeError(f"{name}: {len(values)} values but {len(types)} types")

@@ -195,6 +195,7 @@ def _input(writer: Writer, item: Declaration, by_name: dict[str, Declaration], s
             "_memory = None",
             "try:",
             f"    _values, _kinds = {name}",
+            f"    if {name}.__class__ is not tuple or _values.__class__ is not tuple: raise TypeError",
             f"    if {live} and {moved}(*_values): raise TypeError",
             f"    _pop, _push, _pack = {pack}[_kinds]",
             "    _memory = _pop()",
