@@ -268,6 +268,19 @@ def test_both_majors_live_in_one_process(standin: Standin, recorder: Recorder) -
         assert module("bindings.driver") is new, "CUDA 13 is not the default"
 
 
+def test_what_belongs_to_the_other_major_is_told_apart(standin: Standin) -> None:
+    with package_on(standin("nothing")) as module:
+        old, new = module("cu12.bindings.driver"), module("cu13.bindings.driver")
+        with pytest.raises(
+            TypeError, match=r"expected CUDA_MEMCPY3D, got cuda_ctypes\.cu12\.bindings\.driver\.CUDA_MEMCPY3D"
+        ):
+            new.cuMemcpy3D(old.CUDA_MEMCPY3D())
+        with pytest.raises(TypeError, match=r"an element of type cuda_ctypes\.cu12\.bindings\.driver\.CUgraphNode"):
+            new.cuGraphAddEmptyNode(1, [old.CUgraphNode(5)], 1)
+        with pytest.raises(TypeError, match=r"\(expected CUDA_MEMCPY3D, got CUDA_MEMCPY2D\)"):
+            new.cuMemcpy3D(new.CUDA_MEMCPY2D())
+
+
 def test_the_variable_turns_the_default_major(standin: Standin) -> None:
     with package_on(standin("nothing"), CUDA_CTYPES_API="12") as module:
         for face in FACES:

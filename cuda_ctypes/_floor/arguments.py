@@ -313,20 +313,31 @@ def check_length(value: Any, held: Any, size: Any, name: str) -> None:
         raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
 
 
+def _named(value: Any, expected: str) -> str:
+    """The class of a value, with its module where one of another's is expected that has the same name: the other major's."""
+    cls = type(value)
+    return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected else cls.__name__
+
+
+def wrong_class(name: str, cls: Any, value: Any) -> TypeError:
+    found = _named(value, cls.__name__)
+    return TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {found})")
+
+
 def record_argument(cls: Any, value: Any, name: str) -> Any:
     """Pointer to a struct: an instance, or None for NULL."""
     if isinstance(value, cls._accepted):
         return ctypes.byref(value)
     if value is None:
         return None
-    raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+    raise wrong_class(name, cls, value)
 
 
 def record_value(cls: Any, value: Any, name: str) -> Any:
     """A struct by value."""
     if isinstance(value, cls._accepted):
         return value
-    raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+    raise wrong_class(name, cls, value)
 
 
 def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
@@ -337,7 +348,7 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
     if isinstance(value, cls.family):
         return ctypes.c_void_p(value.getPtr())
     if returned or isinstance(value, Handle):
-        raise TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})")
+        raise wrong_class(name, cls, value)
     try:
         number = index(value)
     except TypeError as error:
@@ -464,5 +475,5 @@ def element_of(types: Any, name: str, stars: int) -> Any:
 def _wrong_element(where: str, name: str, value: Any) -> str:
     return (
         f"Argument '{where}' is not instance of type (expected tuple[{name}] or list[{name}]), "
-        f"it has an element of type {type(value).__name__}"
+        f"it has an element of type {_named(value, name)}"
     )

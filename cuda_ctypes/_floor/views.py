@@ -10,7 +10,7 @@ import ctypes
 import sys
 from _thread import RLock
 
-from .arguments import address, array_argument, element_of, elements, enum_argument
+from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
 from .declarations import Declaration
 from .live_handles import view as handle_view
@@ -309,9 +309,7 @@ def _nested(cls: Any, offset: int, name: str) -> property:
 
     def put(self: Any, value: Any) -> None:
         if not isinstance(value, cls):
-            raise TypeError(
-                f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {type(value).__name__})"
-            )
+            raise wrong_class(name, cls, value)
         ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
         try:
             self._keep(name, _copied(value._kept))
