@@ -574,7 +574,7 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
 
 
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="there nobody is asked at a fork")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
 def test_a_child_of_a_process_that_only_asked_for_the_version_works(standin: Standin) -> None:
     """It is not told that it was forked too late, where it forgets cuInit; its own child is."""
     code = """

@@ -326,7 +326,7 @@ def test_a_fork_before_the_first_use_does_no_harm(package: Any, said: Callable[.
 
 @pytest.mark.processes
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="there nobody is asked at a fork")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
 def test_a_child_of_a_process_that_only_asked_for_the_version_frees_what_it_has(
     package: Any, said: Callable[..., str]
 ) -> None:
