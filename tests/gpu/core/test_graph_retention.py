@@ -158,8 +158,8 @@ def test_what_is_kept_is_looked_at_now_and_then(retention: Any, driver: Any, dev
 def test_whatever_the_order_in_which_graphs_end(retention: Any, driver: Any, device: Any, ends: Any) -> None:
     choose = random.Random(5)
     graphs: list[tuple[Any, Any]] = []
-    for _ in range(50):
-        graphs += [(graph, kept(retention, graph)) for graph in (driver.cuGraphCreate(0) for _ in range(3))]
+    for _ in range(10):
+        graphs += [(graph, kept(retention, graph)) for graph in (driver.cuGraphCreate(0) for _ in range(12))]
         choose.shuffle(graphs)
         over = [graphs.pop() for _ in range(choose.randrange(len(graphs) + 1))]
         for graph, _ in over:
