@@ -314,7 +314,7 @@ def test_threads_do_not_share_the_memory_of_a_launch(
 
     def work(number: int, memory: Any) -> None:
         core.Device(0).set_current()
-        for turn in range(200):
+        for turn in range(80):
             given = (number, 0.5, number << 40 | turn, 2.5, 7, -2, Pair(turn, 1.0))
             if turn % 2:
                 prepared(int(memory.handle), *given)

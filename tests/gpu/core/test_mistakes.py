@@ -286,7 +286,7 @@ def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
-        for _ in range(300):
+        for _ in range(100):
             buffer = device.allocate(16, stream=stream)
             assert together(*[lambda buffer=buffer: buffer.close(stream)] * 4) == []
             assert buffer.is_closed

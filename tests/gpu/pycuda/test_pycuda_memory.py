@@ -409,7 +409,7 @@ def test_threads_share_a_pool(drv: Any, context: Any) -> None:
 
     def work(number: int) -> None:
         context.push()
-        for turn in range(300):
+        for turn in range(100):
             memory = pool.allocate(1 + (turn * 7 + number) % 2000)
             drv.memset_d8(memory, number, len(memory))
             if turn % 50 == 0:
