@@ -371,6 +371,7 @@ GARBAGE = {
 }
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("mode", ["global", "thread_local", "relaxed"])
 @pytest.mark.parametrize("kind", GARBAGE)
 def test_garbage_does_not_spoil_what_is_built(
