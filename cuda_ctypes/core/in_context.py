@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._driver import entry, late
-from .lifetimes import NoConstructor, Owned, destroy_in, destroy_relaxed
+from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Inside:
         return destroy_in(self._context, self._here, number)
 
     def _here(self, number: int) -> int:
-        return destroy_relaxed(self._function, number)  # type: ignore[no-any-return]
+        return call_relaxed(self._function, number)  # type: ignore[no-any-return]
 
 
 def owned_in(context: Context, handle: Any, destroy: str, *keep: Any) -> Owned:

@@ -119,13 +119,12 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 
-def destroy_relaxed(destroy: Any, *what: Any) -> Any:
-    """Destroy what may end while a stream is captured in a mode that forbids it: garbage would spoil captures. Returns what
-    ``destroy`` does, a status."""
+def call_relaxed(function: Any, *arguments: Any) -> Any:
+    """Call what ends things, also while a stream is captured in a mode that forbids it: garbage would spoil captures."""
     exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
     exchange(ctypes.byref(mode))
     try:
-        return destroy(*what)
+        return function(*arguments)
     finally:
         exchange(ctypes.byref(mode))
 

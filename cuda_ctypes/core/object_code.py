@@ -9,7 +9,7 @@ from _thread import allocate_lock
 
 from ._driver import c_function, driver, entry, fail
 from .kernel import Kernel
-from .lifetimes import NoConstructor, Owned, destroy_relaxed
+from .lifetimes import NoConstructor, Owned, call_relaxed
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class ObjectCode(NoConstructor):
 
 def unload(library: int) -> int:
     """cuLibraryUnload, also while a stream is captured. Returns the status."""
-    return destroy_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
+    return call_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
 
 
 def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any]) -> ObjectCode:

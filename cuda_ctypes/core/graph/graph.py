@@ -6,7 +6,7 @@ import ctypes
 import os
 
 from .._driver import c_function, driver, fail, late
-from ..lifetimes import NoConstructor, destroy_relaxed, ended
+from ..lifetimes import NoConstructor, call_relaxed, ended
 from ..options import options_of
 from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
@@ -57,7 +57,7 @@ class Graph(NoConstructor):
 
     def __del__(self, ended: list[str] = ended) -> None:
         if not ended and getattr(self, "_exec", None) is not None:
-            destroy_relaxed(self._destroy, self._exec)
+            call_relaxed(self._destroy, self._exec)
             release_unneeded()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from sys import byteorder
 
 from .._driver import as_int, driver, fail, late
 from ..errors import CUDAError
-from ..lifetimes import NoConstructor, destroy_relaxed, ended, strict
+from ..lifetimes import NoConstructor, call_relaxed, ended, strict
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -38,6 +38,8 @@ fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
+FORBIDDEN = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+STAYS_OPEN = "a stream is captured in a mode that forbids it: the buffer stays open, close it afterwards"
 
 
 def check_size(size: Any, what: str = "size") -> int:
@@ -152,7 +154,8 @@ class Buffer(NoConstructor):
         """Free the memory in the order of ``stream``, or else of the stream that it keeps (cuMemFreeAsync, or
         ``deallocate()`` of the resource). Closing again does nothing.
 
-        Raises TypeError for what is no stream; what freeing raises otherwise leaves the buffer closed nevertheless.
+        Raises TypeError for what is no stream, and CUDAError where the mode of a capture forbids it, until whose end it stays
+        open; what freeing raises otherwise leaves it closed nevertheless.
         """
         address = self._address
         if address is None:
@@ -163,14 +166,25 @@ class Buffer(NoConstructor):
             del self._free  # of several threads that close it, one gets here
         except AttributeError:
             return
+        kept = free
         if chosen is not None:
             order = chosen[0]
             free = free and self._free_on(chosen[1], order)
         if free is None:
-            self._give_back(order)
+            before = address, self._resource, self._stream, self._more
+            try:
+                self._give_back(order)
+            except CUDAError as error:
+                if error.status == FORBIDDEN:
+                    self._free = None
+                    self._address, self._resource, self._stream, self._more = before
+                raise
             return
         self._address = None
         status = free(address, order.number)
+        if status == FORBIDDEN:
+            self._free, self._address = kept, address
+            fail(status, "cuMemFreeAsync", STAYS_OPEN)
         self._resource = self._stream = self._more = None
         if status:
             fail(status, "cuMemFreeAsync")
@@ -184,14 +198,12 @@ class Buffer(NoConstructor):
             return
         if self._free is not None:
             if strict:
-                destroy_relaxed(self._free, self._address or 0, self._stream.number)
+                call_relaxed(self._free, self._address or 0, self._stream.number)
             else:
                 self._free(self._address or 0, self._stream.number)
         else:
             try:
-                destroy_relaxed(
-                    self._give_back, self._stream
-                )  # Python reports what else a resource of the user's raises
+                call_relaxed(self._give_back, self._stream)  # Python reports what else a resource of the user's raises
             except CUDAError:  # the context is gone, and the memory with it
                 pass
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import entry, late
 from ..errors import CUDAError
-from ..lifetimes import Owned, destroy_relaxed
+from ..lifetimes import Owned, call_relaxed
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
@@ -172,7 +172,7 @@ class _End:
                 driver.cuMemPoolSetAccess(self.handle, self.revoked, len(self.revoked))
             except CUDAError:  # the devices are gone
                 pass
-        return destroy_relaxed(entry("cuMemPoolDestroy"), number)  # type: ignore[no-any-return]
+        return call_relaxed(entry("cuMemPoolDestroy"), number)  # type: ignore[no-any-return]
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:

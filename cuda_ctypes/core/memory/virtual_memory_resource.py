@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from .._driver import as_int
 from ..device import Device, device_of
+from ..lifetimes import call_relaxed
 from ..options import nearest, one_of, options_of
 from ..stream import stream_of
 from ..typing import (
@@ -328,6 +329,6 @@ def _finish(stream: Any) -> None:
     """Wait for what is in a stream, unless it is being captured. What went wrong in it is no reason to keep memory."""
     try:
         if not int(driver.cuStreamIsCapturing(int(stream))):
-            driver.cuStreamSynchronize(int(stream))
+            call_relaxed(driver.cuStreamSynchronize, int(stream))
     except driver.CudaError:
         pass

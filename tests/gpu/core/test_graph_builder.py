@@ -390,13 +390,21 @@ def test_garbage_does_not_spoil_what_is_built(
 
 
 @pytest.mark.errors
-def test_what_is_freed_in_spite_of_the_mode_spoils_what_is_built(core: Any, device: Any, stream: Any) -> None:
-    freed = device.allocate(64, stream=device.create_stream())
+@pytest.mark.parametrize("kind", ["memory of a pool", "memory without a pool", "page-locked memory"])
+def test_what_is_freed_in_spite_of_the_mode_stays_open(
+    core: Any, device: Any, stream: Any, package: Any, kind: str
+) -> None:
+    """What was built is spoiled, but no memory is lost."""
+    freed = GARBAGE[kind](core, device, device.create_stream(), package)
+    address = freed.handle
     builder = stream.create_graph_builder().begin_building("global")
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"):
         freed.close()
+    assert not freed.is_closed and freed.handle == address
     with pytest.raises(core.CUDAError, match="forbidden by the mode"):
         builder.end_building()
+    freed.close()
+    assert freed.is_closed
 
 
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])
