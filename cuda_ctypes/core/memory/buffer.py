@@ -201,7 +201,7 @@ class Buffer(NoConstructor):
                 call_relaxed(self._free, self._address or 0, self._stream.number)
             else:
                 self._free(self._address or 0, self._stream.number)
-        else:
+        elif self._resource is not None:
             try:
                 call_relaxed(self._give_back, self._stream)  # Python reports what else a resource of the user's raises
             except CUDAError:  # the context is gone, and the memory with it

@@ -326,3 +326,28 @@ def test_devices_may_use_the_memory_of_pinned_pools(core: Any, device: Any, stre
             buffer.fill(3, stream=stream)
             stream.sync()
             assert bytes(buffer.as_memoryview()) == bytes([3]) * 64
+
+
+@pytest.mark.processes
+def test_buffers_end_where_there_is_no_driver(run_python: Callable[..., str]) -> None:
+    """Those of nobody, and those of a resource of the program's own."""
+    program = """
+        import gc, os, sys
+        os.environ["CUDA_CTYPES_LIBCUDA"] = "/nowhere/libcuda.so.1"
+        from cuda_ctypes.core import Buffer, MemoryResource
+
+        class Mine(MemoryResource):
+            is_device_accessible, is_host_accessible, device_id = False, True, 0
+
+            def allocate(self, size, *, stream=None):
+                return Buffer.from_handle(4096, size, mr=self)
+
+            def deallocate(self, ptr, size, *, stream=None):
+                print("freed", int(ptr), size)
+
+        sys.unraisablehook = lambda raised: print(repr(raised.exc_value))
+        Buffer.from_handle(4096, 1)
+        Mine().allocate(5)
+        gc.collect()
+    """
+    assert run_python(program) == "freed 4096 5\n"
