@@ -120,7 +120,7 @@ RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 
 def call_relaxed(function: Any, *arguments: Any) -> Any:
-    """Call what ends things, also while a stream is captured in a mode that forbids it: garbage would spoil captures."""
+    """Call what a capture's mode may forbid in this thread, where it must not spoil that: what ends garbage, above all."""
     if not _shared.library.path:  # nothing has opened the driver: there are no captures
         return function(*arguments)
     exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)

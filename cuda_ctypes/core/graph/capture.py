@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from .._driver import c_function, driver, fail
-from ..lifetimes import NO_CONTEXT, Owned, destroy_in, ended, strict
+from ..lifetimes import NO_CONTEXT, RELAXED, Owned, destroy_in, ended, strict
 from .definition import destroy
 from .driver_graph import DriverGraph
 
@@ -51,13 +51,12 @@ class Capture:
 
     def begin(self, mode: Any) -> None:
         """Begin (cuStreamBeginCapture, cuStreamBeginCaptureToGraph)."""
-        relaxed = mode == driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
         if self.is_body:
             driver.cuStreamBeginCaptureToGraph(self.stream.number, self.open().number, None, None, 0, mode)
         else:
             driver.cuStreamBeginCapture(self.stream.number, mode)
         self.state = ACTIVE
-        if not relaxed:
+        if mode != RELAXED:
             strict.append(id(self))
         if not self.is_body:
             self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..._floor.arguments import buffer_address
 from .._driver import driver, entry, fail
+from ..lifetimes import call_relaxed
 from ..stream import stream_of
 from .buffer import Buffer
 
@@ -76,21 +77,18 @@ def keep_until_done(value: Any, stream: Any) -> None:
     """Hold ``value`` until what is in the stream now is done, and let go of what other copies held."""
     if driver.cuStreamIsCapturing(stream.handle):
         return
-    relaxed = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
-    before = driver.cuThreadExchangeStreamCaptureMode(
-        relaxed
-    )  # else asking events would spoil what this thread captures
-    try:
-        others = list(_kept)
-        _kept.append((stream.record(), value))
-        for item in others:
-            if _is_done(item[0]):
-                try:
-                    _kept.remove(item)
-                except ValueError:  # another thread did
-                    pass
-    finally:
-        driver.cuThreadExchangeStreamCaptureMode(before)
+    call_relaxed(_hold, value, stream)  # else asking events would spoil what this thread captures
+
+
+def _hold(value: Any, stream: Any) -> None:
+    others = list(_kept)
+    _kept.append((stream.record(), value))
+    for item in others:
+        if _is_done(item[0]):
+            try:
+                _kept.remove(item)
+            except ValueError:  # another thread did
+                pass
 
 
 def _is_done(event: Event) -> bool:

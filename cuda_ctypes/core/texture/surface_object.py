@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from .._driver import driver
 from ..context import in_context
-from .kernel_object import KernelObject
 from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
+from .texture_or_surface import TextureOrSurface
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
 
 
-class SurfaceObject(KernelObject):
+class SurfaceObject(TextureOrSurface):
     """A surface: what a kernel reads and writes by ``surf2Dread`` and ``surf2Dwrite`` and the like, x in bytes, in an argument
     that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate,
     cuSurfObjectDestroy).

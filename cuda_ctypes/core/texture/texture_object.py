@@ -7,9 +7,9 @@ from ..context import in_context
 from ..errors import CUDAError
 from ..options import options_of
 from ..typing import ArrayFormatType, FilterModeType, ReadModeType
-from .kernel_object import KernelObject
 from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
 from .texture_options import TextureObjectOptions
+from .texture_or_surface import TextureOrSurface
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..device import Device
 
 
-class TextureObject(KernelObject):
+class TextureObject(TextureOrSurface):
     """A texture: what a kernel samples by ``tex2D<float>(texture, x, y)`` and the like, in an argument that it declares as
     ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate,
     cuTexObjectDestroy).

@@ -184,10 +184,8 @@ def test_copies_of_rows_are_not_changed(
         node.update(size=8)
 
 
-def test_memory_stays_as_long_as_a_graph_uses_it(
-    core: Any, graphs: Any, device: Any, stream: Any, memory: Any, live: Any, package: Callable[[str], Any]
-) -> None:
-    """Closing the buffer, in whatever order, is for the time when no graph needs it any more."""
+def notes_when_freed(core: Any, memory: Any, size: int, stream: Any = None) -> tuple[Any, list[int]]:
+    """A buffer in ``memory`` of a resource in Python, and the sizes of what was freed."""
     freed: list[int] = []
 
     class Resource(core.MemoryResource):  # type: ignore[misc]
@@ -195,15 +193,19 @@ def test_memory_stays_as_long_as_a_graph_uses_it(
         is_host_accessible = False
         device_id = 0
 
-        def allocate(self, size: int, *, stream: Any) -> Any:
-            return core.Buffer.from_handle(memory.handle, size, self, stream=stream)
-
         def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
             freed.append(size)
 
+    return core.Buffer.from_handle(memory.handle, size, Resource(), stream=stream), freed
+
+
+def test_memory_stays_as_long_as_a_graph_uses_it(
+    core: Any, graphs: Any, device: Any, stream: Any, memory: Any, live: Any, package: Callable[[str], Any]
+) -> None:
+    """Closing the buffer, in whatever order, is for the time when no graph needs it any more."""
     stray = device.create_stream()
     definition = graphs.GraphDefinition()
-    own, pooled = Resource().allocate(32, stream=stream), device.allocate(32, stream=stray)
+    (own, freed), pooled = notes_when_freed(core, memory, 32, stream), device.allocate(32, stream=stray)
     definition.memset(pooled, 5, 32).memcpy(own, pooled, 32)
     definition.memset(own, 5, 32, dst_owner=None)
     address = pooled.handle
@@ -226,20 +228,7 @@ def test_memory_that_is_closed_while_it_is_given_to_a_graph_is_freed_once(
     core: Any, graphs: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:
     """By another thread, at the worst time."""
-    freed: list[int] = []
-
-    class Resource(core.MemoryResource):  # type: ignore[misc]
-        is_device_accessible = True
-        is_host_accessible = False
-        device_id = 0
-
-        def allocate(self, size: int, *, stream: Any = None) -> Any:
-            return core.Buffer.from_handle(memory.handle, size, self)
-
-        def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
-            freed.append(size)
-
-    own, lent = Resource().allocate(32), package("core.memory.lent")
+    (own, freed), lent = notes_when_freed(core, memory, 32), package("core.memory.lent")
     made = lent.made
 
     def meanwhile(*arguments: Any) -> Any:

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from ..context import Context
     from .resource_descriptor import ResourceDescriptor
 
-    T = TypeVar("T", bound="KernelObject")
+    T = TypeVar("T", bound="TextureOrSurface")
 
 
-class KernelObject(InContext):
+class TextureOrSurface(InContext):
     """Base of both."""
 
     __slots__ = ("_resource",)
