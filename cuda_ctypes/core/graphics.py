@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ._driver import as_int, driver
+import atexit
+
+from ._driver import as_int, driver, fail
 from .context import Context, in_context, using
 from .device import Device
 from .errors import CUDAError
-from .in_context import InContext, owned_in
-from .lifetimes import Owned
+from .in_context import InContext, Inside
+from .lifetimes import Owned, call_relaxed, ended
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
 from .memory.resource import MemoryResource
@@ -18,7 +20,7 @@ from .texture.opaque_array import OpaqueArray
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, NoReturn
+    from typing import Any, Callable, NoReturn
 
     from .stream import Stream
     from .typing import DevicePointerType, IsStreamType
@@ -26,11 +28,51 @@ if TYPE_CHECKING:
 FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4, "texture_gather": 8}
 """CU_GRAPHICS_REGISTER_FLAGS_NONE and so on."""
 
+NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
+
+_left: list[Callable[[], object]] = []
+"""What ends what was dropped in threads without an OpenGL context. There, the driver (580) ends it by half and says that it did
+not: later uses of it crash, and OpenGL waits for it for ever when the process exits."""
+
+
+def has_opengl() -> bool:
+    """Whether an OpenGL context is current in this thread, which the driver knows (cuGLGetDevices)."""
+    try:
+        call_relaxed(driver.cuGLGetDevices, 1, driver.CUGLDeviceList.CU_GL_DEVICE_LIST_ALL)
+    except CUDAError as error:
+        return bool(error.status != NO_OPENGL)
+    return True
+
+
+def demand_opengl(function: str) -> None:
+    """Raise CUDAError where no OpenGL context is current in this thread, instead of calling a C function; where one is, end what
+    was left for such a thread."""
+    if not has_opengl():
+        fail(NO_OPENGL, function, "no OpenGL context is current in this thread: do this in the one that has it")
+    _end_left()
+
+
+def _end_left() -> None:
+    while _left and not ended:
+        try:
+            _left.pop(0)()
+        except (CUDAError, IndexError):  # its context is gone, and it with that; another thread ended it
+            pass
+
+
+@atexit.register
+def _exit() -> None:
+    if _left and has_opengl():
+        _end_left()
+
 
 class GraphicsResource(InContext):
     """A buffer, texture or renderbuffer of OpenGL, registered for CUDA. Made by :meth:`from_gl_buffer` and
-    :meth:`from_gl_image`, in a thread in which an OpenGL context is current; it stays registered until this object and what
-    was mapped is closed or gone (cuGraphicsUnregisterResource).
+    :meth:`from_gl_image`; it stays registered until this object and what was mapped is closed or gone
+    (cuGraphicsUnregisterResource).
+
+    All of this needs a thread in which an OpenGL context is current. In others, closing and unmapping raise CUDAError and change
+    nothing, and what is dropped there ends at the next use of any such object in a thread that has OpenGL.
 
     While it is mapped, CUDA has it and OpenGL must leave it alone::
 
@@ -56,11 +98,12 @@ class GraphicsResource(InContext):
 
     @classmethod
     def _of(cls, is_image: bool, stream: Stream | None, name: str, *arguments: int) -> GraphicsResource:
+        demand_opengl(name)
         current = Device()._current()
         context = Context._of(current.handle, current._device_id, None, current._open())  # which nobody closes
         self = object.__new__(cls)
         handle = in_context(context, getattr(driver, name), *arguments)
-        self._owned = owned_in(context, handle, "cuGraphicsUnregisterResource")
+        self._owned = Owned(handle, Unregister(context, "cuGraphicsUnregisterResource"))
         self._device_id = context._device_id
         self._context = context
         self._is_image = is_image
@@ -101,6 +144,7 @@ class GraphicsResource(InContext):
         stream = stream_of(stream)
         if self.is_mapped:
             raise RuntimeError("this graphics resource is mapped already: unmap() it, or close what map() gave")
+        demand_opengl("cuGraphicsMapResources")
         mapping = Mapping(owned, self._context, order_of(stream)[0])
         try:
             mapped: Any = mapping.mapped(self._is_image)
@@ -121,6 +165,7 @@ class GraphicsResource(InContext):
         self._unmap(None if stream is None else order_of(stream)[0])
 
     def _unmap(self, order: Owned | None) -> None:
+        demand_opengl("cuGraphicsUnmapResources")
         mapping, mapped = self._mapping, self._mapped
         self._mapping = self._mapped = None
         if mapping is None:  # another thread did
@@ -136,6 +181,7 @@ class GraphicsResource(InContext):
         if self._owned is None:
             return
         order = None if stream is None else order_of(stream)[0]  # which may not be one: then nothing ends
+        demand_opengl("cuGraphicsUnregisterResource")
         try:
             if self.is_mapped:
                 self._unmap(order)
@@ -162,6 +208,19 @@ class GraphicsResource(InContext):
         return f"<GraphicsResource handle={self.handle:#x}{state}>"
 
 
+class Unregister(Inside):
+    """cuGraphicsUnregisterResource, in the context of the resource, once there is OpenGL in the thread."""
+
+    __slots__ = ()
+
+    def __call__(self, number: int) -> int:
+        end = super().__call__
+        if has_opengl():
+            return end(number)
+        _left.append(lambda: end(number))
+        return 0
+
+
 class Mapping(MemoryResource):
     """A graphics resource from map to unmap: where a mapped Buffer comes from and goes back to."""
 
@@ -170,6 +229,7 @@ class Mapping(MemoryResource):
     """None once unmapped: what still refers to this does not keep the resource registered."""
 
     def __init__(self, owned: Owned, context: Context, order: Any) -> None:
+        self._owned = None
         self._context = context
         self._order = order
         with using(context):
@@ -180,8 +240,15 @@ class Mapping(MemoryResource):
     def is_mapped(self) -> bool:
         return self._owned is not None
 
+    def __del__(self, ended: list[str] = ended) -> None:
+        """What nobody unmapped, which keeps the resource registered."""
+        if self.is_mapped and not ended:
+            _left.append(self.end)
+            if has_opengl():
+                _end_left()
+
     def end(self, order: Any = None) -> None:
-        """Unmap it, once."""
+        """Unmap it, once. There must be OpenGL in this thread."""
         owned, self._owned = self._owned, None
         if owned is not None:
             with using(self._context):
@@ -194,15 +261,7 @@ class Mapping(MemoryResource):
                 address, size = driver.cuGraphicsResourceGetMappedPointer(self._owned.handle)
                 return made(Buffer, int(address), int(size), self, self._order)  # type: ignore[no-any-return]
             found = driver.cuGraphicsSubResourceGetMappedArray(self._owned.handle, 0, 0)
-            return MappedImage._of(Owned(found, self._drop, self), self.device_id)
-
-    def _drop(self, array: int) -> int:
-        """What ends an array that nobody closed. Returns a status."""
-        try:
-            self.end()
-        except CUDAError as error:
-            return int(error.status)
-        return 0
+            return MappedImage._of(Owned(found, None, self), self.device_id)
 
     def allocate(self, size: int, *, stream: IsStreamType) -> NoReturn:
         """Not possible."""
@@ -210,6 +269,7 @@ class Mapping(MemoryResource):
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Unmap it."""
+        demand_opengl("cuGraphicsUnmapResources")
         self.end(stream_of(stream)._open())
 
     @property
@@ -236,9 +296,11 @@ class MappedImage(OpaqueArray):
     def close(self) -> None:
         """Give the image back to OpenGL: textures and surfaces of it cannot be used any more."""
         owned = self._owned
+        if owned is None:
+            return
+        demand_opengl("cuGraphicsUnmapResources")
         super().close()
-        if owned is not None:
-            owned.keep.end()
+        owned.keep.end()
 
 
 def _name(given: Any, what: str) -> int:

@@ -18,32 +18,38 @@ class Unavailable(Exception):
 
 
 class OpenGL:
-    """The context, current in the thread that makes it."""
+    """The context, current in the thread that makes it, until ``close()``."""
 
     def __init__(self) -> None:
         try:
-            egl = ctypes.CDLL("libEGL.so.1")
+            self._egl = egl = ctypes.CDLL("libEGL.so.1")
         except OSError as error:
             raise Unavailable(f"OpenGL without a display needs libEGL: {error}") from None
         self._address = egl.eglGetProcAddress
         self._address.restype = c_void_p
-        display = self._display()
+        self._display = display = c_void_p(self._find_display())
         configuration, found = c_void_p(), c_int()
         for step in (
-            lambda: egl.eglInitialize(c_void_p(display), None, None),
+            lambda: egl.eglInitialize(display, None, None),
             lambda: egl.eglBindAPI(OPENGL_API),
             lambda: egl.eglChooseConfig(
-                c_void_p(display), PBUFFERS_FOR_OPENGL, ctypes.byref(configuration), 1, ctypes.byref(found)
+                display, PBUFFERS_FOR_OPENGL, ctypes.byref(configuration), 1, ctypes.byref(found)
             ),
         ):
             if not step():
                 raise Unavailable(f"EGL refuses: {egl.eglGetError():#x}")
         egl.eglCreateContext.restype = c_void_p
-        context = egl.eglCreateContext(c_void_p(display), configuration, None, None)
-        if not context or not egl.eglMakeCurrent(c_void_p(display), None, None, c_void_p(context)):
+        self._context = context = c_void_p(egl.eglCreateContext(display, configuration, None, None))
+        if not context or not egl.eglMakeCurrent(display, None, None, context):
             raise Unavailable(f"EGL makes no OpenGL context: {egl.eglGetError():#x}")
 
-    def _display(self) -> int:
+    def close(self) -> None:
+        """Call it in the thread that made the context."""
+        self._egl.eglMakeCurrent(self._display, None, None, None)
+        self._egl.eglDestroyContext(self._display, self._context)
+        self._egl.eglTerminate(self._display)
+
+    def _find_display(self) -> int:
         query = self.function("eglQueryDevicesEXT", c_int, c_void_p, c_void_p, result=c_uint)
         attribute = self.function("eglQueryDeviceAttribEXT", c_void_p, c_int, c_void_p, result=c_uint)
         devices, count, number = (c_void_p * 64)(), c_int(), c_void_p(-1)

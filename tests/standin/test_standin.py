@@ -172,6 +172,7 @@ def test_copies_stay_within_allocations(driver: Any) -> None:
 def test_a_context_ends_with_its_memory(standin: Paths) -> None:
     library = ctypes.CDLL(str(standin("behaving")))
     library.cuInit(0)
+    library.cuCtxSetCurrent(None)  # which other tests left
     before = library.standin_allocations()
     context = ctypes.c_void_p()
     library.cuCtxCreate_v2(ctypes.byref(context), 0, 1)

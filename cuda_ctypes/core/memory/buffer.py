@@ -39,6 +39,7 @@ fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
 FORBIDDEN = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+NOT_HERE = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: OpenGL's, in another thread
 STAYS_OPEN = "a stream is captured in a mode that forbids it: the buffer stays open, close it afterwards"
 
 
@@ -154,8 +155,8 @@ class Buffer(NoConstructor):
         """Free the memory in the order of ``stream``, or else of the stream that it keeps (cuMemFreeAsync, or
         ``deallocate()`` of the resource). Closing again does nothing.
 
-        Raises TypeError for what is no stream, and CUDAError where the mode of a capture forbids it, until whose end it stays
-        open; what freeing raises otherwise leaves it closed nevertheless.
+        Raises TypeError for what is no stream, and CUDAError where the mode of a capture forbids it or the memory is OpenGL's
+        and this thread has none: it stays open then. What freeing raises otherwise leaves it closed nevertheless.
         """
         address = self._address
         if address is None:
@@ -175,7 +176,7 @@ class Buffer(NoConstructor):
             try:
                 self._give_back(order)
             except CUDAError as error:
-                if error.status == FORBIDDEN:
+                if error.status in (FORBIDDEN, NOT_HERE):
                     self._free = None
                     self._address, self._resource, self._stream, self._more = before
                 raise

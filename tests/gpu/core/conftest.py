@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Callable
@@ -14,6 +16,7 @@ import pytest
 
 from tests.conftest import package_on
 from tests.gpu.core.tools import collect
+from tests.gpu.faces import ROOT
 from tests.interpreter import BESIDE
 from tests.standin import build
 
@@ -77,6 +80,24 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
         return counts[0] if len(counts) == 1 else counts
 
     return live
+
+
+@pytest.fixture
+def said() -> Callable[..., str]:
+    """Runs a program in a process of its own, which must end with 0 and write nothing to stderr; returns its output."""
+
+    def run(program: str, **more: str) -> str:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
+            **more,
+        }
+        command = [sys.executable, "-X", "dev", "-c", textwrap.dedent(program)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    return run
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import gc
 import importlib
 import os
 import platform
-import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -14,28 +13,8 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.gpu.faces import ROOT
-
 PYPY = platform.python_implementation() == "PyPy"
 KINDS = ("stream", "event", "green context", "context", "array", "mipmapped array", "texture", "surface")
-
-
-@pytest.fixture
-def said() -> Callable[..., str]:
-    """Runs a program in a process of its own, which must end with 0 and write nothing to stderr; returns its output."""
-
-    def run(program: str, **more: str) -> str:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
-            **more,
-        }
-        command = [sys.executable, "-X", "dev", "-c", textwrap.dedent(program)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
-        assert (done.returncode, done.stderr) == (0, "")
-        return done.stdout
-
-    return run
 
 
 def rss() -> int:

@@ -3,9 +3,10 @@ the stand-in has buffers and images of its own."""
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
-import threading
-from typing import Any, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Callable, Iterator
 
 import pytest
 
@@ -24,21 +25,23 @@ def resources(core: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def shown(core: Any, package: Callable[[str], Any], on_standin: bool) -> Any:
+def shown(core: Any, package: Callable[[str], Any], on_standin: bool) -> Iterator[Any]:
     """An OpenGL context with a buffer and an image: the content of the buffer."""
     if not on_standin:
         try:
             context = opengl.OpenGL()
-            context.texture(IMAGE, 16, 4)
-            return opengl.GLBuffer(context, BUFFER, SIZE)
         except opengl.Unavailable as error:
             pytest.skip(str(error))
+        with contextlib.closing(context):
+            context.texture(IMAGE, 16, 4)
+            yield opengl.GLBuffer(context, BUFFER, SIZE)
+            return
     core.Device.get_all_devices()
     library = ctypes.CDLL(package("core._driver")._shared.library.path)
     library.standin_gl_buffer.restype = ctypes.c_void_p
     address = library.standin_gl_buffer(BUFFER, ctypes.c_uint64(SIZE))
     library.standin_gl_image(IMAGE, TEXTURE_2D, ctypes.c_uint64(16), ctypes.c_uint64(4), 4)
-    return (ctypes.c_ubyte * SIZE).from_address(address)
+    yield (ctypes.c_ubyte * SIZE).from_address(address)
 
 
 @pytest.fixture
@@ -187,14 +190,89 @@ def test_a_buffer_outlives_its_resource(
     assert live("graphics resource") == 0
 
 
-def test_dropped_while_it_is_mapped(resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int]) -> None:  # fmt: skip
-    """In a thread where no context is current."""
+def in_a_thread(function: Callable[[], Any]) -> None:
+    """Where no context is current, of CUDA's or of OpenGL's."""
+    with ThreadPoolExecutor(1) as other:
+        other.submit(function).result()
+
+
+@pytest.mark.parametrize("mapped", [False, True], ids=["registered", "mapped"])
+def test_dropped_without_opengl(
+    resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], on_standin: bool, mapped: bool
+) -> None:
+    """It ends at the next use where there is OpenGL: elsewhere, the driver would end it by half."""
     held = [resources.from_gl_buffer(BUFFER)]
+    if mapped:
+        held.append(held[0].map(stream=stream))
+    in_a_thread(held.clear)
+    assert live("graphics resource") == on_standin
+    with resources.from_gl_image(IMAGE, TEXTURE_2D) as next_one:
+        assert live("graphics resource") == on_standin
+        next_one.map(stream=stream)
+    assert live("graphics resource") == 0
+
+
+@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
+def test_ended_without_opengl(
+    core: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], item: int
+) -> None:
+    """Nothing happens, but an exception."""
+    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
+    message = "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT.* no OpenGL context is current in this thread"
+
+    def refused(use: Callable[[], Any]) -> None:
+        device.set_current()
+        with pytest.raises(core.CUDAError, match=message):
+            use()
+
+    for use in (lambda: resource.map(stream=stream), resource.close, lambda: resources.from_gl_buffer(BUFFER)):
+        in_a_thread(lambda: refused(use))
+    assert not resource.is_closed and not resource.is_mapped
+    mapped = resource.map(stream=stream)
+    for use in (resource.unmap, resource.close, mapped.close):
+        in_a_thread(lambda: refused(use))
+        assert resource.is_mapped and not resource.is_closed and not mapped.is_closed
+    mapped.close()
+    assert not resource.is_mapped
+    resource.close()
+    assert live("graphics resource") == 0
+
+
+OPENGL = """
+    from tests.gpu import opengl
+    shown = opengl.GLBuffer(opengl.OpenGL(), 7, 64)
+    alive = lambda kind: 0
+"""
+STANDIN = """
+    import ctypes
+    from cuda_ctypes.core import _driver
+    alive = ctypes.CDLL(_driver._shared.library.path).standin_live
+    ctypes.CDLL(_driver._shared.library.path).standin_gl_buffer(7, ctypes.c_uint64(64))
+"""
+DROPPED = """
+    import atexit
+    atexit.register(lambda: print("at the end", alive(b"graphics resource")))
+    from cuda_ctypes.core import GraphicsResource
+    held = [GraphicsResource.from_gl_buffer(7)]
     held.append(held[0].map(stream=stream))
+    import threading
     thread = threading.Thread(target=held.clear)
     thread.start()
     thread.join()
-    assert live("graphics resource") == 0
+    print("dropped", alive(b"graphics resource"))
+"""
+
+
+@pytest.mark.processes
+def test_dropped_without_opengl_and_never_used_again(shown: Any, on_standin: bool, said: Callable[[str], str]) -> None:
+    """It ends when the process does, before OpenGL waits for it."""
+    program = """
+    from cuda_ctypes.core import Device
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    """
+    assert said(program + (STANDIN if on_standin else OPENGL) + DROPPED) == f"dropped {on_standin:d}\nat the end 0\n"
 
 
 def test_an_image_is_an_array(

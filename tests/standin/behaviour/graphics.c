@@ -1,4 +1,5 @@
-/* OpenGL's buffers and images, which a test makes, registered and mapped. */
+/* OpenGL's buffers and images, which a test makes, registered and mapped: in the threads that made some. Elsewhere a resource
+ * that is unmapped is lost, and one that is unregistered is gone although the answer is an error (as of driver 580). */
 #include "behaviour.h"
 
 static struct gl {
@@ -9,11 +10,13 @@ static struct gl {
     CUDA_ARRAY3D_DESCRIPTOR_st about;
 } *gl;
 
+static _Thread_local int opengl_is_current;
+
 struct graphics {
     struct object object;
     struct gl *of;
     uint32_t flags;
-    int mapped;
+    int mapped, lost;
     struct allocation *memory;
     struct array *array;
 };
@@ -22,10 +25,11 @@ static struct gl *gl_new(uint32_t name, uint32_t target)
 {
     struct gl *made = calloc(1, sizeof *made);
     *made = (struct gl){.next = gl, .name = name, .target = target};
+    opengl_is_current = 1;
     return gl = made;
 }
 
-/* From now on there is an OpenGL context with a buffer. Returns where its content is. */
+/* From now on an OpenGL context is current in this thread, with a buffer. Returns where its content is. */
 void *standin_gl_buffer(uint32_t name, uint64_t size)
 {
     LOCKED;
@@ -43,11 +47,22 @@ void standin_gl_image(uint32_t name, uint32_t target, uint64_t width, uint64_t h
     };
 }
 
+int cuGLGetDevices_v2(void *found, void *devices, uint32_t count, uint32_t which)
+{
+    READY;
+    REQUIRE(count, CUDA_ERROR_INVALID_VALUE);
+    REQUIRE(opengl_is_current, CUDA_ERROR_INVALID_GRAPHICS_CONTEXT);
+    REQUIRE(found && devices, CUDA_ERROR_INVALID_VALUE);
+    SET(found, uint32_t, 1);
+    SET(devices, int, 0);
+    return CUDA_SUCCESS;
+}
+
 static int registered(void *out, uint32_t name, uint32_t target, uint32_t flags)
 {
     CURRENT(context);
     LOCKED;
-    REQUIRE(gl, CUDA_ERROR_INVALID_GRAPHICS_CONTEXT);
+    REQUIRE(opengl_is_current, CUDA_ERROR_INVALID_VALUE);
     struct gl *found = gl;
     while (found && (found->name != name || found->target != target))
         found = found->next;
@@ -75,7 +90,7 @@ static struct graphics *const *all_of(void *resources, uint32_t count, int mappe
 {
     struct graphics *const *given = resources;
     for (uint32_t i = 0; i < count; i++)
-        REQUIRE(object_get(given[i], GRAPHICS) && given[i]->mapped == mapped, NULL);
+        REQUIRE(object_get(given[i], GRAPHICS) && given[i]->mapped == mapped && !given[i]->lost, NULL);
     return given;
 }
 
@@ -106,6 +121,7 @@ int cuGraphicsMapResources(uint32_t count, void *resources, void *stream)
     int error = handles_error(resources, count);
     REQUIRE(!error, error);
     REQUIRE(stream_get(stream), CUDA_ERROR_INVALID_HANDLE);
+    REQUIRE(opengl_is_current, CUDA_ERROR_INVALID_GRAPHICS_CONTEXT);
     struct graphics *const *given = all_of(resources, count, 0);
     REQUIRE(given, CUDA_ERROR_ALREADY_MAPPED);
     for (uint32_t i = 0; i < count; i++) {
@@ -130,9 +146,13 @@ int cuGraphicsUnmapResources(uint32_t count, void *resources, void *stream)
     REQUIRE(stream_get(stream), CUDA_ERROR_INVALID_HANDLE);
     struct graphics *const *given = all_of(resources, count, 1);
     REQUIRE(given, CUDA_ERROR_NOT_MAPPED);
-    for (uint32_t i = 0; i < count; i++)
-        unmap(given[i]);
-    return CUDA_SUCCESS;
+    for (uint32_t i = 0; i < count; i++) {
+        if (opengl_is_current)
+            unmap(given[i]);
+        else
+            given[i]->lost = 1;
+    }
+    return opengl_is_current ? CUDA_SUCCESS : CUDA_ERROR_INVALID_GRAPHICS_CONTEXT;
 }
 
 #define GRAPHICS_ENTRY(handle, name) \
@@ -165,8 +185,11 @@ int cuGraphicsSubResourceGetMappedArray(void *out, void *handle, uint32_t index,
 int cuGraphicsUnregisterResource(void *handle)
 {
     GRAPHICS_ENTRY(handle, graphics);
+    REQUIRE(!graphics->lost, CUDA_ERROR_ALREADY_MAPPED);
+    int error = graphics->mapped ? CUDA_ERROR_ALREADY_MAPPED
+                : opengl_is_current ? CUDA_SUCCESS : CUDA_ERROR_INVALID_GRAPHICS_CONTEXT;
     if (graphics->mapped)
         unmap(graphics);
     object_end(graphics);
-    return CUDA_SUCCESS;
+    return error;
 }
