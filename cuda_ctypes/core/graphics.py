@@ -98,8 +98,8 @@ class GraphicsResource(InContext):
 
     @classmethod
     def _of(cls, is_image: bool, stream: Stream | None, name: str, *arguments: int) -> GraphicsResource:
-        demand_opengl(name)
         current = Device()._current()
+        demand_opengl(name)
         context = Context._of(current.handle, current._device_id, None, current._open())  # which nobody closes
         self = object.__new__(cls)
         handle = in_context(context, getattr(driver, name), *arguments)
