@@ -204,7 +204,12 @@ def test_dropped_without_opengl(
     held = [resources.from_gl_buffer(BUFFER)]
     if mapped:
         held.append(held[0].map(stream=stream))
-    in_a_thread(held.clear)
+
+    def drop() -> None:
+        held.clear()
+        collect()
+
+    in_a_thread(drop)
     assert live("graphics resource") == on_standin
     with resources.from_gl_image(IMAGE, TEXTURE_2D) as next_one:
         assert live("graphics resource") == on_standin
@@ -255,8 +260,11 @@ DROPPED = """
     from cuda_ctypes.core import GraphicsResource
     held = [GraphicsResource.from_gl_buffer(7)]
     held.append(held[0].map(stream=stream))
-    import threading
-    thread = threading.Thread(target=held.clear)
+    import gc, threading
+    def drop():
+        held.clear()
+        gc.collect()
+    thread = threading.Thread(target=drop)
     thread.start()
     thread.join()
     print("dropped", alive(b"graphics resource"))
