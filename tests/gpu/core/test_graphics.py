@@ -255,15 +255,15 @@ STANDIN = """
     ctypes.CDLL(_driver._shared.library.path).standin_gl_buffer(7, ctypes.c_uint64(64))
 """
 DROPPED = """
-    import atexit
-    atexit.register(lambda: print("at the end", alive(b"graphics resource")))
+    import atexit, threading
+    from tests.gpu.core.tools import collect
+    atexit.register(lambda: (collect(), print("at the end", alive(b"graphics resource"))))
     from cuda_ctypes.core import GraphicsResource
     held = [GraphicsResource.from_gl_buffer(7)]
     held.append(held[0].map(stream=stream))
-    import gc, threading
     def drop():
         held.clear()
-        gc.collect()
+        collect()
     thread = threading.Thread(target=drop)
     thread.start()
     thread.join()
