@@ -34,6 +34,10 @@ _left: list[Callable[[], object]] = []
 """What ends what was dropped in threads without an OpenGL context. There, the driver (580) ends it by half and says that it did
 not: later uses of it crash, and OpenGL waits for it for ever when the process exits."""
 
+_mapped: dict[int, tuple[Owned, Any]] = {}
+"""The resource, and the stream on which it was mapped, of each Mapping by its id(). Kept here until it is unmapped: garbage
+collection, which calls finalizers in any order, would destroy them before."""
+
 
 def has_opengl() -> bool:
     """Whether an OpenGL context is current in this thread, which the driver knows (cuGLGetDevices)."""
@@ -224,21 +228,17 @@ class Unregister(Inside):
 class Mapping(MemoryResource):
     """A graphics resource from map to unmap: where a mapped Buffer comes from and goes back to."""
 
-    __slots__ = ("_owned", "_context", "_order")
-    _owned: Any
-    """None once unmapped: what still refers to this does not keep the resource registered."""
+    __slots__ = ("_context",)
 
     def __init__(self, owned: Owned, context: Context, order: Any) -> None:
-        self._owned = None
         self._context = context
-        self._order = order
         with using(context):
             driver.cuGraphicsMapResources(1, owned.handle, order.handle)
-        self._owned = owned
+        _mapped[id(self)] = owned, order
 
     @property
     def is_mapped(self) -> bool:
-        return self._owned is not None
+        return id(self) in _mapped
 
     def __del__(self, ended: list[str] = ended) -> None:
         """What nobody unmapped, which keeps the resource registered."""
@@ -249,18 +249,20 @@ class Mapping(MemoryResource):
 
     def end(self, order: Any = None) -> None:
         """Unmap it, once. There must be OpenGL in this thread."""
-        owned, self._owned = self._owned, None
-        if owned is not None:
+        found = _mapped.pop(id(self), None)  # of several threads, one gets it
+        if found is not None:
+            owned, mapped_on = found
             with using(self._context):
-                driver.cuGraphicsUnmapResources(1, owned.handle, (order or self._order).handle)
+                driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
 
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
         """What CUDA sees of it."""
+        owned, order = _mapped[id(self)]
         with using(self._context):
             if not is_image:
-                address, size = driver.cuGraphicsResourceGetMappedPointer(self._owned.handle)
-                return made(Buffer, int(address), int(size), self, self._order)  # type: ignore[no-any-return]
-            found = driver.cuGraphicsSubResourceGetMappedArray(self._owned.handle, 0, 0)
+                address, size = driver.cuGraphicsResourceGetMappedPointer(owned.handle)
+                return made(Buffer, int(address), int(size), self, order)  # type: ignore[no-any-return]
+            found = driver.cuGraphicsSubResourceGetMappedArray(owned.handle, 0, 0)
             return MappedImage._of(Owned(found, None, self), self.device_id)
 
     def allocate(self, size: int, *, stream: IsStreamType) -> NoReturn:

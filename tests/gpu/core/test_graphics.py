@@ -218,6 +218,28 @@ def test_dropped_without_opengl(
 
 
 @pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
+def test_dropped_without_opengl_in_a_cycle_with_its_stream(
+    resources: Any, shown: Any, device: Any, live: Callable[[str], int], on_standin: bool, item: int
+) -> None:
+    """The stream lives until the resource is unmapped on it."""
+    before = live("stream")
+    cycle: list[Any] = [device.create_stream()]
+    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
+    cycle += [cycle, resource, resource.map(stream=cycle[0])]
+    held = [cycle]
+    del cycle, resource
+
+    def drop() -> None:
+        held.clear()
+        collect()
+
+    in_a_thread(drop)
+    assert live("stream") == before + on_standin
+    resources.from_gl_buffer(BUFFER).close()
+    assert (live("stream"), live("graphics resource")) == (before, 0)
+
+
+@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
 def test_ended_without_opengl(
     core: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], item: int
 ) -> None:
