@@ -29,6 +29,8 @@ FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4,
 """CU_GRAPHICS_REGISTER_FLAGS_NONE and so on."""
 
 NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
+CAPTURED = range(900, 909)
+"""What the driver answers where a stream's capture forbids it: nothing was done, and it can be done afterwards."""
 
 _left: list[Callable[[], object]] = []
 """What ends what was dropped in threads without an OpenGL context. There, the driver (580) ends it by half and says that it did
@@ -57,16 +59,21 @@ def demand_opengl(function: str) -> None:
 
 
 def _end_left() -> None:
-    while _left and not ended:
+    for _ in range(0 if ended else len(_left)):
         try:
-            _left.pop(0)()
-        except (CUDAError, IndexError):  # its context is gone, and it with that; another thread ended it
-            pass
+            end = _left.pop(0)
+        except IndexError:  # another thread ended it
+            return
+        try:
+            call_relaxed(end)
+        except CUDAError as error:  # its context is gone, and it with that
+            if error.status in CAPTURED:
+                _left.append(end)
 
 
 @atexit.register
 def _exit() -> None:
-    if _left and has_opengl():
+    if _left and not ended and has_opengl():
         _end_left()
 
 
@@ -75,8 +82,9 @@ class GraphicsResource(InContext):
     :meth:`from_gl_image`; it stays registered until this object and what was mapped is closed or gone
     (cuGraphicsUnregisterResource).
 
-    All of this needs a thread in which an OpenGL context is current. In others, closing and unmapping raise CUDAError and change
-    nothing, and what is dropped there ends at the next use of any such object in a thread that has OpenGL.
+    All of this needs a thread in which an OpenGL context is current. In others, and while the stream is captured, closing and
+    unmapping raise CUDAError and change nothing, and what is dropped there ends at the next use of any such object in a thread
+    that has OpenGL.
 
     While it is mapped, CUDA has it and OpenGL must leave it alone::
 
@@ -171,13 +179,11 @@ class GraphicsResource(InContext):
     def _unmap(self, order: Owned | None) -> None:
         demand_opengl("cuGraphicsUnmapResources")
         mapping, mapped = self._mapping, self._mapped
-        self._mapping = self._mapped = None
-        if mapping is None:  # another thread did
-            return
         try:
-            mapping.end(order)
+            mapping.end(order)  # type: ignore[union-attr]
         finally:
-            mapped.close()
+            if not mapping.is_mapped:  # type: ignore[union-attr]
+                mapped.close()
 
     def close(self, stream: IsStreamType | None = None) -> None:
         """Unmap it if need be, in the order of ``stream`` or of the one on which it was mapped, and unregister it. Closing again
@@ -190,8 +196,8 @@ class GraphicsResource(InContext):
             if self.is_mapped:
                 self._unmap(order)
         finally:
-            self._mapping = self._mapped = None
-            super().close()
+            if not self.is_mapped:
+                super().close()
 
     def __enter__(self) -> Any:
         self._open()
@@ -248,12 +254,17 @@ class Mapping(MemoryResource):
                 _end_left()
 
     def end(self, order: Any = None) -> None:
-        """Unmap it, once. There must be OpenGL in this thread."""
+        """Unmap it, once. There must be OpenGL in this thread. It stays mapped where a capture forbids it."""
         found = _mapped.pop(id(self), None)  # of several threads, one gets it
         if found is not None:
             owned, mapped_on = found
-            with using(self._context):
-                driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
+            try:
+                with using(self._context):
+                    driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
+            except CUDAError as error:
+                if error.status in CAPTURED:
+                    _mapped[id(self)] = found
+                raise
 
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
         """What CUDA sees of it."""
@@ -301,8 +312,11 @@ class MappedImage(OpaqueArray):
         if owned is None:
             return
         demand_opengl("cuGraphicsUnmapResources")
-        super().close()
-        owned.keep.end()
+        try:
+            owned.keep.end()
+        finally:
+            if not owned.keep.is_mapped:
+                super().close()
 
 
 def _name(given: Any, what: str) -> int:

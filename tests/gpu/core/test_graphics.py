@@ -265,6 +265,53 @@ def test_ended_without_opengl(
     assert live("graphics resource") == 0
 
 
+@pytest.mark.errors
+@pytest.mark.parametrize("end", ["mapped", "unmap", "resource"])
+@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
+def test_ended_while_its_stream_is_captured(
+    core: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], item: int, end: str
+) -> None:
+    """It stays mapped: nothing else would unmap it afterwards."""
+    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
+    mapped = resource.map(stream=stream)
+    close = {"mapped": mapped.close, "unmap": resource.unmap, "resource": resource.close}[end]
+    builder = stream.create_graph_builder().begin_building("relaxed")
+    with pytest.raises(core.CUDAError, match="cuGraphicsUnmapResources: CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"):
+        close()
+    assert resource.is_mapped and not resource.is_closed and not mapped.is_closed
+    builder.close()
+    close()
+    assert mapped.is_closed and not resource.is_mapped
+    resource.map(stream=stream) if end != "resource" else None
+    resource.close()
+    assert live("graphics resource") == 0
+
+
+@pytest.mark.errors
+@pytest.mark.parametrize("own", [False, True], ids=["another stream", "its stream"])
+@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
+def test_dropped_while_a_stream_is_captured(
+    resources: Any,
+    shown: Any,
+    device: Any,
+    stream: Any,
+    live: Callable[[str], int],
+    on_standin: bool,
+    item: int,
+    own: bool,
+) -> None:
+    """It does not spoil the capture of another stream, and ends after that of its own."""
+    held = [resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)]
+    held.append(held[0].map(stream=stream))
+    captured = stream if own else device.create_stream()
+    builder = captured.create_graph_builder().begin_building("relaxed" if own else "global")
+    held.clear()
+    assert live("graphics resource") == (on_standin and own)
+    builder.close() if own else builder.end_building()
+    resources.from_gl_buffer(BUFFER).close()
+    assert live("graphics resource") == 0
+
+
 OPENGL = """
     from tests.gpu import opengl
     shown = opengl.GLBuffer(opengl.OpenGL(), 7, 64)

@@ -121,6 +121,9 @@ int cuGraphicsMapResources(uint32_t count, void *resources, void *stream)
     int error = handles_error(resources, count);
     REQUIRE(!error, error);
     REQUIRE(stream_get(stream), CUDA_ERROR_INVALID_HANDLE);
+    error = forbidden_in_capture(stream_get(stream));
+    REQUIRE(!error, error);
+    PERMITTED_NOW;
     REQUIRE(opengl_is_current, CUDA_ERROR_INVALID_GRAPHICS_CONTEXT);
     struct graphics *const *given = all_of(resources, count, 0);
     REQUIRE(given, CUDA_ERROR_ALREADY_MAPPED);
@@ -144,6 +147,9 @@ int cuGraphicsUnmapResources(uint32_t count, void *resources, void *stream)
     int error = handles_error(resources, count);
     REQUIRE(!error, error);
     REQUIRE(stream_get(stream), CUDA_ERROR_INVALID_HANDLE);
+    error = forbidden_in_capture(stream_get(stream));
+    REQUIRE(!error, error);
+    PERMITTED_NOW;
     struct graphics *const *given = all_of(resources, count, 1);
     REQUIRE(given, CUDA_ERROR_NOT_MAPPED);
     for (uint32_t i = 0; i < count; i++) {
