@@ -238,9 +238,13 @@ class Mapping(MemoryResource):
 
     def __init__(self, owned: Owned, context: Context, order: Any) -> None:
         self._context = context
-        with using(context):
-            driver.cuGraphicsMapResources(1, owned.handle, order.handle)
-        _mapped[id(self)] = owned, order
+        _mapped[id(self)] = owned, order  # also where Python is interrupted before the next line is done
+        try:
+            with using(context):
+                driver.cuGraphicsMapResources(1, owned.handle, order.handle)
+        except CUDAError:
+            del _mapped[id(self)]
+            raise
 
     @property
     def is_mapped(self) -> bool:

@@ -190,6 +190,27 @@ def test_a_buffer_outlives_its_resource(
     assert live("graphics resource") == 0
 
 
+def test_interrupted_while_it_is_mapped(
+    resources: Any, shown: Any, stream: Any, driver: Any, live: Callable[[str], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    map_resources = driver.cuGraphicsMapResources
+
+    def interrupted(*arguments: Any) -> None:
+        map_resources(*arguments)
+        raise KeyboardInterrupt
+
+    resource = resources.from_gl_buffer(BUFFER)
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(driver, "cuGraphicsMapResources", interrupted)
+        resource.map(stream=stream)
+    collect()
+    assert not resource.is_mapped
+    with resource.map(stream=stream):
+        assert resource.is_mapped
+    resource.close()
+    assert live("graphics resource") == 0
+
+
 def in_a_thread(function: Callable[[], Any]) -> None:
     """Where no context is current, of CUDA's or of OpenGL's."""
     with ThreadPoolExecutor(1) as other:
