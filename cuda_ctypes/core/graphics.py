@@ -178,11 +178,12 @@ class GraphicsResource(InContext):
 
     def _unmap(self, order: Owned | None) -> None:
         demand_opengl("cuGraphicsUnmapResources")
-        mapping, mapped = self._mapping, self._mapped
+        mapping: Any = self._mapping
+        mapped = self._mapped
         try:
-            mapping.end(order)  # type: ignore[union-attr]
+            mapping.end(order)
         finally:
-            if not mapping.is_mapped:  # type: ignore[union-attr]
+            if not mapping.is_mapped:
                 mapped.close()
 
     def close(self, stream: IsStreamType | None = None) -> None:
