@@ -236,6 +236,19 @@ def test_what_may_be_left_out_is_left_out_by_its_length(driver: Any, recorder: R
         assert len(recorder.calls()) == 1
 
 
+def test_values_of_options_may_be_an_array_of_numpys(driver: Any, recorder: Recorder) -> None:
+    class Array(list):  # type: ignore[type-arg]
+        def __bool__(self) -> bool:
+            raise ValueError("the truth value is ambiguous")
+
+    for values in ([32, 3], (32, 3), Array([32, 3])):
+        recorder.program()
+        given = recorder.read(4, 16)
+        options = [driver.CUjit_option.CU_JIT_MAX_REGISTERS, driver.CUjit_option.CU_JIT_OPTIMIZATION_LEVEL]
+        assert driver.cuModuleLoadDataEx(5, 2, options, values)[0] == 0
+        assert recorder.result(given) == (32).to_bytes(8, "little") + (3).to_bytes(8, "little")
+
+
 def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -> None:
     class Length:
         asked = 0

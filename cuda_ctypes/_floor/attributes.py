@@ -158,7 +158,7 @@ class Typed:
         return self.shape(attribute).memory(size if type(size) is int else integer(size))
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Several:
-        attributes = self._members(attributes or (), name)
+        attributes = self._members(attributes, name)
         if sizes is None:
             sizes = [0] * len(attributes)
         number = integer(count)
@@ -167,6 +167,8 @@ class Typed:
         return Several([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
 
     def _members(self, attributes: Any, name: str) -> Any:
+        if attributes is None:
+            return ()
         if not isinstance(attributes, (list, tuple)):
             raise TypeError(
                 f"{name}: a list or tuple of {self.enum.__name__} is required, got {type(attributes).__name__}"
@@ -191,9 +193,10 @@ class Typed:
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """``void **`` for option values, and what must live as long as the library may write to it."""
-        options, values = options or (), values or ()
+        options = self._members(options, name)
+        values = () if values is None else values  # an array of NumPy's may not say whether it is true
         number = integer(count)
-        if len(self._members(options, name)) < number or len(values) < number:
+        if len(options) < number or len(values) < number:
             raise RuntimeError(f"List is too small: {min(len(options), len(values))} < {number}")
         if not options:
             return None, None
