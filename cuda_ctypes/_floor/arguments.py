@@ -456,7 +456,7 @@ def element_of(types: Any, name: str, stars: int) -> Any:
     elif types.target(name) in ("float", "double"):
 
         def element(value: Any, where: str) -> Any:
-            return float(value)
+            return real_argument(ctypes.c_double, value, where).value
     else:
         scalars = types.scalars(name)
 
