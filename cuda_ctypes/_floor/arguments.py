@@ -372,9 +372,13 @@ def elements(value: Any, name: str) -> list[Any]:
     return list(value)
 
 
+LISTS: tuple[type, ...] = (list, tuple, type({}.keys()), type({}.values()))
+"""What a list may be: options and their values often are in a dict."""
+
+
 def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any, optional: bool = False) -> Any:
-    """A C array from a list or tuple with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
-    if value.__class__ is not list and not isinstance(value, (list, tuple)):
+    """A C array from one of ``LISTS`` with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
+    if value.__class__ is not list and not isinstance(value, LISTS):
         if value is not None:
             raise TypeError(
                 f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})"

@@ -11,7 +11,7 @@ import ctypes
 from _operator import index
 from ctypes import byref
 
-from .arguments import address, elements, enum_argument, text_argument
+from .arguments import LISTS, address, elements, enum_argument, text_argument
 from .types import BITS, INTEGERS, LIMIT, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -169,7 +169,7 @@ class Typed:
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:
             return ()
-        if not isinstance(attributes, (list, tuple)):
+        if not isinstance(attributes, LISTS):
             raise TypeError(
                 f"{name}: a list or tuple of {self.enum.__name__} is required, got {type(attributes).__name__}"
             )
