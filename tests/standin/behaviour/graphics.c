@@ -62,6 +62,7 @@ static int registered(void *out, uint32_t name, uint32_t target, uint32_t flags)
 {
     CURRENT(context);
     LOCKED;
+    PERMITTED_NOW;
     REQUIRE(opengl_is_current, CUDA_ERROR_INVALID_VALUE);
     struct gl *found = gl;
     while (found && (found->name != name || found->target != target))
@@ -191,6 +192,7 @@ int cuGraphicsSubResourceGetMappedArray(void *out, void *handle, uint32_t index,
 int cuGraphicsUnregisterResource(void *handle)
 {
     GRAPHICS_ENTRY(handle, graphics);
+    PERMITTED_NOW;
     REQUIRE(!graphics->lost, CUDA_ERROR_ALREADY_MAPPED);
     int error = graphics->mapped ? CUDA_ERROR_ALREADY_MAPPED
                 : opengl_is_current ? CUDA_SUCCESS : CUDA_ERROR_INVALID_GRAPHICS_CONTEXT;
