@@ -214,6 +214,9 @@ def test_wrong_pointers(name: str) -> None:
     for wrong in each(None, "x", 1.5, made(name)()):
         with pytest.raises(TypeError, match="integer is required"):
             from_ptr(wrong)
+    for wrong in (-1, 1 << 64):
+        with pytest.raises(OverflowError, match="is not an address"):
+            from_ptr(wrong)
 
 
 def test_one_struct_from_a_pointer_is_a_copy_unless_it_has_an_owner() -> None:

@@ -19,7 +19,7 @@ from struct import error as struct_error
 
 from .arguments import Scalars, buffer_address, elements, real_argument
 from .names import dtype_name, field_name, is_hidden
-from .records import alignment
+from .records import alignment, as_address
 from .types import LIMIT
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -181,7 +181,7 @@ def _restored(root: Any, length: int, content: bytes) -> Any:
 
 def _pointer(value: Any) -> int:
     try:
-        address = index(value)
+        address = as_address(value)
     except TypeError:
         raise TypeError(f"ptr: an integer is required, got {type(value).__name__}") from None
     if not address:

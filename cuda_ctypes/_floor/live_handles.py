@@ -96,13 +96,6 @@ def live_class(cls: Any) -> Any:
         return live_classes.setdefault(cls, made)
 
 
-def at(cls: Any, address: int) -> Any:
-    """What ctypes has at an address; a negative one is none, though ctypes takes it."""
-    if address < 0:
-        raise OverflowError(f"{address} is not an address")
-    return cls.from_address(address)
-
-
 def view(cls: Any, slot: Any) -> Any:
     """A handle of class ``cls`` that reads ``slot``, a ctypes object which it keeps alive."""
     live = live_class(cls)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from _operator import index
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
+
+
+def as_address(value: Any) -> int:
+    """An integer that may be an address: others would crash the process, or be another address, for ctypes takes them."""
+    address = index(value)
+    if not 0 <= address < 1 << 64:
+        raise OverflowError(f"{address} is not an address")
+    return address
 
 
 def alignment(cls: Any) -> int:

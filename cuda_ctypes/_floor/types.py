@@ -269,9 +269,10 @@ class Handle(int):
         if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
             return _new(cls, init_value)
         if _ptr:
-            from .live_handles import at, view
+            from .live_handles import view
+            from .records import as_address
 
-            return view(cls, at(number_class(cls.code), _ptr))
+            return view(cls, number_class(cls.code).from_address(as_address(_ptr)))
         return _new(cls, cls.check(init_value))
 
     @classmethod

@@ -13,9 +13,8 @@ from _thread import RLock
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
 from .declarations import Declaration
-from .live_handles import at
 from .live_handles import view as handle_view
-from .records import Record, aligned_array, plain, subclass
+from .records import Record, aligned_array, as_address, plain, subclass
 from .types import number_class
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -217,11 +216,11 @@ def _constructor(raw: Any, initial: bytes) -> Any:
     )
 
     def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
-        return at(cls, _ptr) if _ptr else new(cls)
+        return cls.from_address(as_address(_ptr)) if _ptr else new(cls)
 
     def filled(cls: Any, _ptr: int = 0, **members: Any) -> Any:
         if _ptr:
-            return at(cls, _ptr)
+            return cls.from_address(as_address(_ptr))
         made = new(cls)
         ctypes.memmove(ctypes.addressof(made), initial, len(initial))
         return made

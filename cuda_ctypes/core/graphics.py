@@ -9,7 +9,7 @@ from .context import Context, in_context, using
 from .device import Device
 from .errors import CUDAError
 from .in_context import InContext, Inside
-from .lifetimes import Owned, call_relaxed, ended
+from .lifetimes import UNDONE, Owned, call_relaxed, ended
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
 from .memory.resource import MemoryResource
@@ -29,8 +29,6 @@ FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4,
 """CU_GRAPHICS_REGISTER_FLAGS_NONE and so on."""
 
 NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
-CAPTURED = range(900, 909)
-"""What the driver answers where a stream's capture forbids it: nothing was done, and it can be done afterwards."""
 
 _left: list[Callable[[], object]] = []
 """What ends what was dropped in threads without an OpenGL context. There, the driver (580) ends it by half and says that it did
@@ -67,7 +65,7 @@ def _end_left() -> None:
         try:
             call_relaxed(end)
         except CUDAError as error:  # its context is gone, and it with that
-            if error.status in CAPTURED:
+            if error.status in UNDONE:
                 _left.append(end)
 
 
@@ -177,11 +175,10 @@ class GraphicsResource(InContext):
         self._unmap(None if stream is None else order_of(stream)[0])
 
     def _unmap(self, order: Owned | None) -> None:
-        demand_opengl("cuGraphicsUnmapResources")
         mapping: Any = self._mapping
         mapped = self._mapped
         try:
-            mapping.end(order)
+            mapping.close(order)
         finally:
             if not mapping.is_mapped:
                 mapped.close()
@@ -258,6 +255,12 @@ class Mapping(MemoryResource):
             if has_opengl():
                 _end_left()
 
+    def close(self, order: Any = None) -> None:
+        """Unmap it, unless that was done."""
+        if self.is_mapped:
+            demand_opengl("cuGraphicsUnmapResources")
+            self.end(order)
+
     def end(self, order: Any = None) -> None:
         """Unmap it, once. There must be OpenGL in this thread. It stays mapped where a capture forbids it."""
         found = _mapped.pop(id(self), None)  # of several threads, one gets it
@@ -267,7 +270,7 @@ class Mapping(MemoryResource):
                 with using(self._context):
                     driver.cuGraphicsUnmapResources(1, owned.handle, (order or mapped_on).handle)
             except CUDAError as error:
-                if error.status in CAPTURED:
+                if error.status in UNDONE:
                     _mapped[id(self)] = found
                 raise
 
@@ -287,8 +290,7 @@ class Mapping(MemoryResource):
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
         """Unmap it."""
-        demand_opengl("cuGraphicsUnmapResources")
-        self.end(stream_of(stream)._open())
+        self.close(stream_of(stream)._open())
 
     @property
     def is_device_accessible(self) -> bool:
@@ -316,9 +318,8 @@ class MappedImage(OpaqueArray):
         owned = self._owned
         if owned is None:
             return
-        demand_opengl("cuGraphicsUnmapResources")
         try:
-            owned.keep.end()
+            owned.keep.close()
         finally:
             if not owned.keep.is_mapped:
                 super().close()

@@ -116,6 +116,9 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
     return status
 
 
+UNDONE = (219, *range(900, 909))
+"""Statuses of what ends something and was not done, but can be done later: CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, where OpenGL is
+current; CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED and those that follow it, once nothing is captured."""
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 

@@ -8,7 +8,7 @@ from sys import byteorder
 
 from .._driver import as_int, driver, fail, late
 from ..errors import CUDAError
-from ..lifetimes import NoConstructor, call_relaxed, ended, strict
+from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
@@ -38,9 +38,7 @@ fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
-FORBIDDEN = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-NOT_HERE = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: OpenGL's, in another thread
-STAYS_OPEN = "a stream is captured in a mode that forbids it: the buffer stays open, close it afterwards"
+STAYS_OPEN = "what is being captured does not allow it: the buffer stays open, close it afterwards"
 
 
 def check_size(size: Any, what: str = "size") -> int:
@@ -176,14 +174,14 @@ class Buffer(NoConstructor):
             try:
                 self._give_back(order)
             except CUDAError as error:
-                if error.status in (FORBIDDEN, NOT_HERE):
+                if error.status in UNDONE:
                     self._free = None
                     self._address, self._resource, self._stream, self._more = before
                 raise
             return
         self._address = None
         status = free(address, order.number)
-        if status == FORBIDDEN:
+        if status in UNDONE:
             self._free, self._address = kept, address
             fail(status, "cuMemFreeAsync", STAYS_OPEN)
         self._resource = self._stream = self._more = None

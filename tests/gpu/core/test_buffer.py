@@ -87,6 +87,19 @@ def test_a_closed_buffer_says_so(core: Any, pool: Any, stream: Any) -> None:
             use()
 
 
+def test_a_buffer_stays_open_while_a_capture_forbids_to_close_it(core: Any, pool: Any, stream: Any) -> None:
+    buffer = pool.allocate(8, stream=stream)
+    free = buffer._free
+    for status in (900, 901):
+        buffer._free = lambda *arguments, status=status: status
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_STREAM_CAPTURE_.* the buffer stays open"):
+            buffer.close()
+        assert not buffer.is_closed
+    buffer._free = free
+    buffer.close()
+    assert buffer.is_closed
+
+
 @pytest.mark.errors
 def test_what_cannot_be_allocated(core: Any, pool: Any, stream: Any, device: Any) -> None:
     with pytest.raises(OverflowError, match="size is -1"):

@@ -217,6 +217,22 @@ def in_a_thread(function: Callable[[], Any]) -> None:
         other.submit(function).result()
 
 
+def drop_in_a_thread(held: list[Any]) -> None:
+    def drop() -> None:
+        held.clear()
+        collect()
+
+    in_a_thread(drop)
+
+
+@pytest.fixture(params=["buffer", "image"])
+def register(request: Any, resources: Any, shown: Any) -> Callable[[], Any]:
+    """Registers the buffer, or the image."""
+    if request.param == "buffer":
+        return lambda: resources.from_gl_buffer(BUFFER)
+    return lambda: resources.from_gl_image(IMAGE, TEXTURE_2D)
+
+
 @pytest.mark.parametrize("mapped", [False, True], ids=["registered", "mapped"])
 def test_dropped_without_opengl(
     resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], on_standin: bool, mapped: bool
@@ -225,12 +241,7 @@ def test_dropped_without_opengl(
     held = [resources.from_gl_buffer(BUFFER)]
     if mapped:
         held.append(held[0].map(stream=stream))
-
-    def drop() -> None:
-        held.clear()
-        collect()
-
-    in_a_thread(drop)
+    drop_in_a_thread(held)
     assert live("graphics resource") == on_standin
     with resources.from_gl_image(IMAGE, TEXTURE_2D) as next_one:
         assert live("graphics resource") == on_standin
@@ -238,34 +249,33 @@ def test_dropped_without_opengl(
     assert live("graphics resource") == 0
 
 
-@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
 def test_dropped_without_opengl_in_a_cycle_with_its_stream(
-    resources: Any, shown: Any, device: Any, live: Callable[[str], int], on_standin: bool, item: int
+    resources: Any, shown: Any, device: Any, live: Callable[[str], int], on_standin: bool, register: Callable[[], Any]
 ) -> None:
     """The stream lives until the resource is unmapped on it."""
     before = live("stream")
-    cycle: list[Any] = [device.create_stream()]
-    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
-    cycle += [cycle, resource, resource.map(stream=cycle[0])]
+    stream, resource = device.create_stream(), register()
+    cycle = [stream, resource, resource.map(stream=stream)]
+    cycle.append(cycle)
     held = [cycle]
-    del cycle, resource
-
-    def drop() -> None:
-        held.clear()
-        collect()
-
-    in_a_thread(drop)
+    del stream, resource, cycle
+    drop_in_a_thread(held)
     assert live("stream") == before + on_standin
     resources.from_gl_buffer(BUFFER).close()
     assert (live("stream"), live("graphics resource")) == (before, 0)
 
 
-@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
 def test_ended_without_opengl(
-    core: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], item: int
+    core: Any,
+    resources: Any,
+    shown: Any,
+    device: Any,
+    stream: Any,
+    live: Callable[[str], int],
+    register: Callable[[], Any],
 ) -> None:
     """Nothing happens, but an exception."""
-    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
+    resource = register()
     message = "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT.* no OpenGL context is current in this thread"
 
     def refused(use: Callable[[], Any]) -> None:
@@ -288,12 +298,18 @@ def test_ended_without_opengl(
 
 @pytest.mark.errors
 @pytest.mark.parametrize("end", ["mapped", "unmap", "resource"])
-@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
 def test_ended_while_its_stream_is_captured(
-    core: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], item: int, end: str
+    core: Any,
+    resources: Any,
+    shown: Any,
+    device: Any,
+    stream: Any,
+    live: Callable[[str], int],
+    register: Callable[[], Any],
+    end: str,
 ) -> None:
     """It stays mapped: nothing else would unmap it afterwards."""
-    resource = resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)
+    resource = register()
     mapped = resource.map(stream=stream)
     close = {"mapped": mapped.close, "unmap": resource.unmap, "resource": resource.close}[end]
     builder = stream.create_graph_builder().begin_building("relaxed")
@@ -303,14 +319,14 @@ def test_ended_while_its_stream_is_captured(
     builder.close()
     close()
     assert mapped.is_closed and not resource.is_mapped
-    resource.map(stream=stream) if end != "resource" else None
+    if end != "resource":
+        resource.map(stream=stream)
     resource.close()
     assert live("graphics resource") == 0
 
 
 @pytest.mark.errors
 @pytest.mark.parametrize("own", [False, True], ids=["another stream", "its stream"])
-@pytest.mark.parametrize("item", [BUFFER, IMAGE], ids=["buffer", "image"])
 def test_dropped_while_a_stream_is_captured(
     resources: Any,
     shown: Any,
@@ -318,11 +334,11 @@ def test_dropped_while_a_stream_is_captured(
     stream: Any,
     live: Callable[[str], int],
     on_standin: bool,
-    item: int,
+    register: Callable[[], Any],
     own: bool,
 ) -> None:
     """It does not spoil the capture of another stream, and ends after that of its own."""
-    held = [resources.from_gl_buffer(item) if item == BUFFER else resources.from_gl_image(item, TEXTURE_2D)]
+    held = [register()]
     held.append(held[0].map(stream=stream))
     captured = stream if own else device.create_stream()
     builder = captured.create_graph_builder().begin_building("relaxed" if own else "global")
