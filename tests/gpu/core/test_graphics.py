@@ -250,7 +250,7 @@ def test_dropped_without_opengl(
 
 
 def test_dropped_without_opengl_in_a_cycle_with_its_stream(
-    resources: Any, shown: Any, device: Any, live: Callable[[str], int], on_standin: bool, register: Callable[[], Any]
+    resources: Any, register: Callable[[], Any], device: Any, live: Callable[[str], int], on_standin: bool
 ) -> None:
     """The stream lives until the resource is unmapped on it."""
     before = live("stream")
@@ -266,13 +266,7 @@ def test_dropped_without_opengl_in_a_cycle_with_its_stream(
 
 
 def test_ended_without_opengl(
-    core: Any,
-    resources: Any,
-    shown: Any,
-    device: Any,
-    stream: Any,
-    live: Callable[[str], int],
-    register: Callable[[], Any],
+    core: Any, resources: Any, register: Callable[[], Any], device: Any, stream: Any, live: Callable[[str], int]
 ) -> None:
     """Nothing happens, but an exception."""
     resource = register()
@@ -299,14 +293,7 @@ def test_ended_without_opengl(
 @pytest.mark.errors
 @pytest.mark.parametrize("end", ["mapped", "unmap", "resource"])
 def test_ended_while_its_stream_is_captured(
-    core: Any,
-    resources: Any,
-    shown: Any,
-    device: Any,
-    stream: Any,
-    live: Callable[[str], int],
-    register: Callable[[], Any],
-    end: str,
+    core: Any, stream: Any, register: Callable[[], Any], live: Callable[[str], int], end: str
 ) -> None:
     """It stays mapped: nothing else would unmap it afterwards."""
     resource = register()
@@ -329,12 +316,11 @@ def test_ended_while_its_stream_is_captured(
 @pytest.mark.parametrize("own", [False, True], ids=["another stream", "its stream"])
 def test_dropped_while_a_stream_is_captured(
     resources: Any,
-    shown: Any,
+    register: Callable[[], Any],
     device: Any,
     stream: Any,
     live: Callable[[str], int],
     on_standin: bool,
-    register: Callable[[], Any],
     own: bool,
 ) -> None:
     """It does not spoil the capture of another stream, and ends after that of its own."""
