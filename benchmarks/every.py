@@ -19,9 +19,9 @@ from benchmarks.facts import facts
 from benchmarks.nothing import run_with_nothing
 from benchmarks.table import table
 from benchmarks.timing import UNROLLED, Loop, Times, interleaved
-from cuda_ctypes._floor import Common, shared_by
-from cuda_ctypes._floor.declarations import Declaration, declared
-from cuda_ctypes._floor.listing import function_names
+from cuda_ctypes._floor.faces import Common, shared_by
+from cuda_ctypes._floor.faces.listing import function_names
+from cuda_ctypes._floor.tables.declarations import Declaration, declared
 
 DRIVER = shared_by("cuda_ctypes.cu13.bindings.driver")
 HIDDEN = {"size_of", "is", "length_of", "asked"}

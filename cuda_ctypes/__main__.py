@@ -119,8 +119,8 @@ def calls() -> str:
 
 def described(module: str, major: int, ask: Any) -> str:
     """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
-    from ._floor import table_of
-    from ._floor.functions import Library
+    from ._floor.library import Library
+    from ._floor.tables import table_of
     from .pathfinder import load
 
     table = table_of(f"{__package__}.cu{major}", module)
@@ -141,8 +141,9 @@ def described(module: str, major: int, ask: Any) -> str:
 
 
 def report_driver() -> int:
-    from ._floor import shared_by
-    from ._floor.missing import file_of, version_text
+    from ._floor.cuda_version import version_text
+    from ._floor.faces import shared_by
+    from ._floor.library.missing import file_of
     from .checked import driver
 
     shared = shared_by(driver.__name__)

@@ -73,14 +73,44 @@ def error_class(status_name: str) -> type[CudaError]:
         return _subclasses.setdefault(name, made)
 
 
+def error_names(table: Any) -> dict[str, str]:
+    """Names of the exceptions of a library's table, each with the name of its status."""
+    statuses = table.enums[table.settings["result"]]
+    return {subclass_name(name): name for name, value in statuses.items() if value}
+
+
+def error_of_table(table: Any, name: str) -> Any:
+    """The exception of that name; None if the table has no status for it."""
+    if name == "CudaError":
+        return CudaError
+    status = error_names(table).get(name)
+    return status and error_class(status)
+
+
+def _error_of_any_library(name: str) -> Any:
+    """The exception of that name from any table: another process may have made the class."""
+    from importlib import import_module
+    from pkgutil import iter_modules
+
+    from . import MAJORS
+    from ._floor.tables import table_of
+
+    for major in MAJORS:
+        package = import_module(f".cu{major}", __package__)
+        for found in iter_modules(package.__path__):
+            if found.name[0] == "_":
+                made = error_of_table(table_of(package.__name__, found.name[1:]), name)
+                if made:
+                    return made
+    return None
+
+
 def __getattr__(name: str) -> Any:
     """The subclasses, so that they are where they say, for tracebacks and pickle."""
     made = _subclasses.get(name)
     if made is None and name[:1].isupper():
         try:
-            from ._floor.listing import error_class_of_any_library
-
-            made = error_class_of_any_library(name)
+            made = _error_of_any_library(name)
         except ImportError:  # of a copy without a major, or when nothing can be imported any more
             pass
     if made is None:

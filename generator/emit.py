@@ -21,7 +21,7 @@ from typing import Any
 
 import jinja2
 
-from cuda_ctypes import _floor
+from cuda_ctypes._floor import tables as floor_tables
 from generator import command, descriptor, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
@@ -183,12 +183,12 @@ def indexed(text: str) -> str:
     """A table with the places of its sections in the settings, counted from the first: the floor reads them one by one."""
     head, _, sections = text.partition("\n\n")
     found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
-    ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(_floor.QUOTES))]
+    ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(floor_tables.QUOTES))]
     places = [f"{item[1]}={item.start(1) - 1}+{end - item.start(1) + 1}" for item, end in zip(found, ends)]
     head = head.rstrip() + (f"\nsections: {' '.join(places)}" if places else "")
-    if len(head) + 2 > _floor.HEAD:
-        raise GeneratorError(f"the floor reads the settings of a table from its first {_floor.HEAD} bytes")
-    if not is_plain(text) or text.count(_floor.QUOTES[:3]) > 2:
+    if len(head) + 2 > floor_tables.HEAD:
+        raise GeneratorError(f"the floor reads the settings of a table from its first {floor_tables.HEAD} bytes")
+    if not is_plain(text) or text.count(floor_tables.QUOTES[:3]) > 2:
         raise GeneratorError("the text of a table is ASCII, without backslashes and three quotes")
     return f"{head}\n\n{sections}"
 
@@ -199,7 +199,7 @@ def is_plain(text: str) -> bool:
 
 
 class Lines:
-    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/__init__.py``), as the templates need them."""
+    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/tables``), as the templates need them."""
 
     def __init__(self, table: Table, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
         self.table = table

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes._floor import table_of
-from cuda_ctypes._floor.declarations import prototype
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.tables.declarations import prototype
 from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
 from generator.model import Table
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
-"""What attributes may be besides C types that have a size; see cuda_ctypes/_floor/attributes.py."""
+"""What attributes may be besides C types that have a size; see cuda_ctypes/_floor/types/attributes.py."""
 
 
 def annotated(

@@ -28,7 +28,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuda_ctypes._floor.names import snake
+from cuda_ctypes._floor.tables.spelling import snake
 from generator.errors import DescriptorError, suggestion
 from generator.model import Table
 

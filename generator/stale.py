@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Union
 
-from cuda_ctypes._floor.declarations import declaration, prototype
+from cuda_ctypes._floor.tables.declarations import declaration, prototype
 from generator.annotate import base_name, is_pattern
 from generator.errors import suggestion
 from generator.model import Table

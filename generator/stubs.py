@@ -13,10 +13,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from cuda_ctypes._floor import made
-from cuda_ctypes._floor.conversions import Types
-from cuda_ctypes._floor.declarations import Declaration, declaration, prototype
-from cuda_ctypes._floor.views import together
+from cuda_ctypes._floor.calls import call_structs
+from cuda_ctypes._floor.tables.declarations import Declaration, declaration, prototype
+from cuda_ctypes._floor.types.struct_views import together
+from cuda_ctypes._floor.types.table_types import Types
 from generator.descriptor import Descriptor, load
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ HIDDEN = frozenset(("size_of", "is", "length_of", "asked"))
 FILLED = frozenset(("takes", "gives", "version"))
 """Notes of structs that are made for the call."""
 BYTES = ("char", "signed char", "unsigned char", "int8_t", "uint8_t")
-TYPED = (Path(__file__).parent.parent / "cuda_ctypes" / "_floor" / "typed.pyi").read_text("utf-8")
+TYPED = (Path(__file__).parent.parent / "cuda_ctypes" / "_floor" / "faces" / "typed.pyi").read_text("utf-8")
 NUMBERS = {
     f"ctypes.{c_name}": name for name, c_name in re.findall(r"^(\w+): TypeAlias = ctypes\.(\w+) \| int$", TYPED, re.M)
 }
@@ -65,8 +65,8 @@ IMPORTS: tuple[dict[str, list[str]], ...] = (
     {"collections.abc": ["Callable", "Collection", "Iterable", "Sequence"], "typing": ["Any", "Final", "overload"]},
     {"typing_extensions": ["Buffer", "Self"]},
     {
-        "..._floor.plain": ["PlainError"],
-        "..._floor.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
+        "..._floor.faces.snake_case": ["PlainError"],
+        "..._floor.faces.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
     },
 )
 """What a stub may use, by module, in sections; each imports what it does use."""
@@ -422,7 +422,7 @@ class Stubs:
         notes = item.notes
         if "takes" in notes:
             base = notes.get("as", item.base)
-            members = [(self.named_member(base, member), name) for member, name in made.taken(notes)]
+            members = [(self.named_member(base, member), name) for member, name in call_structs.taken(notes)]
             return [
                 f"{self.spell(name)}: {'Buffer' if self.is_bytes(member) else self.member(member)[1]}"
                 for member, name in members
@@ -459,7 +459,7 @@ class Stubs:
         return [] if "asked" in notes else [self.output(item, text)]
 
     def is_bytes(self, member: Declaration) -> bool:
-        """Whether a member of a struct that is made for a call is bytes for its caller: see ``_floor/made.py``."""
+        """Whether a member of a struct that is made for a call is bytes for its caller: see ``_floor/call_structs.py``."""
         if member.stars or member.bounds:
             return self.types.target(member.base) in ("unsigned char", "void")
         return self.types.target(member.base) in self.unions

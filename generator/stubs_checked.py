@@ -1,9 +1,9 @@
-"""The ``.pyi`` twins of ``checked``: the types of ``bindings``, but for those structs that ``_floor/checked_views.py``
+"""The ``.pyi`` twins of ``checked``: the types of ``bindings``, but for those structs that ``_floor/types/checked_views.py``
 changes, and an exception per status."""
 
 from __future__ import annotations
 
-from cuda_ctypes._floor.declarations import Declaration
+from cuda_ctypes._floor.tables.declarations import Declaration
 from cuda_ctypes.errors import subclass_name
 from generator.stubs import BYTES, Class, Stub, Stubs, address, attribute
 

@@ -1,11 +1,11 @@
-"""The ``.pyi`` twins of the younger modules of ``bindings``, as ``_floor/plain.py`` and ``_floor/data.py`` make these."""
+"""The ``.pyi`` twins of the younger modules of ``bindings``, as ``_floor/faces/snake_case.py`` and ``_floor/types/struct_arrays.py`` make these."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cuda_ctypes._floor.declarations import Declaration
-from cuda_ctypes._floor.names import dtype_name, field_name, is_hidden, snake
+from cuda_ctypes._floor.tables.declarations import Declaration
+from cuda_ctypes._floor.tables.spelling import dtype_name, field_name, is_hidden, snake
 from generator.plain import Plain
 from generator.stubs import Class, Stub, Stubs, address, attribute, signature
 

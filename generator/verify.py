@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cuda_ctypes._floor import table_of
+from cuda_ctypes._floor.tables import table_of
 from generator import descriptor, fetch, manifest, preprocess, probe, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError

@@ -12,8 +12,8 @@ import importlib
 from types import ModuleType
 from typing import Any
 
-from cuda_ctypes._floor import table_of
-from cuda_ctypes._floor.conversions import Types
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.types.table_types import Types
 from generator.layout import Member, lay_out
 from generator.model import CType, Record, Table
 from generator.resolve import Resolver

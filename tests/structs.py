@@ -6,9 +6,9 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-from cuda_ctypes._floor import Lines, line_blocks, number_blocks
-from cuda_ctypes._floor.conversions import Types
-from cuda_ctypes._floor.data import make_data
+from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
+from cuda_ctypes._floor.types.struct_arrays import make_data
+from cuda_ctypes._floor.types.table_types import Types
 
 TABLE = SimpleNamespace(
     settings={},

@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import table_of
+from cuda_ctypes._floor.tables import table_of
 from tests.conftest import package_on
 from tests.standin.control import Recorder
 

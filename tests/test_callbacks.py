@@ -51,7 +51,7 @@ def test_a_python_function_is_kept_until_it_was_called(live: Any) -> None:
 
 
 def test_functions_that_ended_are_let_go_a_while_later(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    callbacks = live.module("_floor.callbacks")
+    callbacks = live.module("_floor.types.callbacks")
     watched = []
     for grace in (1000.0, 0.0):  # the second call drops the first one's function
         monkeypatch.setattr(callbacks, "GRACE", grace)

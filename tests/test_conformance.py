@@ -24,8 +24,8 @@ from typing import Any, Callable, cast
 
 import pytest
 
-from cuda_ctypes._floor.declarations import Declaration, prototype
-from cuda_ctypes._floor.declarations import declaration as read
+from cuda_ctypes._floor.tables.declarations import Declaration, prototype
+from cuda_ctypes._floor.tables.declarations import declaration as read
 from tests.conftest import package_on
 from tests.interpreter import BESIDE
 from tests.standin import build

@@ -16,8 +16,9 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import data, names
-from cuda_ctypes._floor.declarations import declaration
+from cuda_ctypes._floor.tables import spelling as names
+from cuda_ctypes._floor.tables.declarations import declaration
+from cuda_ctypes._floor.types import struct_arrays as data
 from tests import structs as s
 
 SINGLES = [name for name, (_, several) in s.CLASSES.items() if not several]

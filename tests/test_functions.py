@@ -12,9 +12,8 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes import _floor
-from cuda_ctypes._floor import functions, native
-from cuda_ctypes._floor.declarations import declared
+from cuda_ctypes._floor import calls, faces, native, tables
+from cuda_ctypes._floor.tables.declarations import declared
 from tests.conftest import package_on
 from tests.interpreter import ROOT, output_of
 from tests.standin.control import Recorder
@@ -75,7 +74,10 @@ def test_first_calls_load_few_modules_and_not_ctypes(standin: Standin) -> None:
         driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, None, 0)
         print(*sorted(name.partition("cuda_ctypes.")[2] or name for name in sys.modules if "ctypes" in name))
     """
-    needed = "_ctypes _floor _floor.builtins _floor.functions _floor.types bindings bindings.driver"
+    rooms = "calls faces library native native.builtins tables types"
+    needed = " ".join(
+        ["_ctypes", "_floor", *(f"_floor.{room}" for room in rooms.split()), "bindings", "bindings.driver"]
+    )
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == f"{needed} cuda_ctypes"
 
 
@@ -144,15 +146,15 @@ def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
 def test_short_cuts_take_plain_numbers(standin: Standin, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For enums, too, where a module knows none for a parameter."""
     with package_on(str(standin("nothing"))) as package:
-        functions = package("_floor.functions")
+        calls = package("_floor.calls")
         made: list[Any] = []
-        take = functions.short_cut
+        take = calls.short_cut
 
         def noting(short: Any, *about: Any) -> Any:
             made.append(short)
             return take(short, *about)
 
-        monkeypatch.setattr(functions, "short_cut", noting)
+        monkeypatch.setattr(calls, "short_cut", noting)
         face = package(module)
         for name in dir(face):
             if name[:1] != "_" and not name.endswith("_dtype"):
@@ -270,20 +272,20 @@ def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -
 )
 def test_functions_of_numbers_are_short_cuts(table: str) -> None:
     """All whose parameters are numbers, and those of which C writes one."""
-    shared = _floor.shared_by(f"cuda_ctypes.{table.replace('._', '.checked.')}")
+    shared = faces.shared_by(f"cuda_ctypes.{table.replace('._', '.checked.')}")
     names, lines, slow = shared.names, shared.table, []
     special = {*lines.settings.get("forget", ()), *lines.settings.get("negative_status", ())}
 
     def is_number(item: Any) -> bool:
         stars = item.stars - (item.direction == "out")
-        return not stars and not item.notes and not item.bounds and bool(functions.number(names, item.base)[1])
+        return not stars and not item.notes and not item.bounds and bool(calls.number(names, item.base)[1])
 
     for symbol in lines.functions:
         prototype = declared(lines, symbol)
         simple = all(map(is_number, prototype.parameters)) and symbol not in special
         outputs = sum(item.direction == "out" for item in prototype.parameters)
         if simple and outputs < 2 and prototype.result.base == lines.settings["result"] and not prototype.result.stars:
-            parameters = _floor.function_parts(lines.functions[symbol])[1]
-            if not functions.described(names, parameters, symbol, "checked"):
+            parameters = tables.function_parts(lines.functions[symbol])[1]
+            if not calls.described(names, parameters, symbol, "checked"):
                 slow.append(symbol)
     assert not slow or "fine" in lines.settings, f"by ctypes only: {slow}"

@@ -31,7 +31,7 @@ def compile_library(folder: Path, source: str, name: str, *flags: str) -> Path:
 
 
 def driver_table(module: Callable[[str], Any]) -> Any:
-    return module("_floor").table_of("cuda_ctypes.cu13", "driver")
+    return module("_floor.tables").table_of("cuda_ctypes.cu13", "driver")
 
 
 @contextlib.contextmanager
@@ -173,16 +173,16 @@ def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tm
 
 def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
     with package_on("") as module:
-        library = module("_floor").shared_by("cuda_ctypes.bindings.driver").library
+        library = module("_floor.faces").shared_by("cuda_ctypes.bindings.driver").library
         assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
     with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
         module("checked.driver").cuInit(0)
-        assert module("_floor").shared_by("cuda_ctypes.bindings.driver").library.path == str(standin("nothing"))
+        assert module("_floor.faces").shared_by("cuda_ctypes.bindings.driver").library.path == str(standin("nothing"))
 
 
 def test_windows_takes_the_driver_from_system32_only(monkeypatch: pytest.MonkeyPatch) -> None:
     with package_on("") as module:
-        library = module("_floor").shared_by("cuda_ctypes.bindings.driver").library
+        library = module("_floor.faces").shared_by("cuda_ctypes.bindings.driver").library
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setenv("SystemRoot", "C:\\Windows")
         assert [name.replace("/", "\\") for name in library.candidates()] == ["C:\\Windows\\System32\\nvcuda.dll"]
@@ -363,7 +363,8 @@ def compiled(folder: Path, code: str) -> Path:
 def test_importing_builds_no_class() -> None:
     code = """
         import cuda_ctypes.bindings.driver as driver, cuda_ctypes.raw.driver, cuda_ctypes.checked.driver
-        from cuda_ctypes._floor import records, types
+        from cuda_ctypes._floor import types
+        from cuda_ctypes._floor.types import records
         def all_under(cls): return [made for sub in cls.__subclasses__() for made in (sub, *all_under(sub))]
         bases = types.Enum, types.Handle, records.RawStruct, records.RawUnion
         print([cls for base in bases for cls in all_under(base) if ".driver" in cls.__module__])

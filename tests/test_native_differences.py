@@ -48,8 +48,8 @@ others = [True, None, 1.5, 1e39, float("inf"), "1", b"12345678", (), [1], Int(5)
 FUNCTIONS = (
     START
     + r"""
-from cuda_ctypes._floor import table_of
-from cuda_ctypes._floor.declarations import prototype
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes._floor.tables.declarations import prototype
 from cuda_ctypes.bindings import driver as bindings
 from cuda_ctypes.checked import driver as checked
 from tests.standin.control import Recorder

@@ -331,7 +331,7 @@ class Scripted:
 def scripted(nvml: Any, name: str, answer: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """The module's function, made anew, on a function in Python."""
     script = Scripted(answer)
-    library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.functions"].Library
+    library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.library"].Library
     with monkeypatch.context() as patch:
         patch.setattr(library, "function", lambda *arguments: script.function)
         vars(nvml).pop(name, None)

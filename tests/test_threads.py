@@ -145,7 +145,7 @@ def test_calls_of_eight_threads_do_not_mix(
     recorded: Callable[[str], Any], recorder: Recorder, switching_often: None, major: str
 ) -> None:
     functions = calls(recorded(f"{major}.bindings.driver"))
-    names = recorded("_floor").table_of(f"cuda_ctypes.{major}", "driver").names
+    names = recorded("_floor.tables").table_of(f"cuda_ctypes.{major}", "driver").names
     for name, arguments in PLANS.items():
         recorder.plan(names.get(name, name), arguments)
     before, mixed_before = recorder.planned_calls, recorder.mixed_up_calls

@@ -434,7 +434,7 @@ def test_a_struct_made_with_ptr_is_a_view(driver: Any) -> None:
 @pytest.mark.parametrize("face", ["raw", "bindings"])
 def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: int, face: str) -> None:
     cls = recorded(f"{major}.{face}.driver").CUtensorMap
-    aligned_array = importlib.import_module("cuda_ctypes._floor.records").aligned_array
+    aligned_array = importlib.import_module("cuda_ctypes._floor.types.records").aligned_array
     assert ctypes.sizeof(cls) == 128
     made = []
     for number in range(1000):
@@ -453,7 +453,7 @@ def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: i
 @pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
 def test_aligned_structs_are_made_many_at_a_time(recorded: Modules, face: str) -> None:
     cls = recorded(f"cu13.{face}.driver").CUtensorMap
-    made = importlib.import_module("cuda_ctypes._floor.records")._aligned
+    made = importlib.import_module("cuda_ctypes._floor.types.records")._aligned
     cls()
     before = len(made[cls])
     assert type(cls()) is cls and len(made[cls]) == (before or 32) - 1
@@ -906,7 +906,7 @@ def test_raw_functions_are_copied_and_pickled_by_their_names(recorded: Modules, 
 
 
 def test_an_empty_buffer_has_an_address(recorded: Modules) -> None:
-    from_python = recorded("_floor.arguments").address
+    from_python = recorded("_floor.types.arguments").address
     for value in (bytearray(), memoryview(b""), array("d"), memoryview(bytearray(8))[8:], (ctypes.c_int * 0)()):
         assert from_python(value, "host")[0], f"{value!r} is NULL"
 

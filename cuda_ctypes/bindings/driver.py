@@ -1,6 +1,6 @@
 # python -m generator generate driver RELEASE
 """The CUDA driver of the default CUDA major."""
 
-from .._floor import bindings
+from .._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

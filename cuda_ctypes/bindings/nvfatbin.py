@@ -1,6 +1,6 @@
 # python -m generator generate nvfatbin RELEASE
 """NvFatbin, which packs code for several GPUs into one of the default CUDA major."""
 
-from .._floor import bindings
+from .._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

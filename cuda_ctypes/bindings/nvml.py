@@ -1,6 +1,6 @@
 # python -m generator generate nvml RELEASE
 """NVML, which tells about GPUs and manages them of the default CUDA major."""
 
-from .._floor import bindings
+from .._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

@@ -10,9 +10,9 @@ import ctypes
 import sys
 from _operator import index
 
-from .._floor import shared_by
-from .._floor.declarations import declared
+from .._floor.faces import shared_by
 from .._floor.native import code_of, routines
+from .._floor.tables.declarations import declared
 from .._floor.types import number_class
 from ..checked import driver as driver
 
@@ -20,7 +20,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
-    from .._floor.declarations import Declaration
+    from .._floor.tables.declarations import Declaration
 
 _shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
-from .._floor.missing import version_text
+from .._floor.cuda_version import version_text
 from ._driver import as_int, driver, driver_version, entry, fail
 from .lifetimes import NoConstructor, Owned
 from .options import member_of, options_of

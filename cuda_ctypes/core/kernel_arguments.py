@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import struct
 
-from .._floor.kernel_parameters import FORMATS
 from .._floor.types import Enum, Handle, integer
+from .._floor.types.kernel_parameters import FORMATS
 from .interfaces import device_address
 from .memory.buffer import Buffer
 

@@ -13,8 +13,7 @@ import struct
 from copy import copy
 from operator import attrgetter
 
-from .._floor.calls import SLOT_SWAP
-from .._floor.parameters import PYPY
+from .._floor.platform import PYPY, SLOT_SWAP
 from . import quick_launch
 from ._driver import driver, entry, fail
 from .interfaces import device_address

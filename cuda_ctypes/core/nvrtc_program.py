@@ -6,7 +6,7 @@ import os
 import re
 import sys
 
-from .._floor.missing import version_text
+from .._floor.cuda_version import version_text
 from ..checked import nvrtc
 from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
 from . import cuda_headers

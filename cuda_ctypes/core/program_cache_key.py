@@ -159,7 +159,7 @@ def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
     a key too, another one."""
     from .. import checked
-    from .._floor import shared_by
+    from .._floor.faces import shared_by
     from ..errors import CudaCtypesError
 
     try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .._floor.live_handles import stays_the_same
 from .._floor.native import routines
+from .._floor.types.live_handles import stays_the_same
 from ._driver import cell
 from .kernel import Kernel
 from .kernel_arguments import ADDRESS

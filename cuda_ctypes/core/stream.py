@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._floor.functions import per_thread_default_stream
+from .._floor.library import per_thread_default_stream
 from .._floor.native import routines
 from ._driver import as_int, driver, entry, fail, late
 from .context import Context, current_context, in_context, using

@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc 12.9
-# nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+# nvrtc as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 12.9
 result: nvrtcResult

@@ -1,5 +1,5 @@
 # python -m generator generate nvvm 12.9
-# nvvm as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+# nvvm as the headers of CUDA 12.9 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 12.9
 same: cu13

@@ -1,5 +1,5 @@
 # python -m generator generate curand 13.5
-# curand as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+# curand as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 13.5
 home: checked

@@ -1,5 +1,5 @@
 # python -m generator generate nvrtc 13.5
-# nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/__init__.py reads these lines.
+# nvrtc as the headers of CUDA 13.5 declare it; cuda_ctypes/_floor/tables reads these lines.
 text = """
 release: 13.5
 result: nvrtcResult

@@ -10,8 +10,8 @@ import ctypes
 import re
 import struct
 
-from .._floor.kernel_parameters import FORMATS
-from .._floor.parameters import PYPY
+from .._floor.platform import PYPY
+from .._floor.types.kernel_parameters import FORMATS
 from ..core.kernel_arguments import NUMPY
 from ..core.memory.host_copies import host_memory
 from ._driver import cuda

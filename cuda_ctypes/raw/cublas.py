@@ -1,6 +1,6 @@
 # python -m generator generate cublas RELEASE
 """CuBLAS, linear algebra on dense matrices of the default CUDA major."""
 
-from .._floor import raw
+from .._floor.faces import raw
 
 __getattr__, __dir__ = raw(globals())

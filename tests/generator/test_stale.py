@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import Lines, line_blocks, number_blocks
+from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 from generator.stale import Names, stale_keys, stale_settings

@@ -18,10 +18,10 @@ from unittest import mock
 
 import pytest
 
-from cuda_ctypes._floor.c_classes import CLASSES
-from cuda_ctypes._floor.declarations import prototype
-from cuda_ctypes._floor.names import snake
+from cuda_ctypes._floor.tables.declarations import prototype
+from cuda_ctypes._floor.tables.spelling import snake
 from cuda_ctypes._floor.types import BUILTIN
+from cuda_ctypes._floor.types.c_classes import CLASSES
 from generator.descriptor import Descriptor
 from generator.stubs import C_NAMES, WIDTH, Stub, Stubs, signature
 from tests.conftest import package_on
@@ -473,7 +473,10 @@ def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, 
     """Each function with each type that its stub allows for each parameter, on a library that does nothing."""
     wrong = []
     with package_on(**idle(major, "driver"), **(idle(major, library) if library != "driver" else {})) as load:
-        served, table = load(f"{major}.{face}.{library}"), load("_floor").table_of(f"cuda_ctypes.{major}", library)
+        served, table = (
+            load(f"{major}.{face}.{library}"),
+            load("_floor.tables").table_of(f"cuda_ctypes.{major}", library),
+        )
         stub = Read(major, face, library)
         samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
         for name, function in stub.functions.items():
@@ -523,7 +526,7 @@ def test_members_take_and_return_the_types_of_the_stub(major: str, face: str, li
 
 
 def test_the_shared_bases_have_what_the_floor_has() -> None:
-    tree = ast.parse((PACKAGE / "_floor" / "typed.pyi").read_text("utf-8"))
+    tree = ast.parse((PACKAGE / "_floor" / "faces" / "typed.pyi").read_text("utf-8"))
     driver, raw, nvml = module("cu13", "bindings"), module("cu13", "raw"), module("cu13", "bindings", "nvml")
     real = {
         "EnumType": driver.CUresult,
@@ -873,7 +876,7 @@ def test_structs_of_checked_are_derived_where_they_have_arrays_of_numbers_or_tex
 
 def test_a_stub_imports_what_it_uses() -> None:
     stub = Stub(functions=[["def f(p: Address, n: ctypes.c_int) -> None: ..."]])
-    assert stub.imports() == ["import ctypes", "", "from ..._floor.typed import Address"]
+    assert stub.imports() == ["import ctypes", "", "from ..._floor.faces.typed import Address"]
 
 
 def test_a_function_too_long_for_a_line_has_a_line_per_parameter() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor import table_of
+from cuda_ctypes._floor.tables import table_of
 from generator import descriptor, emit, verify
 from generator.__main__ import main
 from generator.descriptor import Descriptor

@@ -159,7 +159,7 @@ def version_text(version: int) -> str:
 
 def test_every_function_is_there_or_explains_that_it_is_newer_than_the_driver(cuda: Face) -> None:
     version = cuda.cuDriverGetVersion()
-    table = importlib.import_module("cuda_ctypes._floor").table_of(f"cuda_ctypes.cu{cuda.major}", "driver")
+    table = importlib.import_module("cuda_ctypes._floor.tables").table_of(f"cuda_ctypes.cu{cuda.major}", "driver")
     errors = importlib.import_module("cuda_ctypes.errors")
     library = ctypes.CDLL(os.environ.get(LIBRARY) or "libcuda.so.1")
     elsewhere = {"cuEventCreateFromEGLSync": "embedded systems", "cuWGLGetDevice": "Windows"}

@@ -304,7 +304,7 @@ def test_a_lost_context(major: int, run_python: Callable[..., str]) -> None:
 @pytest.mark.errors
 def test_a_function_that_the_driver_lacks(cu: Any, major: int) -> None:
     errors = importlib.import_module("cuda_ctypes.errors")
-    table = importlib.import_module("cuda_ctypes._floor").table_of(f"cuda_ctypes.cu{major}", "driver")
+    table = importlib.import_module("cuda_ctypes._floor.tables").table_of(f"cuda_ctypes.cu{major}", "driver")
     library = ctypes.CDLL(os.environ.get(LIBRARY) or "libcuda.so.1")
     for symbol in table.functions:
         if not hasattr(library, symbol):

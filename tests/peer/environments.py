@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes._floor import table_of
+from cuda_ctypes._floor.tables import table_of
 from tests.standin import build as standin
 
 ROOT = Path(__file__).parents[2]

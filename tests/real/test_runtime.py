@@ -9,8 +9,8 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor.declarations import prototype
-from cuda_ctypes._floor.functions import PER_THREAD_VARIABLE
+from cuda_ctypes._floor.library import PER_THREAD_VARIABLE
+from cuda_ctypes._floor.tables.declarations import prototype
 
 Modules = Callable[[str], Any]
 GPU = any(os.path.exists(path) for path in ("/dev/nvidiactl", "/dev/dxg"))
@@ -19,7 +19,7 @@ without_driver = pytest.mark.skipif(GPU, reason="there is a driver here; tests/g
 
 def table_of(real: Modules) -> Any:
     package = real("bindings.runtime").__name__.rsplit(".", 2)[0]
-    return real("_floor").table_of(package, "runtime")
+    return real("_floor.tables").table_of(package, "runtime")
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ WORKING = {
 def plain_arguments(real: Modules, symbol: str) -> list[Any]:
     """Arguments that the Python side accepts."""
     table, module = table_of(real), real("bindings.runtime")
-    types = real("_floor").shared_by(module.__name__).types
+    types = real("_floor.faces").shared_by(module.__name__).types
     given: list[Any] = []
     for item in prototype(table.functions[symbol]).parameters:
         kind = types.kind(item.base)

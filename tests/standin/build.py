@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cuda_ctypes import _floor
+from cuda_ctypes._floor.tables import table_of as shipped_table
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -78,7 +78,7 @@ def libraries() -> list[str]:
 
 def table_of(major: str, library: str) -> Any:
     """The table that the package ships."""
-    return _floor.table_of(f"cuda_ctypes.{major}", library)
+    return shipped_table(f"cuda_ctypes.{major}", library)
 
 
 @dataclass(frozen=True)

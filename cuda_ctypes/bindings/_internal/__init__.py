@@ -10,7 +10,7 @@ def inspector(library: str) -> "Callable[[str], int]":
     """What tells the address of a library's function, 0 for one that it lacks; names begin with ``__`` there."""
 
     def _inspect_function_pointer(name: str) -> int:
-        from ..._floor import shared_by
+        from ..._floor.faces import shared_by
 
         shared = shared_by(f"{__name__.rpartition('.')[0]}.{library}")
         symbol = shared.symbol(name[2:])

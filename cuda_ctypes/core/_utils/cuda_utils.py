@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._floor import shared_by
+from ..._floor.faces import shared_by
 from ...bindings import driver, nvrtc, runtime
 from ..errors import CUDAError as CUDAError
 from ..errors import NVRTCError as NVRTCError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._floor.arguments import buffer_address
+from ..._floor.types.arguments import buffer_address
 from .._driver import driver, entry, fail
 from ..lifetimes import call_relaxed
 from ..stream import stream_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..._floor.missing import version_text
+from ..._floor.cuda_version import version_text
 from .._driver import driver_version
 from ..device import Device
 from .driver import driver

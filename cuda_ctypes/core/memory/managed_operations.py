@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..._floor.missing import version_text
+from ..._floor.cuda_version import version_text
 from .._driver import driver_version, fail
 from ..stream import stream_of
 from .batches import buffers_of, runs

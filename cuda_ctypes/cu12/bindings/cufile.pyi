@@ -1,8 +1,8 @@
 # python -m generator generate cufile 12.9
 from typing import Any, Final
 
-from ..._floor.plain import PlainError
-from ..._floor.typed import Address, Enum, Several, Single, Str, SupportsStream, Text, WritableAddress
+from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.typed import Address, Enum, Several, Single, Str, SupportsStream, Text, WritableAddress
 
 CU_FILE_RDMA_REGISTER: Final = 1
 CU_FILE_RDMA_RELAXED_ORDERING: Final = 2

@@ -1,6 +1,6 @@
 # python -m generator generate nvrtc 12.9
 """NVRTC, the compiler of CUDA C++ of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor import bindings
+from ..._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

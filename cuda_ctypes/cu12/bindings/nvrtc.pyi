@@ -3,7 +3,7 @@ from collections.abc import Callable, Sequence
 
 from typing_extensions import Self
 
-from ..._floor.typed import Address, Callback, CallersMemory, Enum, Handle, Text
+from ..._floor.faces.typed import Address, Callback, CallersMemory, Enum, Handle, Text
 
 class nvrtcResult(Enum):
     NVRTC_SUCCESS: nvrtcResult

@@ -1,6 +1,6 @@
 # python -m generator generate runtime 12.9
 """The CUDA runtime of CUDA 12.9; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor import bindings
+from ..._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ..._floor import utils as _utils
-from ..._floor.utils import envvar_bool, get_cuda_native_handle, get_minimal_required_cuda_ver_from_ptx_ver, get_ptx_ver
+from ..._floor.faces import utils as _utils
+from ..._floor.faces.utils import (
+    envvar_bool,
+    get_cuda_native_handle,
+    get_minimal_required_cuda_ver_from_ptx_ver,
+    get_ptx_ver,
+)
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

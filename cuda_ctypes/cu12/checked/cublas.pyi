@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from typing_extensions import Self
 
-from ..._floor.typed import Address, Callback, Enum, Handle, Record, SupportsStream, Text, WritableAddress
+from ..._floor.faces.typed import Address, Callback, Enum, Handle, Record, SupportsStream, Text, WritableAddress
 from .runtime import (
     cudaDataType as cudaDataType,
     cudaStream_t as cudaStream_t,

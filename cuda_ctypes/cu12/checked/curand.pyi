@@ -2,7 +2,7 @@
 import ctypes
 from typing import Final
 
-from ..._floor.typed import ArrayType, Enum, Handle, SupportsStream, WritableAddress
+from ..._floor.faces.typed import ArrayType, Enum, Handle, SupportsStream, WritableAddress
 from .runtime import cudaStream_t as cudaStream_t, libraryPropertyType as libraryPropertyType
 from ...errors import CudaError as CudaError
 

@@ -1,6 +1,6 @@
 # python -m generator generate driver 12.9
 """The CUDA driver of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
 
-from ..._floor import checked
+from ..._floor.faces import checked
 
 __getattr__, __dir__ = checked(globals())

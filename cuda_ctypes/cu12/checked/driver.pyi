@@ -2,7 +2,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, overload
 
-from ..._floor.typed import Address, KernelParams, Member, SupportsStream, Text, WritableAddress
+from ..._floor.faces.typed import Address, KernelParams, Member, SupportsStream, Text, WritableAddress
 from ...errors import CudaError as CudaError
 from ..bindings.driver import (
     CUipcMem_flags as CUipcMem_flags,

@@ -1,7 +1,7 @@
 # python -m generator generate nvrtc 12.9
 from collections.abc import Callable, Sequence
 
-from ..._floor.typed import Address, Text
+from ..._floor.faces.typed import Address, Text
 from ...errors import CudaError as CudaError
 from ..bindings.nvrtc import (
     nvrtcResult as nvrtcResult,

@@ -2,7 +2,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ..._floor.typed import Address, KernelParams, Member, Str, SupportsStream, Text, WritableAddress
+from ..._floor.faces.typed import Address, KernelParams, Member, Str, SupportsStream, Text, WritableAddress
 from .driver import CUeglStreamConnection, CUstream
 from ...errors import CudaError as CudaError
 from ..bindings.runtime import (

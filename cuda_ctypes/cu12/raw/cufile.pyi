@@ -1,7 +1,7 @@
 # python -m generator generate cufile 12.9
 import ctypes
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     AddressField,
     ArrayField,
     ByReference,

@@ -1,6 +1,6 @@
 # python -m generator generate curand 12.9
 """CuRAND, random numbers of CUDA 12.9; C as it is: every function a ctypes prototype that returns the status."""
 
-from ..._floor import raw
+from ..._floor.faces import raw
 
 __getattr__, __dir__ = raw(globals())

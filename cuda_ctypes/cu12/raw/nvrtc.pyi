@@ -1,7 +1,7 @@
 # python -m generator generate nvrtc 12.9
 import ctypes
 
-from ..._floor.typed import ByReference, CharPointer, Int, RawScalar, SizeT, VoidPointer, c_function
+from ..._floor.faces.typed import ByReference, CharPointer, Int, RawScalar, SizeT, VoidPointer, c_function
 from ..bindings.nvrtc import (
     nvrtcResult as nvrtcResult,
 )

@@ -1,6 +1,6 @@
 # python -m generator generate cufile 13.5
 """CuFile, which moves data between files and GPUs of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor import bindings
+from ..._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

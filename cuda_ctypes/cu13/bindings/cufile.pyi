@@ -2,8 +2,8 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from ..._floor.plain import PlainError
-from ..._floor.typed import Address, Enum, Member, Several, Single, Str, SupportsStream, Text, WritableAddress
+from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.typed import Address, Enum, Member, Several, Single, Str, SupportsStream, Text, WritableAddress
 
 CU_FILE_P2P_FLAG_PCI_P2PDMA: Final = 1
 CU_FILE_P2P_FLAG_NVFS: Final = 2

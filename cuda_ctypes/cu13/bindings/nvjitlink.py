@@ -1,6 +1,6 @@
 # python -m generator generate nvjitlink 13.5
 """NvJitLink, the linker of GPU code of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor import bindings
+from ..._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

@@ -1,8 +1,8 @@
 # python -m generator generate nvjitlink 13.5
 from collections.abc import Sequence
 
-from ..._floor.plain import PlainError
-from ..._floor.typed import Address, Enum, Text, WritableAddress
+from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.typed import Address, Enum, Text, WritableAddress
 
 class Result(Enum):
     SUCCESS: Result

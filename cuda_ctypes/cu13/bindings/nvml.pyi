@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from typing_extensions import Buffer
 
-from ..._floor.plain import PlainError
-from ..._floor.typed import Enum, IntArray, Member, Several, Single, Str, Text
+from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.typed import Enum, IntArray, Member, Several, Single, Str, Text
 
 NVML_API_VERSION: Final = 13
 NVML_API_VERSION_STR: Final = "13"

@@ -4,7 +4,7 @@ from typing import Final
 
 from typing_extensions import Self
 
-from ..._floor.typed import Address, Callback, CallersMemory, Enum, Handle, Record, Text
+from ..._floor.faces.typed import Address, Callback, CallersMemory, Enum, Handle, Record, Text
 
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1

@@ -1,6 +1,6 @@
 # python -m generator generate nvvm 13.5
 """LibNVVM, the compiler of NVVM IR of CUDA 13.5; the convention of cuda.bindings: every function returns (status, outputs...)."""
 
-from ..._floor import bindings
+from ..._floor.faces import bindings
 
 __getattr__, __dir__ = bindings(globals())

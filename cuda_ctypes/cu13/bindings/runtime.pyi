@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from typing_extensions import Self
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     Address,
     Bytes,
     Callback,

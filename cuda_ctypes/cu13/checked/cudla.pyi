@@ -2,7 +2,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..._floor.typed import Address, Enum, EnumMember, Handle, HandleMember, ListMember, Member, Record, Str
+from ..._floor.faces.typed import Address, Enum, EnumMember, Handle, HandleMember, ListMember, Member, Record, Str
 from ...errors import CudaError as CudaError
 
 CUDLA_VER_MAJOR: Final = 1

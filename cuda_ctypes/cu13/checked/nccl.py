@@ -1,6 +1,6 @@
 # python -m generator generate nccl 13.5
 """NCCL, communication between GPUs of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
 
-from ..._floor import checked
+from ..._floor.faces import checked
 
 __getattr__, __dir__ = checked(globals())

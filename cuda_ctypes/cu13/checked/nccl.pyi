@@ -2,7 +2,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     Address,
     Bytes,
     Enum,

@@ -1,7 +1,7 @@
 # python -m generator generate nvjitlink 13.5
 from collections.abc import Sequence
 
-from ..._floor.typed import Address, Enum, Handle, Text
+from ..._floor.faces.typed import Address, Enum, Handle, Text
 from ...errors import CudaError as CudaError
 
 class nvJitLinkResult(Enum):

@@ -4,7 +4,7 @@ from typing import Final
 
 from typing_extensions import Buffer
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     Address,
     Bytes,
     Enum,

@@ -1,7 +1,7 @@
 # python -m generator generate cufile 13.5
 import ctypes
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     AddressField,
     ArrayField,
     ByReference,

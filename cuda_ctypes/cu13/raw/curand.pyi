@@ -1,7 +1,7 @@
 # python -m generator generate curand 13.5
 import ctypes
 
-from ..._floor.typed import ArrayType, ByReference, Pointer, RawScalar, SizeT, UInt, ULongLong, c_function
+from ..._floor.faces.typed import ArrayType, ByReference, Pointer, RawScalar, SizeT, UInt, ULongLong, c_function
 from .runtime import cudaStream_t as cudaStream_t, libraryPropertyType as libraryPropertyType
 from ..checked.curand import (
     curandStatus_t as curandStatus_t,

@@ -1,7 +1,7 @@
 # python -m generator generate nvfatbin 13.5
 import ctypes
 
-from ..._floor.typed import ByReference, CharPointer, RawScalar, SizeT, VoidPointer, c_function
+from ..._floor.faces.typed import ByReference, CharPointer, RawScalar, SizeT, VoidPointer, c_function
 from ..checked.nvfatbin import (
     nvFatbinResult as nvFatbinResult,
 )

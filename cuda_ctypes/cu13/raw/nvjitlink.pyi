@@ -1,7 +1,7 @@
 # python -m generator generate nvjitlink 13.5
 import ctypes
 
-from ..._floor.typed import ByReference, CharPointer, RawScalar, SizeT, VoidPointer, c_function
+from ..._floor.faces.typed import ByReference, CharPointer, RawScalar, SizeT, VoidPointer, c_function
 from ..checked.nvjitlink import (
     nvJitLinkResult as nvJitLinkResult,
     nvJitLinkInputType as nvJitLinkInputType,

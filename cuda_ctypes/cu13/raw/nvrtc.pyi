@@ -1,7 +1,7 @@
 # python -m generator generate nvrtc 13.5
 import ctypes
 
-from ..._floor.typed import (
+from ..._floor.faces.typed import (
     ByReference,
     CharPointer,
     Field,

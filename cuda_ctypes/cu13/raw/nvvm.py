@@ -1,6 +1,6 @@
 # python -m generator generate nvvm 13.5
 """LibNVVM, the compiler of NVVM IR of CUDA 13.5; C as it is: every function a ctypes prototype that returns the status."""
 
-from ..._floor import raw
+from ..._floor.faces import raw
 
 __getattr__, __dir__ = raw(globals())

@@ -1,7 +1,7 @@
 # python -m generator generate nvvm 13.5
 import ctypes
 
-from ..._floor.typed import ByReference, CharPointer, Int, RawScalar, SizeT, c_function
+from ..._floor.faces.typed import ByReference, CharPointer, Int, RawScalar, SizeT, c_function
 from ..checked.nvvm import (
     nvvmResult as nvvmResult,
 )

@@ -1,0 +1,166 @@
+"""Structs that are made for a call: members that are parameters, members that are results, arrays that a first call counts.
+
+The notes ``version``, ``takes``, ``gives``, ``asks``, ``makes``, ``entries`` of a parameter; :mod:`.parameters` does the others.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from math import prod
+
+from ..types.arguments import elements
+from . import results
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..tables.declarations import Declaration
+    from .parameters import Writer
+
+
+def struct(writer: Writer, item: Declaration, spell: Any) -> None:
+    """A struct whose content is parameters and results of the function; ``spell`` gives the parameters' names."""
+    types, name, notes = writer.types, item.name, item.notes
+    base = notes.get("as", item.base)
+    cls = types.view(base)
+    made = f"_o_{name}"
+    places = {member.name: (member, offset) for member, offset in _places(types, base)}
+    writer.before.append(f"{made} = {writer.name(cls)}()")
+    if notes.get("version"):
+        version = ctypes.sizeof(types.c_class(base)) | int(notes["version"]) << 24
+        writer.before.append(f"{made}.version = {version}")
+    for member, parameter in taken(notes):
+        parameter = spell(parameter) if spell else parameter
+        if _is_bytes(types, places[member][0]):
+            put = writer.name(put_bytes)
+            writer.before.append(f"{put}({made}, {_bytes_place(types, places, member)}, {parameter}, {parameter!r})")
+        else:
+            writer.before.append(f"{made}.{types.member_name(base, member)} = {parameter}")
+    if "makes" in notes:
+        array, _, length = notes["makes"].partition(":")
+        room = writer.name(types.room(places[array][0].base))
+        length = types.member_name(base, length)
+        writer.before.append(f"{made}.{types.member_name(base, array)} = {room}({made}.{length})")
+        counter, offset = places[places[array][0].notes["count"]]
+        number = f"{writer.name(types.storage(counter.base))}.from_address({writer.name(ctypes.addressof)}({made}) + {offset})"
+        writer.before.append(f"{number}.value = 0  # there are none yet")
+    if "asks" in notes:
+        _asks(writer, name, base, places)
+    writer.argument(f"{writer.name(types.record_pointer)}({made})")
+    if item.direction == "in":
+        return
+    given = [member for member in notes.get("gives", "").split(",") if member]
+    parameters = dict(taken(notes))
+    for member in given:
+        declared = places[member][0]
+        if spell and declared.stars and member in parameters:  # the caller's own memory
+            writer.outputs.append((spell(parameters[member]), None, None))
+        elif declared.stars and _is_byte(types, declared):
+            writer.outputs.append((f"(_m_{name}.raw[:_c_{name}.value] if _m_{name} else b'')", None, None))
+        elif _is_bytes(types, declared):
+            get = writer.name(get_bytes)
+            writer.outputs.append((f"{get}({made}, {_bytes_place(types, places, member)})", None, None))
+        else:
+            writer.outputs.append((f"{made}.{types.member_name(base, member)}", None, None))
+    if not given:
+        writer.outputs.append((made, None, None))
+
+
+def taken(notes: dict[str, str]) -> list[tuple[str, str]]:
+    """Members that are parameters, and what these are called."""
+    parts = [entry.partition(":") for entry in notes.get("takes", "").split(",") if entry]
+    return [(member, parameter or member) for member, _, parameter in parts]
+
+
+def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
+    """The library tells at a first call how many elements a member has; they are made for a second."""
+    types, made = writer.types, f"_o_{name}"
+    member = next(entry for entry in places.values() if "count" in entry[0].notes and entry[0].stars)
+    array, offset = member
+    counter, counter_offset = places[array.notes["count"]]
+    count = f"_c_{name}"
+    number = writer.name(types.storage(counter.base))
+    address = writer.name(ctypes.addressof)
+    writer.before.append(f"{count} = {number}.from_address({address}({made}) + {counter_offset})")
+    writer.asked = count
+    if _is_byte(types, array):
+        writer.before.append(f"_m_{name} = None")
+        pointer = f"{writer.name(ctypes.c_void_p)}.from_address({address}({made}) + {offset})"
+        writer.makes += [
+            f"_m_{name} = {writer.name(results.buffer)}(_n)",
+            f"{pointer}.value = {address}(_m_{name})",
+        ]
+    else:
+        room = writer.name(types.room(array.base))
+        writer.makes.append(f"{made}.{types.member_name(base, array.name)} = {room}(_n)")
+
+
+def _places(types: Any, record: str) -> Any:
+    from ..types.struct_arrays import places
+
+    return places(types, types.target(record))
+
+
+def _is_byte(types: Any, member: Declaration) -> bool:
+    return types.target(member.base) in ("unsigned char", "void")
+
+
+def _is_bytes(types: Any, member: Declaration) -> bool:
+    """What bytes are for: an array of unsigned char, or a union."""
+    if member.stars:
+        return False
+    if member.bounds:
+        return _is_byte(types, member)
+    return bool(types.kind(member.base) == "record" and issubclass(types.c_class(member.base), ctypes.Union))
+
+
+def _bytes_place(types: Any, places: dict[str, Any], name: str) -> str:
+    """Offset and size of a member, and the offset of the member that counts its bytes, or None."""
+    member, offset = places[name]
+    size = ctypes.sizeof(types.c_class(member.base)) * prod(member.bounds)
+    count = member.notes.get("count")
+    return f"{offset}, {size}, {places[count][1] if count else None}"
+
+
+def put_bytes(struct: Any, offset: int, size: int, count: int | None, value: Any, name: str) -> None:
+    """Copy bytes into a struct, and their number."""
+    try:
+        content = bytes(memoryview(value))
+    except TypeError:
+        raise TypeError(f"{name}: bytes are required, got {type(value).__name__}") from None
+    if len(content) > size:
+        raise ValueError(f"{name}: there is room for {size} bytes, {len(content)} are given")
+    start = ctypes.addressof(struct)
+    ctypes.memmove(start + offset, content, len(content))
+    if count is not None:
+        ctypes.c_uint.from_address(start + count).value = len(content)
+
+
+def get_bytes(struct: Any, offset: int, size: int, count: int | None) -> bytes:
+    """Bytes of a struct, as many as it says."""
+    start = ctypes.addressof(struct)
+    number = size if count is None else min(size, ctypes.c_uint.from_address(start + count).value)
+    return ctypes.string_at(start + offset, number)
+
+
+def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str) -> Any:
+    """An array of structs from numbers or tuples, which go to ``members``; or the array itself."""
+    if isinstance(value, cls) and hasattr(value, "_length_"):
+        return value
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"{name}: a sequence of numbers is required, got {type(value).__name__}")
+    given = elements(value, name)
+    array = make(len(given))
+    for place, entry in enumerate(given):
+        numbers = entry if isinstance(entry, tuple) else (entry,)
+        if isinstance(entry, cls):
+            array[place] = entry
+        elif len(numbers) > len(members) or not all(isinstance(number, int) for number in numbers):
+            raise ValueError(
+                f"{name}: each entry has to be a number or a tuple for {', '.join(members)}, not {entry!r}"
+            )
+        else:
+            for member, number in zip(members, numbers):
+                setattr(array[place], member, number)
+    return array

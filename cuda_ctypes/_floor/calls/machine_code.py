@@ -1,0 +1,145 @@
+"""The machine code of a :class:`.functions.ShortCut`."""
+
+from __future__ import annotations
+
+from types import CellType
+
+from ..native import routines
+from ..native.builtins import replace as replace_code
+from ..types import INTEGERS
+from ..types.kernel_parameters import FORMATS
+from ..types.live_handles import any_live, stays_the_same
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..native.routine import Dispatcher, Routine
+    from . import ShortCut
+
+LIMIT = 200
+"""Tuples of types whose routines are kept, per function."""
+
+
+def replace(short: ShortCut) -> bool:
+    """Let machine code take the place of ``short``; False where this process cannot have any."""
+    if routines() is None:
+        return False
+    places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
+    made: Routine | Dispatcher | None
+    if places:
+        made = launching(short.caller, lambda slow, form: _routine(short, slow, form), places[0])
+    else:
+        made = _routine(short, short.caller)
+    pool = made and made.pool()
+    if made is None or pool is None:
+        return False
+    replace_code(short.function, made.code, pool)
+    return True
+
+
+def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
+    routine: Routine = routines().Routine(short.address, slow, short.fail, short.count)
+    for kind, *what in short.sources:
+        if kind == "kernel_parameters":
+            source = kernel_parameters_source(routine, what[0], kernel_parameters)
+            if source is None:
+                return None
+        elif kind == "record":
+            source = routine.record(what[0], *what[3])
+        elif kind == "array":
+            position, code, classes, count, optional, _ = what
+            places = [source[1] if source[0] == "value" else None for source in short.sources]
+            least = None if count is None else places.index(count)
+            if code:
+                source = routine.array(position, code, *classes, least=least, optional=optional)
+            else:
+                source = routine.records(position, *classes, least=least, optional=optional)
+        elif kind == "measured":
+            position, count, _ = what
+            least = [source[1] if source[0] == "value" else None for source in short.sources].index(count)
+            source = routine.value(position, "Q", int, type(None), bytes, least=least)
+        elif kind == "real":
+            source = routine.output(what[0])
+        elif kind == "number":
+            source = routine.number(*what)
+        elif kind == "word":
+            source = routine.word(what[0], *what[1])
+        elif kind == "made":
+            make, given, convert = what
+            source = routine.made(make, () if given is None else given, convert)
+        elif kind == "value":
+            position, code, classes, others = what
+            source = routine.value(position, code, *classes, *others)
+        else:
+            source = routine.output(*what)
+        routine.sources.append(source)
+    if not routine.outputs:
+        routine.returns(short.done)
+    elif short.success is not None:
+        routine.returns_tuple(short.success)
+    return routine
+
+
+def launching(function: Any, routine_for: Callable[..., Routine | None], place: int) -> Dispatcher:
+    """``function``, which launches kernels whose parameters are argument ``place``: a routine is made for each tuple of types,
+    after the first launch with it, and is called as long as the next launches have the same types."""
+    latest = CellType()
+    known: dict[Any, Any] = {}
+
+    def careful(*arguments: Any, **named: Any) -> Any:
+        result = function(*arguments, **named)
+        if len(arguments) > place:
+            try:
+                form = form_of(arguments[place])
+                pool = known[form]
+            except KeyError:
+                routine = routine_for(careful, form)
+                if len(known) >= LIMIT:
+                    known.clear()
+                pool = known[form] = routine and routine.pool()
+            except TypeError:  # no form that can be remembered
+                return result
+            if pool is not None:
+                latest.cell_contents = pool
+        return result
+
+    dispatcher: Dispatcher = routines().Dispatcher(careful, latest)
+    return dispatcher
+
+
+def form_of(kernel_parameters: Any) -> Any:
+    """What launches have in common that one routine can make: the types that were given, and the classes of the values."""
+    if kernel_parameters.__class__ is not tuple:
+        return kernel_parameters.__class__
+    values, types = kernel_parameters
+    if any_live(*values):
+        raise TypeError("live handles have no form of their own: their classes are equal to the plain ones")
+    return types, tuple([value.__class__ for value in values])
+
+
+def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
+    """Where the C function finds the arguments of a kernel, given as (values, types) or as an address; None where that takes
+    more than numbers."""
+    if form in (int, type(None)):
+        return routine.value(place, "Q", form)
+    if not isinstance(form, tuple):
+        return None
+    types, classes = form
+    routine.expect_tuple(place, 2)
+    routine.expect_tuple((place, 0), len(classes))
+    routine.expect_tuple((place, 1), len(types))
+    values = []
+    for position, (c_type, cls) in enumerate(zip(types, classes)):
+        code = code_of_number(c_type)
+        if cls is not (float if code in ("f", "d") else int) and not (code == "Q" and stays_the_same(cls)) or not code:
+            return None
+        routine.expect_object((place, 1, position), c_type)
+        values.append(routine.value((place, 0, position), code, cls))
+    return routine.pointers(*values) if values else routine.number(0)
+
+
+def code_of_number(c_type: Any) -> str:
+    """The struct code of a number type of ctypes; empty for others."""
+    code = FORMATS.get(c_type, "") if c_type is not None else ""
+    return code if code in INTEGERS or code in ("f", "d") else ""

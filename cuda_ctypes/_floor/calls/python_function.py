@@ -1,0 +1,232 @@
+"""The functions of ``bindings`` and ``checked`` in Python: one per C function, written and compiled on first use, or where
+its short cut (:mod:`.functions`) does not do.
+
+Why written out: a function with its own parameter names that does just what its prototype needs is three times as fast
+as one that walks a description. The shape of all of them::
+
+    def cuMemAlloc(bytesize):
+        nonlocal slot
+        taken, slot = slot, None                # memory for the output, made once; another thread finds None
+        if taken is None: taken = new_slot()
+        p0, b0 = taken
+        try: r = f(b0, size.get(bytesize) or add_size(bytesize, "bytesize"))  # a dict from values to arguments
+        except MISS: r = MISS                   # what is wrong is said outside, without this exception as its context
+        if r is MISS: r = f(b0, add_size(bytesize, "bytesize"))
+        if r:
+            p0[0] = 0                           # as the next call is to find it, which may write nothing
+            slot = taken
+            return fail(r)
+        v0, p0[0] = p0[0], 0
+        slot = taken
+        return success, handle[v0]
+
+``f`` is a ctypes function without argtypes; its arguments are converted here, so that errors name the parameter. The
+library is opened and the symbol resolved at the first call.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..library import Library
+from ..library.statuses import Status
+from ..platform import SLOT_SWAP
+from ..tables.declarations import declared
+from ..types.table_types import Types
+from . import make_function
+from .parameters import Writer, write, write_result
+from .results import keep_again, take_kept, text_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+MISSES = (KeyError, TypeError, ValueError)
+"""Of a value that is not in a dict of converted arguments: ValueError of memory that can be written, which has no hash."""
+
+
+def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) -> str:
+    """The function's text, inside a maker that gives it its closure."""
+    lines = [f"def {name}({', '.join(writer.signature)}):"]
+    slots = writer.slots
+    if slots and SLOT_SWAP:
+        lines.append("    nonlocal _slot")
+    lines += ["    " + line for line in writer.before]
+    taken = ", ".join(f"_p{index}, _b{index}" for index in range(len(slots)))
+    if slots and SLOT_SWAP:
+        lines += [
+            "    _taken, _slot = _slot, None",
+            "    if _taken is None: _taken = _new_slot()",
+            f"    {taken} = _taken",
+        ]
+        give_back = "_slot = _taken"
+    elif slots:
+        lines += [
+            "    try: _taken = _slots.pop()",
+            "    except IndexError: _taken = _new_slot()",
+            f"    {taken} = _taken",
+        ]
+        give_back = "_slots.append(_taken)"
+    call, careful = f"_call({', '.join(writer.fast)})", f"_call({', '.join(writer.slow)})"
+    if call == careful:
+        lines.append(f"    _r = {call}")
+    else:
+        lines += [f"    try: _r = {call}", "    except _MISS: _r = _MISS", f"    if _r is _MISS: _r = {careful}"]
+    if writer.asked:
+        lines += [
+            "    for _ in range(8):  # what is counted may grow meanwhile",
+            f"        _n = {writer.asked}.value",
+            "        if _r and _r != _insufficient or not _n: break",
+            *("        " + make for make in writer.makes),
+            f"        _r = {careful}",
+            "        if _r != _insufficient: break",
+            f"    if _r == _insufficient and not {writer.asked}.value: _r = 0",
+        ]
+    lines += ["    " + line for line in writer.release]
+    if not has_status:
+        lines += ["    " + line for line in writer.after]
+        return _made(name, writer, [*lines, *_returns(writer, face, query)])
+    failed = [*writer.refused, "return _fail(_r)"]
+    lines.append(f"    if {writer.failed}:")
+    if slots:
+        lines += [f"        _p{index}[0] = 0" for index in range(len(slots))]
+        lines.append(f"        {give_back}")
+    lines += ["        " + line for line in failed]
+    for index, (_, variable) in enumerate(slots):
+        lines.append(f"    {variable}, _p{index}[0] = _p{index}[0], 0")
+    if slots:
+        lines.append(f"    {give_back}")
+    lines += ["    " + line for line in writer.after]
+    return _made(name, writer, [*lines, *_returns(writer, face, query)])
+
+
+def _made(name: str, writer: Writer, lines: list[str]) -> str:
+    parameters = [
+        "_call",
+        "_new_slot",
+        "_slot",
+        "_slots",
+        "_fail",
+        "_success",
+        "_done",
+        "_insufficient",
+        "_MISS",
+        *writer.names,
+    ]
+    body = "\n".join("    " + line for line in lines)
+    return f"def make({', '.join(parameters)}):\n{body}\n    return {name}\n"
+
+
+def _returns(writer: Writer, face: str, query: bool) -> list[str]:
+    """The return statements; the quick one looks results up, the other converts them."""
+    quick, careful = [], []
+    looked_up = False
+    for expression, convert, known in writer.outputs:
+        if known == "text" and face != "bindings":
+            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if face == "plain" else "")
+            known = None
+        if convert is None:
+            quick.append(expression)
+            careful.append(expression)
+            continue
+        converted = f"{writer.name(convert)}({expression})"
+        careful.append(converted)
+        if isinstance(known, dict):
+            looked_up = True
+            quick.append(f"{writer.name(known)}[{expression}]")
+        else:
+            quick.append(converted)
+    if face == "bindings":
+        if not quick:
+            return ["    return _done"]
+        quick.insert(0, "_success")
+        careful.insert(0, "_success")
+    elif query:
+        return ["    return True"]
+    elif not quick:
+        return []
+    if not looked_up:
+        return [f"    return {', '.join(quick)}"]
+    return [f"    try: return {', '.join(quick)}", f"    except KeyError: return {', '.join(careful)}"]
+
+
+def written(
+    types: Types, library: Library, status: Status, name: str, symbol: str, face: str, module: str, about: str
+) -> Any:
+    """The function ``name`` of a face in Python."""
+    table = types.table
+    prototype = declared(table, symbol, face)
+    settings = table.settings
+    query = face == "checked" and symbol in settings.get("queries", ())
+    writer = Writer(types)
+    has_status = prototype.result.base == settings["result"] and not prototype.result.stars
+    result_type: Any = ctypes.c_int
+    if prototype.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
+        has_status, result_type = True, ctypes.c_uint64
+        writer.failed = "_r & 0xFFFFFFFF"
+    if not has_status:
+        result_type = write_result(writer, prototype.result)
+    elif settings.get("fine"):
+        numbers = tuple(int(status.enum.__members__[item]) for item in settings["fine"])
+        writer.failed = f"_r and _r not in {numbers}"
+    negative = symbol in settings.get("negative_status", ())
+    if negative:
+        refused = writer.name(lambda result: status.refused(result, name))
+        writer.after.append(f"if {'_r < 0' if face == 'checked' else '_r == -1'}: {refused}(_r)")
+    used = {
+        "face": face,
+        "spell": types.spell,
+        "function": lambda other: make_function(types, library, lambda: status, other, other, "checked"),
+        "is_capturing": lambda stream: is_capturing(types, library, stream),
+    }
+    write(writer, symbol, types.parameters(prototype.parameters), used)
+    if symbol in settings.get("forget", ()):
+        writer.before.append(f"_taken_out = {writer.name(take_kept)}({writer.signature[0]})")
+        writer.refused.append(f"{writer.name(keep_again)}(*_taken_out)")
+    fail = status.failing(name, face, len(writer.outputs), query)
+    slot_types = [c_type for c_type, _ in writer.slots]
+
+    def new_slot() -> Any:
+        made: list[Any] = []
+        for c_type in slot_types:
+            memory = (c_type * 1)()
+            made += [memory, ctypes.byref(memory)]
+        return tuple(made)
+
+    def unresolved(*arguments: Any) -> Any:
+        real = library.function(symbol, prototype.since, prototype.per_thread)
+        if negative:
+            real = with_errno(real)
+        real.restype = result_type
+        cell.cell_contents = real
+        return real(*arguments)
+
+    slot = new_slot() if SLOT_SWAP and slot_types else None
+    namespace: dict[str, Any] = {"__name__": module}
+    text = source(writer, name, face, query, has_status)
+    exec(text, namespace)  # and not what compile() makes of it: its first use takes 1 ms
+    function = namespace["make"](
+        unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
+        *writer.names.values(),
+    )  # fmt: skip
+    cell = function.__closure__[function.__code__.co_freevars.index("_call")]
+    function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
+    function.__module__ = module
+    function.__qualname__ = name
+    function.__doc__ = about
+    return function
+
+
+def with_errno(function: Any) -> Any:
+    """The same C function, after which ctypes.get_errno() is what it left in errno."""
+    return ctypes.CFUNCTYPE(None, use_errno=True)(ctypes.cast(function, ctypes.c_void_p).value or 0)
+
+
+def is_capturing(types: Types, library: Library, stream: Any) -> bool:
+    """Whether work on ``stream`` becomes part of a graph; True when that cannot be told."""
+    name = types.table.settings["is_capturing"]
+    prototype = declared(types.table, name)
+    query = library.function(name, prototype.since, prototype.per_thread)
+    number = types.scalars(prototype.parameters[0].base).number(stream, "stream")
+    state = ctypes.c_int()
+    return bool(query(ctypes.c_void_p(number), ctypes.byref(state)) or state.value)

@@ -1,0 +1,251 @@
+"""The modules that programs import: each generated one calls :func:`raw`, :func:`bindings` or :func:`checked` with its namespace.
+
+It gets its ``__getattr__`` and ``__dir__``. Until a name is asked for, neither ctypes nor the table is loaded; a name is built
+when it is first asked for, and stored in the module. Functions that return statuses are built here, those of C's own convention
+in :mod:`.c_convention`, those of the younger modules of cuda.bindings in :mod:`.snake_case`; :mod:`.listing` knows all names.
+"""
+
+import sys
+from _thread import RLock
+
+from ..tables import table_of
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..library.statuses import Status
+    from ..types.table_types import Types
+
+    Served = tuple[Callable[[str], Any], Callable[[], list[str]]]
+
+
+class Common:
+    """What the faces of one table share: the library, and the types, which say that they are in the modules of ``package``."""
+
+    def __init__(self, table: "Any", package: str) -> None:
+        from ..library import Library
+        from ..types import Names
+
+        home = table.settings.get("home", "bindings")
+        if not _load(f"{package}.{home}.{table.library}"):
+            package = table.package
+        self.table = table
+        self.package = package
+        self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
+        parents = [common(table_of(table.package, name), package).names for name in table.uses]
+        self.names: Names = Names(table, f"{package}.{home}.{table.library}", tuple(parents))
+        self.names.raw_module = f"{package}.raw.{table.library}"
+        self.lock = self.names.lock
+        self._status: Status | None = None
+
+    @property
+    def types(self) -> "Types":
+        return self.names.complete()
+
+    @property
+    def status(self) -> "Status":
+        """What this library's statuses mean."""
+        if self._status is None:
+            from ..library.statuses import Status
+
+            self._status = Status(self.names, self.library)
+        return self._status
+
+    def symbol(self, name: str) -> str:
+        """The exported symbol that a function's name stands for; empty if it is no function."""
+        table = self.table
+        symbol = table.names.get(name, name)
+        if symbol in table.functions:
+            return symbol  # type: ignore[no-any-return]
+        if name in table.enums or name in table.typedefs:
+            return ""
+        return symbol if symbol in table.older else ""
+
+
+_common: "dict[Any, Common]" = {}
+
+
+def common(table: "Any", package: str) -> "Common":
+    """The first package whose modules serve a table is the one that its classes name."""
+    return _common.get(table) or _common.setdefault(table, Common(table, package))
+
+
+def _load(module: str) -> bool:
+    """Let a module that classes name be loaded, as inspect and those who send objects to other processes look no further."""
+    if module not in sys.modules:
+        try:
+            __import__(module)
+        except ImportError:  # of a copy without it, or when nothing can be imported any more
+            return False
+    return True
+
+
+def shared_by(module: str, table: "Any" = None) -> "Common":
+    """What the module of this name has in common with the other faces of its table."""
+    package, face, library = module.rsplit(".", 2)
+    if table is None:
+        table = table_of(full_name(module).rsplit(".", 2)[0], library)
+    shared = common(table, package)
+    for name in (library, *table.uses):
+        _load(f"{shared.package}.{face}.{name}")
+    return shared
+
+
+def serve(
+    namespace: "dict[str, Any]", shared: "Common", build: "Callable[[str], Any]", names: "Callable[[], list[str]]"
+) -> "Served":
+    module = namespace["__name__"]
+
+    def lookup(name: str) -> "Any":
+        if name == "__all__":  # a dtype needs NumPy
+            return [item for item in names() if not item.endswith("_dtype")]
+        with shared.lock:  # one object per name, whichever thread asks first
+            if name in namespace:
+                return namespace[name]
+            made = build(name)
+            if made is None:
+                hint = ""
+                if not sys.is_finalizing():  # when nothing can be imported any more
+                    from .listing import suggestion
+
+                    hint = suggestion(shared, name, names())
+                raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
+            namespace[name] = made
+            return made
+
+    return lookup, lambda: sorted({*namespace, *names()})
+
+
+PACKAGE = __name__.rpartition("._floor.")[0]
+"""What cuda_ctypes is called here: copies in other packages have other names."""
+_lock = RLock()
+_modules: "dict[str, Any]" = {}
+"""The modules by their names in the package of a major; that of the default major is the same module."""
+
+
+def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
+    """What serves a module, given its namespace, by what needs its table too: that is asked when a name is."""
+
+    def served(namespace: "dict[str, Any]") -> "Served":
+        module = namespace["__name__"]
+        this = sys.modules.get(module)
+        name = full_name(module)
+        package, _, library = name.rsplit(".", 2)
+        made: list[Any] = []
+
+        def parts() -> "Any":
+            with _lock:  # types exist once, whichever thread asks first
+                if not made:
+                    made.append(build(namespace, table_of(package, library)))
+                    namespace["__getattr__"], namespace["__dir__"] = made[0]
+                return made[0]
+
+        def lookup(attribute: str) -> "Any":
+            if attribute[:2] == "__" and attribute != "__all__":  # of the import system and the like
+                raise AttributeError(f"module {module!r} has no attribute {attribute!r}")
+            return parts()[0](attribute)
+
+        def listed() -> "list[str]":
+            return parts()[1]()  # type: ignore[no-any-return]
+
+        namespace["__getattr__"], namespace["__dir__"] = lookup, listed  # before another thread finds this module
+        if this is not None:
+            sys.modules[module] = _modules.setdefault(name, this)
+        return lookup, listed
+
+    return served
+
+
+def full_name(module: str) -> str:
+    """The name of a module in the package of its major: what it was, where it is loaded already."""
+    this = sys.modules.get(module)
+    return next((name for name, known in list(_modules.items()) if known is this), "") or in_major(module)
+
+
+def in_major(module: str) -> str:
+    """The name of a module in the package of its major, which is the chosen one for modules of the default major. Raises
+    ImportError where there is none, or no such library in it."""
+    package, face, library = module.rsplit(".", 2)
+    if package != PACKAGE:
+        return module
+    from ... import MAJORS, VARIABLE, major
+
+    chosen = major()
+    if chosen != MAJORS[0]:  # which has all libraries
+        from importlib.util import find_spec
+
+        if not find_spec(f"{package}.cu{chosen}.{face}.{library}"):
+            raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=module)
+    return f"{package}.cu{chosen}.{face}.{library}"
+
+
+@lazily
+def raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
+    from .c_convention import face
+
+    return face(namespace, table)
+
+
+@lazily
+def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
+    if "plain_error" in table.settings:
+        from .snake_case import face
+
+        return face(namespace, table)
+    return _python_face(namespace, table, "bindings")
+
+
+@lazily
+def checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
+    """Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""
+    return _python_face(namespace, table, "checked")
+
+
+def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Served":
+    from ..calls import make_function
+
+    shared = shared_by(namespace["__name__"], table)
+    types = shared.names
+    if face == "checked":
+        from ..types.checked_views import CheckedTypes
+
+        # both are made now: at the very end of Python nothing can be imported, and calls may fail
+        types, _ = CheckedTypes(shared.types), shared.status
+
+    def build(name: str) -> "Any":
+        made = types.made(name)
+        if made is not None:
+            return made
+        symbol = shared.symbol(name)
+        if symbol:
+            return make_function(types, shared.library, lambda: shared.status, name, symbol, face)
+        if types.defines_itself(name) or name in table.shared:
+            return types.python_class(name)
+        if name in table.constants:
+            return table.constants[name]
+        if name in table.unnamed:
+            return types.complete().view(table.unnamed[name])
+        if name in table.makers:
+            from .inline_functions import maker
+
+            complete = types.complete()
+            return maker(complete, name, complete.view)
+        if name == "sizeof":
+            from ..types.records import size_of
+
+            return size_of
+        if face == "checked":
+            from ...errors import error_of_table
+
+            return error_of_table(table, name)
+        return None
+
+    def names() -> "list[str]":
+        from .listing import names_of
+
+        return names_of(shared, face)
+
+    return serve(namespace, shared, build, names)

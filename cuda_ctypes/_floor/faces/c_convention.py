@@ -1,0 +1,85 @@
+"""The modules of ``raw``."""
+
+from __future__ import annotations
+
+from ..tables.declarations import declared, shown
+from ..types.c_classes import enum_result
+from . import Common, serve, shared_by
+from .inline_functions import maker
+from .listing import function_names, type_names
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..types.table_types import Types
+    from . import Served
+
+
+def face(namespace: dict[str, Any], table: Any) -> Served:
+    """C as it is: ctypes classes, and functions with ``argtypes`` and ``restype``."""
+    shared = shared_by(namespace["__name__"], table)
+    types = shared.types
+
+    def build(name: str) -> Any:
+        symbol = shared.symbol(name)
+        if symbol:
+            return _prototype(shared, name, symbol)
+        if name in table.constants:
+            return table.constants[name]
+        if name in table.unnamed:
+            return types.c_class(table.unnamed[name])
+        if types.defines_itself(name) or name in table.shared:
+            return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
+        if name in table.makers:
+            return maker(types, name, types.c_class)
+        return None
+
+    def names() -> list[str]:
+        return [*function_names(shared), *type_names(shared), *table.constants, *table.makers]
+
+    return serve(namespace, shared, build, names)
+
+
+def _prototype(shared: Common, name: str, symbol: str) -> Any:
+    """A callable with the function's prototype; the library is opened and the symbol resolved at its first call."""
+    table, types = shared.table, shared.types
+    return Prototype(shared, name, symbol, declared(table, symbol), types)
+
+
+class Prototype:
+    """A C function: ``argtypes`` and ``restype`` as ctypes has them, resolved when it is first called."""
+
+    def __init__(self, shared: Common, name: str, symbol: str, declared: Any, types: Types) -> None:
+        self.__name__ = name
+        self.__module__ = f"{shared.package}.raw.{shared.table.library}"
+        self.symbol = symbol
+        self.argtypes = [types.c_type(item) for item in declared.parameters]
+        self.parameters = tuple(item.name for item in declared.parameters)
+        self.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
+        self._declared = declared
+        self._shared = shared
+        self._function: Any = None
+
+    def resolve(self) -> Any:
+        """The ctypes function itself, with its prototype: what to call in a loop."""
+        if self._function is None:
+            declared = self._declared
+            function = self._shared.library.function(self.symbol, declared.since, declared.per_thread)
+            function.argtypes = self.argtypes
+            types = self._shared.types
+            if types.kind(declared.result.base) == "enum" and not declared.result.stars:
+                function.restype = enum_result(types, declared.result.base)
+            else:
+                function.restype = types.c_type(declared.result)
+            self._function = function
+        return self._function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return (self._function or self.resolve())(*arguments)
+
+    def __repr__(self) -> str:
+        return f"<{self.__doc__}>"
+
+    def __reduce__(self) -> str:
+        return self.__name__  # as functions are copied and pickled: by name

@@ -1,0 +1,25 @@
+"""Inline functions of a header's."""
+
+from __future__ import annotations
+
+from ..tables.declarations import prototype, shown
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..types.table_types import Types
+
+
+def maker(types: Types, name: str, class_of: Callable[[str], Any]) -> Any:
+    """An inline function of the header's that returns a struct with its arguments as members."""
+    declared = prototype(types.table.makers[name])
+    cls = class_of(declared.result.base)
+    members = [member.name for member in types.members(declared.result.base)]
+    parameters = ", ".join(item.name for item in declared.parameters)
+    filled = ", ".join(f"{member}={item.name}" for member, item in zip(members, declared.parameters))
+    namespace: dict[str, Any] = {"cls": cls, "__name__": types.module}
+    exec(f"def {name}({parameters}): return cls({filled})", namespace)
+    made = namespace[name]
+    made.__doc__ = f"{declared.result.base} {name}({', '.join(map(shown, declared.parameters))})"
+    return made

@@ -1,0 +1,45 @@
+"""The names that modules have, and what is said of those that they do not have."""
+
+from __future__ import annotations
+
+from ...errors import error_names
+from ..suggest import hint
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from . import Common
+
+
+def names_of(shared: Common, face: str) -> list[str]:
+    """What a module of functions that return statuses has."""
+    table = shared.table
+    more = ["CudaError", *error_names(table)] if face == "checked" else []
+    return [
+        *function_names(shared), *type_names(shared), *table.constants, *table.makers, *table.unnamed, "sizeof", *more
+    ]  # fmt: skip
+
+
+def function_names(shared: Common) -> list[str]:
+    names, functions = shared.table.names.items(), shared.table.functions
+    hidden = {name for pair in names for name in pair}
+    public = [name for name, symbol in names if symbol in functions]
+    return public + [symbol for symbol in functions if symbol not in hidden]
+
+
+def type_names(shared: Common) -> list[str]:
+    table = shared.table
+    return [*table.enums, *table.records, *table.typedefs, *table.callbacks, *table.shared]
+
+
+def suggestion(shared: Common, name: str, names: list[str]) -> str:
+    """``; did you mean ...?`` for an enumerator, for what another face calls so, and for a name that is nearly right."""
+    table, symbol = shared.table, shared.symbol(name)
+    enum = next((enum for enum, members in table.enums.items() if name in members), "")
+    known = f"{enum}.{name}" if enum else ""
+    if not known and symbol and hasattr(table, "plain_functions"):
+        known = table.plain_functions.name_of(symbol)
+    if not known:
+        # only what starts alike is compared: hasattr() comes here too
+        start = name[:4].lower()
+        return hint(name, [other for other in names if other[:4].lower() == start and abs(len(other) - len(name)) < 4])
+    return f"; did you mean {known!r}?"

@@ -1,0 +1,291 @@
+"""The convention of cuda.bindings' younger modules (nvjitlink, nvvm, nvfatbin, nvml, cufile): names without prefix, in
+lower case and with underscores; values or exceptions; handles and enums come back as plain ints, text as str.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from _operator import index
+
+from ...errors import CudaError
+from ..calls import make_function
+from ..library.statuses import Status
+from ..tables.spelling import dtype_name, field_name, snake
+from ..types import make_enum
+from ..types.arguments import Scalars
+from ..types.records import size_of
+from ..types.table_types import Types
+from . import serve, shared_by
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..library import Library
+    from ..tables.declarations import Declaration
+    from . import Served
+
+NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
+"""Notes whose value is the name of another parameter."""
+
+
+class PlainTypes(Types):
+    """Types of one table: structs as :mod:`.data` makes them, everything else as numbers."""
+
+    def __init__(self, types: Types) -> None:
+        package, _, library = types.module.rsplit(".", 2)
+        super().__init__(types.table, f"{package}.bindings.{library}", types.parents)
+        self.raw_module = types.raw_module
+        self.classes = types.classes  # one ctypes class per struct
+        self.lock = types.lock
+        self._types = types
+        self._datas: dict[str, Any] = {}
+        self._handles: dict[str, Any] = {}
+        self._names: dict[str, str] = {}
+        for name, target in self.table.plain_types.items():
+            self._names[target] = name
+
+    def c_class(self, name: str) -> Any:
+        return self._types.c_class(name)
+
+    def enum(self, name: str) -> Any:
+        """The class of an enum by its name in ``plain_enums`` or in C."""
+        if name in self.table.plain_enums:
+            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.body(name)))
+        return super().enum(name)
+
+    def python_class(self, name: str) -> Any:
+        return self.data(name) if self.kind(name) == "record" else None
+
+    def from_c(self, name: str, stars: int = 0) -> Callable[[Any], Any]:
+        return lambda value: value
+
+    def scalars(self, name: str) -> Scalars:
+        if self.kind(name) != "handle":
+            return super().scalars(name)
+        made: Scalars = self.once(self._handles, name, lambda: Scalars(self.storage(name), null=True, convert=index))
+        return made
+
+    def data(self, name: str) -> Any:
+        """The class of a struct, by its name in C."""
+        record = self.target(name)
+        return self.once(self._datas, record, lambda: self._data(record))
+
+    view = data
+
+    def _data(self, record: str) -> Any:
+        from ..types.struct_arrays import make_data
+
+        named = self._names.get(record) or self._names.get(f"{record} array")
+        return make_data(self, record, named or record, f"{record} array" in self._names)
+
+    def spell(self, name: str) -> str:
+        """A parameter's or member's name in Python."""
+        if name in self.table.settings.get("plain_literal", ()):
+            return name
+        for word, other in self.table.settings.get("plain_words", {}).items():
+            name = name.replace(word, other)
+        return snake(name)
+
+    def member_name(self, record: str, member: str) -> str:
+        return next(field_name(item) for item in self.members(self.target(record)) if item.name == member)
+
+    def parameters(self, declared: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+        for item in declared:  # read for this function alone
+            for note in NOTES_OF_PARAMETERS:
+                value = item.notes.get(note)
+                if value and not value.isdigit():
+                    item.notes[note] = self.spell(value)
+            item.name = self.spell(item.name)
+        return declared
+
+    @property
+    def record_argument(self) -> Any:
+        return _record_argument
+
+    @property
+    def record_pointer(self) -> Any:
+        return _record_pointer
+
+    def record_classes(self, name: str) -> tuple[Any, ...]:
+        return ()
+
+    def maker(self, name: str, version: int) -> Callable[[], Any] | None:
+        cls, raw = self.data(name), self.c_class(name)
+        if not version:
+            new: Any = ctypes.Array.__new__
+            return lambda: new(cls)
+        start = raw()
+        start.version = ctypes.sizeof(raw) | version << 24
+        content = bytes(start)
+        return lambda: cls.from_buffer_copy(content)
+
+    def record_array(self, name: str) -> Callable[[int], Any]:
+        return self.data(name)  # type: ignore[no-any-return]
+
+    @staticmethod
+    def record_list(array: Any, make: Any, count: int | None = None) -> Any:
+        if array is None:
+            return make(0)
+        return array if count is None or count >= len(array) else array[:count]
+
+    def room(self, name: str) -> Callable[[int], Any]:
+        return self.data(name) if self.kind(name) == "record" else super().room(name)
+
+    def number_list(self, name: str) -> Callable[..., Any]:
+        c_type: Any = ctypes.c_int64 if self.kind(name) == "handle" else self.item_type(name, 0)
+
+        def listed(array: Any, count: int | None = None) -> Any:
+            from array import array as numbers
+
+            content = bytes(array or b"")
+            return numbers(c_type._type_, content if count is None else content[: count * ctypes.sizeof(c_type)])
+
+        return listed
+
+
+def _record_argument(cls: Any, value: Any, name: str) -> Any:
+    """Pointer to a struct: an object with one, an address, or None for NULL."""
+    if value is None:
+        return None
+    try:
+        return ctypes.c_void_p(value.ptr if hasattr(value, "ptr") else index(value))
+    except TypeError:
+        raise TypeError(f"{name}: a {cls.__name__} is required, got {type(value).__name__}") from None
+
+
+def _record_pointer(value: Any) -> Any:
+    return ctypes.c_void_p(value.ptr)
+
+
+class PlainStatus(Status):
+    """Statuses become the library's own exceptions."""
+
+    def __init__(self, types: PlainTypes, library: Library) -> None:
+        super().__init__(types, library)
+        self.types = types
+        self.c_enum = self.enum
+        settings = types.table.settings
+        self.enum = types.enum(settings["plain_result"])
+        base: Any = type(settings["plain_error"], (PlainError,), {"__module__": types.module})
+        base.statuses = self
+        self.base = base
+        self.errors: dict[str, Any] = {settings["plain_error"]: self.base}
+        self.by_status: dict[int, Any] = {}
+        if "plain_errors" in settings:
+            special = settings["plain_errors"]
+            for member in self.enum:
+                if int(member):
+                    words = member.name[6:] if member.name.startswith("ERROR_") else member.name
+                    known = special.get(member.name) or "".join(map(str.capitalize, words.split("_"))) + "Error"
+                    made = type(known, (self.base,), {"__module__": types.module})
+                    self.errors[known] = self.by_status[int(member)] = made
+        for known, same in settings.get("plain_synonyms", {}).items():
+            self.errors[known] = self.errors[same]
+
+    def error(self, code: int, function: str, advice: str = "") -> Exception:
+        code, cause = self.parts(code)
+        made: Any = self.by_status.get(code, self.base)
+        advice = advice or self.advised(self.c_enum.from_c(code), cause)
+        return made(code, cause, function, advice)  # type: ignore[no-any-return]
+
+    def text_function(self, name: str) -> Any:
+        """The function that gives the text of a status: where C has it in a header, there is none in the library."""
+
+        def text(status: int) -> str:
+            """What a status usually means."""
+            member = self.c_enum.from_c(int(status))
+            return self.advised(member, None) or str(self.enum.from_c(int(status)).name)
+
+        text.__name__ = text.__qualname__ = name
+        text.__module__ = self.types.module
+        return text
+
+    def check_function(self, name: str) -> Any:
+        """A function that raises the exception for a status, but for some."""
+        passed = self.types.table.settings["plain_checks"][name]
+        fine = {0, *(int(self.enum[member]) for member in passed)}
+
+        def check(status: int) -> int:
+            """0 for success; raises the exception for any other status."""
+            if index(status) in fine:
+                return 0
+            raise self.error(index(status), "")
+
+        check.__name__ = check.__qualname__ = name
+        check.__module__ = self.types.module
+        return check
+
+
+class PlainError(CudaError):
+    """A status other than success: ``status`` is the enum's member, ``cuda_error`` the driver's status behind it or None."""
+
+    statuses: Any
+
+    def __init__(self, status: Any, cuda_error: Any = None, function: str = "", advice: str = "") -> None:
+        super().__init__(type(self).statuses.enum.from_c(int(status)), function, advice)
+        self.cuda_error = cuda_error
+        text = f"{self.status.name} ({int(self.status)})"
+        if function:
+            text += f" from {function}"
+        self.args = (f"{text}: {advice}" if advice else text,)  # as in cuda.bindings; some programs add to it
+
+    __str__ = Exception.__str__
+
+    def __reduce__(self) -> Any:
+        return type(self), (int(self.status), self.cuda_error, self.function, self.advice)
+
+
+def build(types: PlainTypes, library: Library, status: PlainStatus, name: str) -> Any:
+    """What a name of such a module stands for; None if there is no such name."""
+    table = types.table
+    if name in table.plain_functions:
+        return make_function(types, library, lambda: status, name, table.plain_functions[name], "plain")
+    if name in table.plain_enums:
+        return types.enum(name)
+    if name in table.plain_types:
+        return types.data(table.plain_types[name].partition(" ")[0])
+    if name == table.settings.get("plain_status_text"):
+        return status.text_function(name)
+    if name in table.settings.get("plain_checks", ()):
+        return status.check_function(name)
+    if name in status.errors:
+        return status.errors[name]
+    if name.endswith("_dtype"):
+        from ..types.struct_arrays import dtype_of
+
+        for known, record in table.plain_types.items():
+            if dtype_name(known) == name:
+                return dtype_of(types, record.partition(" ")[0])
+    constant = table.plain_constants.get(name, name)
+    return table.constants.get(constant)
+
+
+def names(types: PlainTypes, status: PlainStatus) -> list[str]:
+    from importlib.util import find_spec
+
+    table = types.table
+    dtypes = map(dtype_name, table.plain_types) if find_spec("numpy") else ()
+    more = [table.settings["plain_status_text"]] if "plain_status_text" in table.settings else []
+    more += [*table.settings.get("plain_checks", ()), *table.plain_constants]
+    return [
+        *table.plain_functions,
+        *more,
+        *table.plain_enums,
+        *table.plain_types,
+        *dtypes,
+        *status.errors,
+        *table.constants,
+    ]
+
+
+def face(namespace: dict[str, Any], table: Any) -> Served:
+    """A module of this convention: its ``__getattr__`` and ``__dir__``."""
+    shared = shared_by(namespace["__name__"], table)
+    types = PlainTypes(shared.types)
+    status = PlainStatus(types, shared.library)
+
+    def made(name: str) -> Any:
+        return size_of if name == "sizeof" else build(types, shared.library, status, name)
+
+    return serve(namespace, shared, made, lambda: names(types, status))

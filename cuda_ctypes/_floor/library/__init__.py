@@ -1,0 +1,199 @@
+"""A shared library: found, opened at the first call, its symbols resolved, its functions refused in forked children."""
+
+import os
+import sys
+from _ctypes import addressof, byref
+from _thread import allocate_lock
+
+from ..types import WORD, number_class
+
+try:
+    from _ctypes import call_cdeclfunction, dlopen, dlsym
+except ImportError:  # PyPy, Windows
+    dlopen = dlsym = None  # type: ignore[assignment]
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
+
+
+def per_thread_default_stream() -> bool:
+    """Whether functions with a twin for the per-thread default stream use it: the variable that cuda.bindings reads."""
+    text = os.environ.get(PER_THREAD_VARIABLE, "0").strip().lower()
+    try:
+        return int(text) != 0
+    except ValueError:
+        return text not in ("", "false", "no", "off")
+
+
+class Library:
+    """One shared library: the file that was found for it, and its functions by symbol."""
+
+    def __init__(self, name: str, settings: "dict[str, Any]", major: int = 0) -> None:
+        self.name = name
+        self.settings = settings
+        self.major = major
+        self.path = ""
+        """The file that was opened, as given to the system's loader."""
+        self.pid = 0
+        """The process that opened it; 0 before, and from a fork on before which that had not initialized it."""
+        self.functions: list[Any] = []
+        """All that were made, for forked children."""
+        self.refusal: Any = None
+        """In a forked child, the function to which all of them are redirected."""
+        self._handle: Any = None
+        """The system's handle, once the library is open."""
+        self._dll: Any = None
+        """The same as ctypes.CDLL, whose import takes 2 ms, once that is needed."""
+        self._lock = allocate_lock()
+
+    def candidates(self) -> "list[str]":
+        """File names in the order in which they are tried; a file that the environment names is the only one."""
+        named = os.environ.get(self.settings["environment"])
+        if named:
+            return [os.path.abspath(named)]
+        if sys.platform == "win32":
+            system = os.path.join(os.environ.get("SystemRoot", r"C:\Windows"), "System32")
+            return [os.path.join(system, file) for file in self.settings["windows"]]
+        return [*self.settings["linux"], *self.settings.get("wsl", ())]
+
+    def open(self) -> None:
+        """Open the library, unless it is open. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
+        if self._handle is None:
+            with self._lock:
+                opened = self._handle is None
+                if opened:
+                    self._handle = self._open()
+            if opened and "fork" in self.settings:
+                refuse_in_children(self, **self.settings["fork"])
+
+    def _open(self) -> "Any":
+        """The system's handle."""
+        if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
+            from ...pathfinder.load import open_library
+
+            self._dll, self.path = open_library(self.settings["pathfinder"], self.major)
+            self.pid = os.getpid()
+            return self._dll._handle
+        failed = []
+        for file in self.candidates():
+            try:
+                handle = self._load(file)
+            except (OSError, UnicodeError) as error:  # a file's name need not be text
+                failed.append((file, str(error)))
+                continue
+            self.path = file
+            self.pid = os.getpid()
+            return handle
+        from .missing import library_missing
+
+        raise library_missing(self.settings, failed)
+
+    def _load(self, file: str) -> "Any":
+        """The system's handle of a file. Raises OSError."""
+        if dlopen is not None:
+            return dlopen(file, 0)
+        if sys.platform == "win32":
+            from ctypes import WinDLL as loader
+        else:
+            from ctypes import CDLL as loader
+        self._dll = loader(file)
+        return self._dll._handle
+
+    def __getitem__(self, symbol: str) -> "Any":
+        """An exported function as ctypes has it, without prototype. Raises AttributeError where there is none."""
+        self.open()
+        if self._dll is None:
+            from ctypes import CDLL
+
+            self._dll = CDLL(self.path, handle=self._handle)
+        return self._dll[symbol]
+
+    def address(self, symbol: str) -> int:
+        """Address of an exported symbol; 0 if there is none."""
+        self.open()
+        try:
+            if dlsym is not None:
+                return dlsym(self._handle, symbol)
+            from ctypes import c_void_p, cast
+
+            return cast(self[symbol], c_void_p).value or 0
+        except (OSError, AttributeError):
+            return 0
+
+    def function(self, symbol: str, since: int, per_thread: str) -> "Any":
+        """A fresh ctypes function without prototype; its symbol is the per-thread twin's where that is asked for."""
+        return self._followed(self[self._exported(symbol, since, per_thread)[0]])
+
+    def entry(self, symbol: str, since: int, per_thread: str) -> "Any":
+        """The address of that function, in a ctypes object."""
+        return self._followed(WORD(self._exported(symbol, since, per_thread)[1]))
+
+    def _exported(self, symbol: str, since: int, per_thread: str) -> "tuple[str, int]":
+        if per_thread and per_thread_default_stream():
+            symbol = f"{symbol}_{per_thread}"
+        address = self.address(symbol)
+        if not address:
+            from .missing import function_missing
+
+            raise function_missing(self, symbol, since)
+        return symbol, address
+
+    def _followed(self, function: "Any") -> "Any":
+        self.functions.append(function)
+        if self.refusal is not None:
+            redirect(function, self.refusal)
+        return function
+
+    def version(self) -> int:
+        """What the library's own version function says, as 12030 for 12.3; 0 if it has none or it fails."""
+        name, number = self.settings.get("version_function"), number_class("i")()
+        return 0 if not name or not self.address(name) or self[name](byref(number)) else int(number.value)
+
+
+# What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive
+# a fork, and not every function of it says so: some report success and do nothing. So in such a child each function is
+# replaced by one that only says so.
+
+
+def redirect(function: "Any", to: "Any") -> None:
+    """Let a ctypes function, or what has a function's address, lead to another one: the address in its memory is what is called."""
+    place = WORD.from_address
+    place(addressof(function)).value = place(addressof(to)).value
+
+
+def refuse_in_children(library: "Library", asks: str, status: str) -> None:
+    """From now on, all functions return ``status``, a number, in forked children. ``asks`` is a function that takes an address to write
+    to and succeeds where the library was initialized."""
+    # PyPy's functions do not keep their addresses where they can be replaced
+    replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
+    if not replaceable or not library.address(asks):
+        return
+    ask, room = library.entry(asks, 0, ""), WORD()
+    initialized, number = False, int(status)
+
+    def before() -> None:
+        nonlocal initialized
+        initialized = not call_cdeclfunction(ask.value, (byref(room),))
+        if library.refusal is None:
+            library.pid = os.getpid() if initialized else 0
+
+    def in_child() -> None:
+        if initialized:
+            from _ctypes import CFuncPtr
+
+            # a Python function that C calls, with arguments that it does not get
+            kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
+            library.refusal = kind(lambda: number)
+            for function in library.functions:
+                redirect(function, library.refusal)
+
+    os.register_at_fork(before=before, after_in_child=in_child)
+
+
+def returning(statuses: "Any", outputs: int) -> "Callable[[int], Any]":
+    """What functions of ``bindings`` make of a status other than success: it comes back, and None for each output."""
+    nothing = (None,) * outputs
+    return lambda code: (statuses.from_c(code), *nothing)

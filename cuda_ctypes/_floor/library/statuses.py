@@ -1,0 +1,79 @@
+"""What a library's statuses mean. Functions that succeed do without this module."""
+
+import os
+
+from ...errors import CudaError, error_class
+from . import returning
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..types import Names
+    from . import Library
+
+
+PACKAGE = __name__.rpartition("._floor")[0]
+"""What cuda_ctypes is called here: copies in other packages have other names."""
+
+
+class Status:
+    """A library's status enum, and what a face makes of a status."""
+
+    def __init__(self, types: "Names", library: "Library") -> None:
+        settings = types.table.settings
+        self.enum = types.enum(settings["result"])
+        self.success = types.success()
+        self.table = types.table
+        self.library = library
+        driver_enum = settings.get("status_struct", {}).get("driver")
+        self.driver_enum: Any = types.enum(driver_enum) if driver_enum else None
+        """Where a status is a struct of two ints: what the second one, the driver's status, is a member of."""
+        self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
+        self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
+        """What a library says when memory is too small for all that it has."""
+
+    def error(self, code: int, function: str, advice: str = "") -> "Exception":
+        """The exception for a status other than success."""
+        code, cause = self.parts(code)
+        status = self.enum.from_c(code)
+        advice = advice or self.advised(status, cause)
+        if self.library.pid not in (0, os.getpid()) and "INITIALIZ" in status.name.upper():
+            advice = (
+                "this process was forked from one that had already initialized CUDA, and the driver does not work in such "
+                "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
+            )
+        known = status.name in self.enum.__members__
+        return (error_class(status.name) if known else CudaError)(status, function, advice)
+
+    def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
+        """What a function with so many outputs makes of a status other than success."""
+        if face == "bindings":
+            return returning(self.enum, outputs)
+
+        def fail(code: int) -> "Any":
+            if query and code == self.not_ready:
+                return False
+            raise self.error(code, function)
+
+        return fail
+
+    def refused(self, result: int, function: str) -> None:
+        """Raise the exception for a negative number where a status is one: -1 where errno says what is wrong."""
+        if result != -1:
+            raise self.error(-result, function)
+        from _ctypes import get_errno
+
+        number = get_errno()
+        raise self.error(number, function, f"The system says: {os.strerror(number)}.")
+
+    def parts(self, code: int) -> "tuple[int, Any]":
+        """A status, and that of the driver which caused it, where the library returns both."""
+        if not self.driver_enum:
+            return code, None
+        return code & 0xFFFFFFFF, self.driver_enum.from_c(code >> 32) if code >> 32 else None
+
+    def advised(self, status: "Any", cause: "Any") -> str:
+        """What to say of a status: what usually causes it and what to do."""
+        advice: str = self.table.advice.get(status.name, "").replace("cuda_ctypes", PACKAGE)
+        return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()

@@ -1,0 +1,172 @@
+"""Builtin functions made of machine code, and such whose code can be replaced while programs have them already.
+
+Where there can be none (:func:`hindrance`), importing this module raises ImportError.
+"""
+
+import _ctypes
+import os
+import sys
+
+from ..types import WORD
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    T = TypeVar("T")
+
+VARIABLE = "CUDA_CTYPES_NATIVE"
+HEADER = 33
+"""What bytes have around their content, where objects begin as the code expects."""
+PROCESSORS = ("x86_64", "aarch64")
+"""As the system names them; each has a module in :mod:`.native`."""
+
+
+def hindrance() -> str:
+    """Why there can be no machine code here, as far as that is told without trying; empty where nothing is known against it."""
+    setting = os.environ.get(VARIABLE, "1").strip()
+    if setting.lower() in ("0", "false", "no", "off"):
+        return f"{VARIABLE}={setting}"
+    if sys.implementation.name != "cpython":
+        return "machine code is for CPython"
+    if sys.platform != "linux":
+        return "machine code is for Linux"
+    if not getattr(sys, "_is_gil_enabled", lambda: True)():
+        return "machine code needs the GIL"
+    if bytes.__basicsize__ != HEADER:
+        return "machine code is for builds of Python with the GIL, and without traced references"
+    if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
+        return "machine code is for 64-bit x86 and ARM"
+    return ""
+
+
+if hindrance():
+    raise ImportError(hindrance())
+
+
+class _Function(_ctypes.CFuncPtr):
+    _flags_ = 1 | 4  # FUNCFLAG_CDECL | FUNCFLAG_PYTHONAPI: the GIL is held
+    _restype_ = WORD
+
+
+_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+
+
+def process_address(name: str) -> int:
+    """The address of a function that this process exports, the interpreter's among them. Raises OSError where there is none."""
+    return _ctypes.dlsym(_process, name)
+
+
+def process_function(name: str) -> "Any":
+    """The function itself, which takes ctypes objects and returns 64 bits."""
+    return _Function(process_address(name))
+
+
+def object_at(address: int) -> "Any":
+    """The object of which a function of the interpreter's gave the address and a reference."""
+    made = _ctypes.PyObj_FromPtr(address)
+    _ctypes.Py_DECREF(made)
+    return made
+
+
+# Memory with code in it, which is never writable and executable at once.
+
+_READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
+_PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
+_allocate = process_function("mmap")
+
+
+def executable(code: bytes) -> int:
+    """The address of ``code``, which stays there as long as the process lives. Raises OSError where the system forbids it."""
+    page = os.sysconf("SC_PAGESIZE")
+    size = -(-len(code) // page) * page
+    address: int = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
+    if address == (1 << 64) - 1:
+        raise OSError("no memory for code")
+    _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
+    if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
+        from . import processor
+
+        processor().synchronize(address, size)
+    if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
+        raise OSError("the system forbids executable memory")
+    return address
+
+
+# Builtin functions.
+
+_FAST_WITH_KEYWORDS = 0x82
+"""METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
+BYTES = HEADER - 1
+"""Offset of the content of bytes."""
+START = {
+    "x86_64": "48 8b 47 20  48 8b 7f 28  ff e0",  # mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
+    "aarch64": "09 10 40 f9  00 14 40 f9  20 01 1f d6",  # ldr x9, [x0, 32]; ldr x0, [x0, 40]; br x9
+}
+"""The code of a builtin whose code can be replaced: go on at the address in the first word of the bytes that are its first
+argument, with the second word in their place. It stays the same: builtins are equal if their code and its argument are."""
+
+_new = process_function("PyCFunction_NewEx")
+_methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
+
+
+def _caller() -> "tuple[int, bool]":
+    try:
+        return process_address("PyObject_Vectorcall"), True
+    except OSError:  # before Python 3.11
+        return process_address("_PyFunction_Vectorcall"), False
+
+
+CALL, ANY_CALLABLE = _caller()
+"""The address of a function of the interpreter's that calls an object with the arguments that a builtin's code gets; whether it
+can be any object, or must be a function in Python."""
+_start = executable(bytes.fromhex(START[os.uname().machine]))
+
+
+def lasting(value: "T") -> "T":
+    """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
+    _ctypes.Py_INCREF(value)
+    return value
+
+
+def method(name: str, code: int, doc: str) -> int:
+    """The address of a PyMethodDef, what a builtin function is made of: name, code, flags, documentation. It stays where it is."""
+    key = name, code, doc
+    kept = _methods.get(key)
+    if kept is None:
+        texts = name.encode(), doc.encode()
+        told = id(texts[1]) + BYTES if doc else 0
+        words = id(texts[0]) + BYTES | code << 64 | _FAST_WITH_KEYWORDS << 128 | told << 192
+        made = words.to_bytes(32, "little")
+        kept = lasting(_methods.setdefault(key, (made, texts)))
+    return id(kept[0]) + BYTES
+
+
+def builtin(name: str, code: int, owner: "Any", module: str, doc: str) -> "Any":
+    """A builtin function of the code at an address, which gets ``owner`` as its first argument."""
+    return object_at(_new(WORD(method(name, code, doc)), WORD(id(owner)), WORD(id(module))))
+
+
+class MachineCode(bytes):
+    """What a builtin whose code can be replaced refers to; behind the two words stands the name of its module."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> "Any":
+        """A builtin is pickled as an attribute of its owner: let that be the module where it is found."""
+        from importlib import import_module
+
+        return import_module, (self[16:].decode(),)
+
+
+def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
+    """A builtin function that calls ``to``."""
+    words = (CALL | id(lasting(to)) << 64).to_bytes(16, "little")
+    return builtin(name, _start, MachineCode(words + module.encode()), module, doc)
+
+
+def replace(function: "Any", code: int, owner: "Any") -> None:
+    """Let a function that :func:`leading` made go on with the code at an address, which gets ``owner`` as its first argument."""
+    place = (WORD * 2).from_address(id(function.__self__) + BYTES)
+    target = id(lasting(owner))
+    place.__init__(code, target)  # both at once, while the GIL is held: no thread sees one without the other

@@ -1,0 +1,552 @@
+"""The types of one table, built from their declarations on first use.
+
+``bindings`` and ``checked`` have enums and handles as ints that know what they are, and structs as views; :mod:`.c_classes` has
+the ctypes classes of ``raw``.
+
+``enum.IntEnum`` takes ten times as long to build as an enum here and twice as long to construct. Members are made when they are
+first asked for: a program uses a few of the hundreds that an enum has. A value that no enumerator has, as a newer driver may
+return it, is kept as a nameless member instead of being lost.
+
+Handles and scalar typedefs (``CUstream``, ``CUdeviceptr``, ``CUdevice``) hash and compare in C, so that :mod:`.arguments` finds
+a handle's converted argument with one dict look-up; a ctypes object in the same place costs 40 ns more per argument.
+"""
+
+import sys
+from _ctypes import _SimpleCData, addressof
+from _thread import RLock
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, Callable
+
+    from ..tables.declarations import Declaration
+    from .table_types import Types
+
+
+LONG = "i" if sys.platform == "win32" else "q"
+BUILTIN = {
+    "void": "",
+    "char": "c",
+    "signed char": "b",
+    "unsigned char": "B",
+    "short": "h",
+    "unsigned short": "H",
+    "int": "i",
+    "unsigned int": "I",
+    "long": LONG,
+    "unsigned long": LONG.upper(),
+    "long long": "q",
+    "unsigned long long": "Q",
+    "float": "f",
+    "double": "d",
+    "_Bool": "?",
+    "size_t": "Q",
+    "int8_t": "b",
+    "uint8_t": "B",
+    "int16_t": "h",
+    "uint16_t": "H",
+    "int32_t": "i",
+    "uint32_t": "I",
+    "int64_t": "q",
+    "uint64_t": "Q",
+    "uintptr_t": "Q",
+    "intptr_t": "q",
+}
+"""C's own types, and their codes in :mod:`struct`."""
+BITS = {"b": 8, "B": 8, "h": 16, "H": 16, "i": 32, "I": 32, "q": 64, "Q": 64, "f": 32, "d": 64, "c": 8, "?": 8}
+"""What numbers have, by their codes in :mod:`struct`."""
+INTEGERS = {
+    "b": (-0x80, 0x7F),
+    "B": (0, 0xFF),
+    "h": (-0x8000, 0x7FFF),
+    "H": (0, 0xFFFF),
+    "i": (-0x80000000, 0x7FFFFFFF),
+    "I": (0, 0xFFFFFFFF),
+    "q": (-0x8000000000000000, 0x7FFFFFFFFFFFFFFF),
+    "Q": (0, 0xFFFFFFFFFFFFFFFF),
+}
+"""The codes of integers, and the least and the greatest of each."""
+
+_classes: "dict[str, Any]" = {}
+
+
+def number_class(code: str) -> "Any":
+    """The ctypes class of a number, from the part of ctypes that is written in C: the other takes 2 ms to import, and a short
+    program needs none of it."""
+    made = _classes.get(code)
+    return made or _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
+
+
+WORD = number_class("P")
+"""Any 64 bits, which are None if they are 0. (Of "Q", ctypes would make a second class, for the other order of bytes.)"""
+
+
+class EnumType(type):
+    """Metaclass: iteration, length, membership and lookup over the members."""
+
+    _lines = "\n"
+    """``    NAME = number`` for each enumerator, between line ends."""
+    _by_value: "dict[int, Any]" = {}
+    """The members that were made."""
+    _members: "dict[str, Any]" = {}
+    """All of them by name, once all were made."""
+
+    def __getattr__(cls, name: str) -> "Any":
+        start = cls._lines.find(f"\n    {name} = ") if name.isidentifier() else -1
+        if start < 0:
+            raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}")
+        start += len(name) + 8
+        member = cls._find(int(cls._lines[start : cls._lines.index("\n", start)]))
+        type.__setattr__(cls, name, member)
+        return member
+
+    def _find(cls, value: "Any") -> "Any":
+        """The member with ``value``, by the first of its names; None if there is none."""
+        if value in cls._by_value:
+            return cls._by_value[value]
+        if cls._members:
+            return None
+        if not isinstance(value, int):
+            return cls._by_value.get(value) if cls.__members__ else None  # which makes them all
+        number = int(value)
+        end = cls._lines.find(f" = {number}\n") if -1 << 63 <= number < 1 << 64 else -1
+        if end < 0:
+            return None
+        name = cls._lines[cls._lines.rindex("\n", 0, end) + 5 : end]
+        return cls._by_value.setdefault(number, _member(cls, name, number))  # one, whichever thread comes first
+
+    @property
+    def __members__(cls) -> "dict[str, Any]":
+        """All of them by name."""
+        if not cls._members:
+            type.__setattr__(cls, "_members", {name: getattr(cls, name) for name in cls._names()})
+        return cls._members
+
+    def _names(cls) -> "list[str]":
+        return [line[4:].partition(" = ")[0] for line in cls._lines.split("\n") if line]
+
+    def __iter__(cls) -> "Iterator[Any]":
+        return iter(dict.fromkeys(cls.__members__.values()))
+
+    def __len__(cls) -> int:
+        return len(cls._by_value) if cls.__members__ else 0  # all of them are made now
+
+    def __contains__(cls, value: object) -> bool:
+        return value in cls._by_value or cls._find(value) is not None
+
+    def __getitem__(cls, name: str) -> "Any":
+        return (cls._members or cls.__members__)[name]
+
+    def __call__(cls, value: int) -> "Any":
+        member = cls._by_value.get(value)
+        if member is None:
+            member = cls._find(value)
+        if member is not None:
+            return member
+        if isinstance(value, cls):
+            return value
+        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
+
+    def __setattr__(cls, name: str, value: "Any") -> None:
+        if f"\n    {name} = " in cls._lines:
+            raise AttributeError(f"{cls.__name__}.{name} cannot be changed")
+        type.__setattr__(cls, name, value)
+
+    def __delattr__(cls, name: str) -> None:
+        if f"\n    {name} = " in cls._lines:
+            raise AttributeError(f"{cls.__name__}.{name} cannot be removed")
+        type.__delattr__(cls, name)
+
+    def __dir__(cls) -> "list[str]":
+        return [*{*type.__dir__(cls), *cls._names()}]
+
+    def __repr__(cls) -> str:
+        return f"<enum '{cls.__name__}'>"
+
+
+class Enum(int, metaclass=EnumType):
+    """Base of the generated enums. Members are ints; ``name`` and ``value`` as in :mod:`enum`."""
+
+    name: str
+    value: int
+
+    @classmethod
+    def from_c(cls, value: int) -> "Any":
+        """The member with ``value``; for a value that no enumerator has, a nameless member that keeps it."""
+        try:
+            return cls._by_value[value]
+        except KeyError:
+            member = cls._find(value)
+            return _member(cls, f"{cls.__name__}_{int(value)}", int(value)) if member is None else member
+
+    def __getattr__(self, name: str) -> "Any":
+        if f"\n    {name} = " in type(self)._lines:  # another member
+            return getattr(type(self), name)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __repr__(self) -> str:
+        known = self._value_known()
+        return f"<{type(self).__name__}.{self.name}: {int(self)}>" if known else f"<{type(self).__name__}: {int(self)}>"
+
+    __str__ = __repr__
+
+    def __format__(self, specification: str) -> str:
+        return format(int(self), specification) if specification else str(self)
+
+    def _value_known(self) -> bool:
+        return type(self)._by_value.get(int(self)) is self
+
+    def __setattr__(self, name: str, value: "Any") -> None:
+        raise AttributeError(f"{self!r} cannot be changed")
+
+    def __reduce__(self) -> "Any":
+        return type(self).from_c, (int(self),)
+
+    def __copy__(self) -> "Any":
+        return self
+
+    def __deepcopy__(self, memo: "Any") -> "Any":
+        return self
+
+
+def _member(cls: "Any", name: str, value: int) -> "Any":
+    member = int.__new__(cls, value)
+    member.__dict__["name"] = name
+    member.__dict__["value"] = value
+    return member
+
+
+def make_enum(name: str, module: str, lines: str) -> "Any":
+    """An :class:`Enum` subclass with the enumerators of ``lines``; names with an equal value share the first one's member."""
+    namespace = {"__module__": module, "__doc__": f"The C enum {name}.", "_lines": lines, "_by_value": {}}
+    return EnumType(name, (Enum,), namespace)
+
+
+def integer(value: "Any") -> int:
+    """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text, NumPy's too."""
+    if isinstance(value, Live):
+        return value._slot.value or 0
+    if isinstance(value, int):
+        return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
+    from _operator import index
+
+    try:
+        return index(value)
+    except TypeError:
+        convert = getattr(type(value), "__int__", None)
+        if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
+            raise TypeError(f"an integer is required, got {type(value).__name__}") from None
+        return int(convert(value))
+
+
+_new = int.__new__
+
+LIMIT = 4096
+"""Entries after which a cache starts anew."""
+caches: "list[dict[Any, Any]]" = []
+"""Dicts that find handles, or are keyed by them: emptied when a handle becomes live and its value may change."""
+
+
+class Handle(int):
+    """Base of the generated handle classes. As an int it equals any int of its value: comparing classes in Python would
+    cost 200 ns at each look-up in :mod:`.arguments` where an int and a handle of the same value are both in use.
+
+    ``Cls(init_value=0, _ptr=0)``: with ``_ptr``, the address of a slot in memory, the handle is a live view of it.
+    """
+
+    code: str
+    """The struct code of the slot in C."""
+    low: int
+    high: int
+    is_pointer: bool
+    _by_value: "dict[int, Any]"
+    """Those that came from C: they are found again instead of being made anew (4 instead of 60 ns)."""
+    family: "Any"
+    """The class at the root: ``cudaStream_t`` is a ``CUstream``, and either is taken where the other is meant."""
+
+    def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
+        if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
+            return _new(cls, init_value)
+        if _ptr:
+            from .live_handles import view
+            from .records import as_address
+
+            return view(cls, number_class(cls.code).from_address(as_address(_ptr)))
+        return _new(cls, cls.check(init_value))
+
+    @classmethod
+    def from_c(cls, value: int) -> "Any":
+        """The handle with ``value``."""
+        known = cls.__dict__.get("_by_value")
+        if known is None:  # a subclass that a program made, or handles that are live
+            return cls(value)
+        made = known.get(value)
+        if made is None:
+            made = _new(cls, value)
+            if len(known) >= LIMIT:
+                known.clear()
+            known[value] = made
+        return made
+
+    @classmethod
+    def check(cls, value: "Any") -> int:
+        """``value`` as an int within the C type's range, or OverflowError."""
+        number = integer(value)
+        if not cls.low <= number <= cls.high:
+            raise OverflowError(f"{number} does not fit {cls.__name__} ({cls.low} to {cls.high})")
+        return number
+
+    def getPtr(self) -> int:
+        """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
+        from .live_handles import live_class
+
+        live = live_class(type(self))
+        slot = number_class(self.code)(int(self))
+        slot = self.__dict__.setdefault("_slot", slot)  # one, whichever thread comes first
+        object.__setattr__(self, "__class__", live)
+        for cache in caches:
+            cache.clear()
+        return addressof(slot)
+
+    def __setattr__(self, name: str, value: "Any") -> None:
+        if "_generated" in type(self).__dict__:  # subclasses may have attributes of their own
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+        object.__setattr__(self, name, value)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __lt__(self, other: object) -> bool:
+        """None, as in cuda.bindings: programs tell handles from ints by that, CuTe DSL does."""
+        if isinstance(other, int):
+            raise TypeError(f"a {type(self).__name__} has no order: compare int(...) of it")
+        return NotImplemented
+
+    __le__ = __gt__ = __ge__ = __lt__
+
+    def __repr__(self) -> str:
+        number = integer(self)
+        return f"<{type(self).__name__} {hex(number) if self.is_pointer else number}>"
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> "Any":
+        return type(self), (integer(self),)
+
+
+class Live:
+    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is what stands in their slot now."""
+
+    _slot: "Any"
+
+
+def make_handle(
+    name: str, module: str, code: str, is_pointer: bool, extra: "dict[str, Any]", base: "Any" = Handle
+) -> "Any":
+    """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
+    low, high = INTEGERS.get(code, INTEGERS["q"])  # another name for a float has a class too
+    namespace = {
+        "__module__": module,
+        "__doc__": f"The C type {name}.",
+        "code": code,
+        "low": low,
+        "high": high,
+        "is_pointer": is_pointer,
+        "_by_value": {},
+        "_generated": True,
+        **extra,
+    }
+    made: Any = type(name, (base,), namespace)
+    made.family = made if base is Handle else base.family
+    caches.append(made._by_value)
+    return made
+
+
+class Names:
+    """What the names of one table stand for.
+
+    ``parents`` are those of the libraries that this one uses: what they define is theirs.
+    """
+
+    spell: "Any" = None
+    """What turns a C name into a parameter's, where these differ."""
+
+    def __init__(self, table: "Any", module: str, parents: "tuple[Any, ...]" = ()) -> None:
+        self.table = table
+        self.module = module
+        self.parents = parents
+        self.raw_module = module
+        self.enums: dict[str, Any] = {}
+        self.classes: dict[str, Any] = {}
+        self.lock = RLock()
+        self.unfinished: dict[str, Any] = {}
+        """Classes whose members are being declared, which may point to them: for the thread that holds the lock only."""
+        self.depth = 0
+        self.views: dict[str, Any] = {}
+        self.handles: dict[str, Any] = {}
+        self.inputs: dict[str, Any] = {}
+        """What is given for numbers, as :mod:`.functions` found out."""
+        self.attributes: dict[str, Any] = {}
+        """What knows the values of an enum's attributes, as :mod:`.attributes` made it."""
+        self._success: Any = None
+        self._targets: dict[str, str] = {}
+        self._kinds: dict[str, str] = {}
+        self._homes: dict[str, Any] = {}
+
+    def complete(self) -> "Types":
+        """These, from now on with structs and the conversions of values, which first calls do without."""
+        from .table_types import Types
+
+        if not isinstance(self, Types):
+            for parent in self.parents:
+                parent.complete()
+            self.__class__ = Types
+        return self  # type: ignore[return-value]
+
+    def home(self, name: str) -> "Any":
+        """The types that define a name: these, or a parent's."""
+        if not self.parents:
+            return self
+        home = self._homes.get(name)
+        if home is None:
+            home = next((parent.home(name) for parent in self.parents if parent.defines(name)), self)
+            home = self._homes[name] = self if self.defines_itself(name) else home
+        return home
+
+    def defines_itself(self, name: str) -> bool:
+        table = self.table
+        return name in table.enums or name in table.typedefs or name in table.records or name in table.callbacks
+
+    def defines(self, name: str) -> bool:
+        return self.defines_itself(name) or any(parent.defines(name) for parent in self.parents)
+
+    def is_typedef(self, name: str) -> bool:
+        return name not in BUILTIN and name in self.home(name).table.typedefs
+
+    def target(self, name: str) -> str:
+        """The end of a chain of typedefs: a builtin, an enum, a record, a callback, ``"T *"`` or an opaque tag."""
+        target = self._targets.get(name)
+        if target is None:
+            typedefs = self.table.typedefs
+            target = name
+            while target not in BUILTIN and target[-1] != "*":
+                further = typedefs.get(target)
+                if further is None:
+                    break
+                target = further
+            home = self.home(target)
+            if home is not self:
+                target = home.target(target)
+            self._targets[name] = target
+        return target
+
+    def kind(self, name: str) -> str:
+        """``void``, ``scalar``, ``enum``, ``record``, ``callback``, ``handle``, ``array`` or ``opaque``."""
+        return self._kinds.get(name) or self._kinds.setdefault(name, self._kind(self.target(name)))
+
+    def _kind(self, target: str) -> str:
+        if target in BUILTIN:
+            return "void" if target == "void" else "scalar"
+        if target.endswith("*"):
+            return "handle"
+        if target.endswith("]"):
+            return "array"
+        home = self.home(target)
+        if home is not self:
+            return str(home.kind(target))
+        table = self.table
+        if target in table.enums:
+            return "enum"
+        if target in table.records:
+            return "record"
+        if target in table.callbacks:
+            return "callback"
+        return "opaque"
+
+    def enum(self, name: str) -> "Any":
+        """The class of an enum; another name for an enum in C is a class of its own, as in cuda.bindings."""
+        home = self.home(name)
+        if home is not self:
+            return home.enum(name)
+        return self.once(self.enums, name, lambda: make_enum(name, self.module, self.enumerators(name)))
+
+    def success(self) -> "Any":
+        """The status of a function that did what it was asked for."""
+        if self._success is None:
+            self._success = self.enum(self.table.settings["result"]).from_c(0)
+        return self._success
+
+    def enumerators(self, name: str) -> str:
+        """The lines of an enum, as its header has them."""
+        target = self.target(name)
+        return self.home(target).table.enums.body(target)  # type: ignore[no-any-return]
+
+    def once(self, made: "dict[str, Any]", name: str, build: "Callable[[], Any]") -> "Any":
+        """``made[name]``, built by the first thread that asks."""
+        known = made.get(name)
+        if known is None:
+            with self.lock:
+                known = made.get(name)
+                if known is None:
+                    known = made[name] = build()
+        return known
+
+    def code(self, name: str) -> str:
+        """The struct code of a number; empty for what is none."""
+        kind = self.kind(name)
+        if kind == "enum":
+            return "i" if " = -" in self.enum(name)._lines else "I"
+        if kind == "scalar":
+            return BUILTIN[self.target(name)]
+        return "Q" if kind in ("handle", "callback") else ""
+
+    def parameters(self, declared: "tuple[Declaration, ...]") -> "tuple[Declaration, ...]":
+        """A function's parameters, as Python callers know them."""
+        return declared
+
+    def handle(self, name: str) -> "Any":
+        """The ``bindings`` class of a handle, a scalar typedef or a callback."""
+        home = self.home(name)
+        if home is not self:
+            return home.handle(name)
+        return self.once(self.handles, name, lambda: self._handle(name))
+
+    def _handle(self, name: str) -> "Any":
+        kind = self.kind(name)
+        if kind == "callback":
+            from .callbacks import make_callback
+
+            return make_callback(self.complete(), name)
+        extra: dict[str, Any] = {}
+        if name in self.table.settings.get("streams", ()):
+            extra["__cuda_stream__"] = lambda self: (0, int(self))
+        base = self._same_in_parents(name) if kind == "handle" else ""
+        more = (self.handle(base),) if base else ()
+        return make_handle(name, self.module, self.code(name), kind == "handle", extra, *more)
+
+    def _same_in_parents(self, name: str) -> str:
+        """What a parent calls the same thing: ``CUstream`` for ``cudaStream_t``, both pointers to a CUstream_st."""
+        target = self.target(name)
+        return next(filter(None, (parent.table.typedefs.name_of(target) for parent in self.parents)), "")
+
+    def made(self, name: str) -> "Any":
+        """The class of a name of these types' own, if a function has needed it; None otherwise."""
+        if name in self._kinds:
+            for known in (self.enums, self.handles, self.views):
+                if name in known:
+                    return known[name]
+        return None
+
+    def python_class(self, name: str) -> "Any":
+        """The class that a name stands for in ``bindings``: enum, handle or struct; None for a plain number."""
+        kind = self.kind(name)
+        if kind == "enum":
+            return self.enum(name)
+        if kind == "record":
+            return self.complete().view(name)
+        if kind == "array":
+            return self.complete().c_class(name)
+        if kind in ("handle", "callback") or self.is_typedef(name):
+            return self.handle(name)
+        return None

@@ -1,0 +1,483 @@
+"""From what a caller passes to what C gets.
+
+Scalars go through one dict per C type, from the value that was passed to its converted argument: on a hit, the whole
+conversion is one look-up (7 ns) instead of a ctypes conversion (20 to 115 ns). ``add`` fills it, checks types and
+ranges, and bounds it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from _operator import index
+from struct import Struct
+from struct import error as struct_error
+
+from ...errors import CudaError
+from . import LIMIT, Handle, Live, caches, integer
+from .live_handles import any_live, live_classes
+from .records import aligned_array
+from .table_types import is_cut
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+_pointer = ctypes.c_void_p.from_param
+
+
+class Scalars:
+    """Arguments of one C integer type."""
+
+    def __init__(self, c_type: Any, null: bool = False, convert: Callable[[Any], int] = integer) -> None:
+        self.c_type = c_type
+        self.null = null
+        """None is accepted, as 0."""
+        self.integer = convert
+        """What makes an int of a value, or raises TypeError."""
+        bits = 8 * ctypes.sizeof(c_type)
+        signed = c_type(-1).value == -1
+        self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+        self.wide = bits > 32
+        self.cache: dict[Any, Any] = {}
+        caches.append(self.cache)
+
+    def number(self, value: Any, name: str) -> int:
+        """``value`` as an int in range; ``name`` is the parameter's, for the error."""
+        if value is None and self.null:
+            return 0
+        try:
+            number = self.integer(value)
+        except TypeError:
+            number = _stream_address(value)
+            if number is None:
+                raise TypeError(f"{name}: an integer is required, got {type(value).__name__}") from None
+        if not self.low <= number <= self.high:
+            raise OverflowError(f"{name}: {number} does not fit, {self.low} to {self.high} does")
+        return number
+
+    def add(self, value: Any, name: str) -> Any:
+        """Convert ``value``, and remember the result where equal values always convert alike."""
+        if isinstance(value, int) and not isinstance(value, Live) and self.low <= int(value) <= self.high:
+            return self.remember(value, _pointer(value) if self.wide else int(value))  # an int is passed as a C int
+        number = self.number(value, name)
+        return _pointer(number) if self.wide else number
+
+    def remember(self, value: Any, argument: Any) -> Any:
+        if len(self.cache) >= LIMIT:
+            self.cache.clear()
+        self.cache[value] = argument
+        return argument
+
+
+_scalars: dict[Any, Scalars] = {}
+
+
+def scalars_of(c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int] = integer) -> Scalars:
+    """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
+    range is wider."""
+    signed = c_type(-1).value == -1
+    key = ctypes.sizeof(c_type), signed, null, enum, convert
+    try:
+        return _scalars[key]
+    except KeyError:
+        return _scalars.setdefault(key, Scalars(c_type, null, convert))
+
+
+def _stream_address(value: Any) -> Any:
+    """The handle in an object of another library's: ``__cuda_stream__`` (version, address), or ctypes' own protocol."""
+    if hasattr(value, "__cuda_stream__"):
+        return value.__cuda_stream__()[1]
+    inner = getattr(value, "_as_parameter_", None)
+    return getattr(inner, "value", inner) if inner is not None else None
+
+
+def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
+    """An enum: any int whose 32 bits it can be; signs do not matter in C."""
+    if value is None:
+        raise TypeError(f"Argument '{name}' must not be None")
+    try:
+        number = scalars.integer(value)
+    except TypeError:
+        raise TypeError(f"{name}: a member of the enum or an integer is required, got {type(value).__name__}") from None
+    if not -(1 << 31) <= number < 1 << 32:
+        raise OverflowError(f"{name}: {number} does not fit 32 bits")
+    if isinstance(value, int) and not isinstance(value, Live):
+        scalars.remember(value, number)
+    return number
+
+
+def real_argument(c_type: Any, value: Any, name: str) -> Any:
+    """A float or double."""
+    try:
+        return c_type(value)
+    except TypeError:
+        raise TypeError(f"{name}: a number is required, got {type(value).__name__}") from None
+
+
+def text_argument(value: Any, name: str) -> Any:
+    """``const char *`` from bytes, bytearray or str (as UTF-8)."""
+    if isinstance(value, str):
+        value = value.encode()
+    if isinstance(value, bytes):
+        return value
+    if isinstance(value, bytearray):
+        return (ctypes.c_char * (len(value) + 1)).from_buffer_copy(value + b"\0")
+    raise TypeError(f"{name}: expected bytes or str, {type(value).__name__} found")
+
+
+def text_pointer(value: Any, name: str) -> tuple[Any, Any]:
+    """Text, or its address; and what must live until the call is over."""
+    return pointer_argument(value.encode() if isinstance(value, str) else value, name)
+
+
+class _PyBuffer(ctypes.Structure):
+    _fields_ = [
+        ("buf", ctypes.c_void_p),
+        ("obj", ctypes.py_object),
+        ("len", ctypes.c_ssize_t),
+        ("itemsize", ctypes.c_ssize_t),
+        ("readonly", ctypes.c_int),
+        ("ndim", ctypes.c_int),
+        ("format", ctypes.c_char_p),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("suboffsets", ctypes.c_void_p),
+        ("internal", ctypes.c_void_p),
+    ]
+
+
+_WRITABLE, _ANY_CONTIGUOUS = 0x01, 0x98
+"""PyBUF_WRITABLE and PyBUF_ANY_CONTIGUOUS."""
+
+
+class _Held:
+    """A buffer that is locked in place while this object lives."""
+
+    def __init__(self, owner: Any, flags: int = _ANY_CONTIGUOUS) -> None:
+        self.view = _PyBuffer()
+        self._release = ctypes.pythonapi["PyBuffer_Release"]  # functions of our own: others may set argtypes on theirs
+        lock = ctypes.pythonapi["PyObject_GetBuffer"]
+        lock(ctypes.py_object(owner), ctypes.byref(self.view), flags)
+        self.address = self.view.buf or 0
+
+    def __del__(self) -> None:
+        self._release(ctypes.byref(self.view))
+
+
+def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
+    """Address of a buffer that :mod:`ctypes` refuses because it is read-only, in Fortran's order or empty, and what keeps it."""
+    if not hasattr(ctypes, "pythonapi"):  # PyPy
+        try:
+            if place := view._pypy_raw_address():  # type: ignore[attr-defined]
+                return place, (value, view)
+        except ValueError:  # its memory may move
+            if not view.readonly and view.nbytes:
+                raise BufferError(f"{name}: the buffer is not C-contiguous") from None
+        copy = ctypes.create_string_buffer(view.tobytes(), max(1, view.nbytes))
+        return ctypes.addressof(copy), copy
+    if isinstance(value, bytes):
+        return ctypes.cast(ctypes.c_char_p(value), ctypes.c_void_p).value or 0, value
+    held = _Held(value)
+    return held.address, held
+
+
+HINTS = {
+    str: " (its encode() gives bytes)",
+    float: " (ctypes.c_float and ctypes.c_double make buffers of one)",
+}
+"""What makes a buffer of a value that is none."""
+
+
+def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
+    """Address of a contiguous buffer, and what keeps it there."""
+    view: Any = None
+    try:
+        view = memoryview(value)
+    except TypeError:
+        raise TypeError(
+            f"{name}: expected None, an integer (an address) or an object with the buffer protocol, "
+            f"got {type(value).__name__}{HINTS.get(type(value), '')}"
+        ) from None
+    except ValueError:  # its elements have a type that cannot be told, as NumPy's dates and bfloat16
+        if not hasattr(ctypes, "pythonapi"):  # PyPy
+            raise
+    if view is None:
+        held = _Held(value, _ANY_CONTIGUOUS | (_WRITABLE if writable else 0))
+        return held.address, held
+    if not view.contiguous:
+        raise BufferError(f"{name}: the buffer is not contiguous")
+    if writable and view.readonly:
+        raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
+    if view.readonly or not view.c_contiguous or not view.nbytes:  # where there is nothing, there is an address still
+        return _locked(value, view, name)
+    memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
+    return ctypes.addressof(memory), memory
+
+
+def number_of(value: Any, reals: bool = True) -> int | None:
+    """The int that is given for an address, NumPy's scalars and arrays without dimensions included; None for memory, which,
+    without ``reals``, those of floats are."""
+    if not isinstance(value, int):
+        try:
+            return index(value)
+        except TypeError:
+            if getattr(value, "ndim", 0) or not hasattr(value, "__int__"):  # arrays of one element have it too
+                return None
+            if not reals and hasattr(value, "__float__"):
+                return None
+    try:
+        return integer(value)
+    except Exception:  # NumPy's texts and dates have an __int__ that raises
+        return None
+
+
+def address(value: Any, name: str, writable: bool = False, reals: bool = True) -> tuple[int, Any]:
+    """``void *`` from None, an int or handle, or a buffer, which C does not write to unless ``writable``; and what must
+    live as long as the address is used."""
+    if value is None:
+        return 0, None
+    number = None if value.__class__ is bytearray else number_of(value, reals)
+    if number is None:
+        return buffer_address(value, name, writable)
+    if not 0 <= number < 1 << 64 or not isinstance(value, int) and is_cut(value, number):
+        raise TypeError(f"{name}: {value} is not an address{HINTS.get(type(value), '')}")
+    return number, None
+
+
+def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
+    """``void *`` as C gets it, and what must live until the call is over."""
+    if value.__class__ is int and not value >> 64:
+        return _pointer(value), None
+    if value.__class__ is bytes:
+        return value, None
+    number, keep = address(value, name, False, reals)
+    return ctypes.c_void_p(number), keep
+
+
+def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
+    """The same for ``void *`` that C writes to."""
+    if value.__class__ is int and not value >> 64:
+        return _pointer(value), None
+    number, keep = address(value, name, True, reals)
+    return ctypes.c_void_p(number), keep
+
+
+def _bytes_of(value: Any) -> int | None:
+    """How many there are in a buffer; None for an address."""
+    return None if value is None or number_of(value, reals=False) is not None else _length_of(value)
+
+
+def _length_of(value: Any) -> int:
+    """How many bytes a buffer has."""
+    if value.__class__ in (bytes, bytearray):
+        return len(value)
+    try:
+        return memoryview(value).nbytes
+    except ValueError:
+        return int(_Held(value).view.len)  # as in buffer_address
+
+
+def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
+    """``const void *`` to ``size`` bytes: an address, or a buffer of just that length."""
+    if isinstance(value, str):
+        raise ValueError(f"{name}: bytes are required, got str; its encode() gives bytes")
+    given = _bytes_of(value)
+    if given is not None and given != integer(size):
+        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+    return pointer_argument(value, name)
+
+
+def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) -> None:
+    """Refuse a buffer that is shorter than ``size`` says of its owner: C would write behind its end."""
+    given = _bytes_of(value)
+    if given is None:
+        return
+    try:
+        needed = size(owner)
+    except CudaError:
+        return  # the call itself will tell
+    if given < needed:
+        raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
+
+
+def check_length(value: Any, held: Any, size: Any, name: str) -> None:
+    """Refuse a buffer, which ``held`` keeps in its place, with fewer bytes than C is told: it would go behind the end."""
+    if held is None and value.__class__ is not bytes:
+        return  # an address
+    given = _length_of(value)
+    try:
+        least = int(index(size))
+    except TypeError:
+        return  # its own conversion will tell
+    if given + (value.__class__ is bytes) < least:  # which end in a 0 that C may read
+        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+
+
+def _named(value: Any, expected: str) -> str:
+    """The class of a value, with its module where one of another's is expected that has the same name: the other major's."""
+    cls = type(value)
+    return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected else cls.__name__
+
+
+def wrong_class(name: str, cls: Any, value: Any) -> TypeError:
+    found = _named(value, cls.__name__)
+    return TypeError(f"Argument '{name}' has incorrect type (expected {cls.__name__}, got {found})")
+
+
+def record_argument(cls: Any, value: Any, name: str) -> Any:
+    """Pointer to a struct: an instance, or None for NULL."""
+    if isinstance(value, cls._accepted):
+        return ctypes.byref(value)
+    if value is None:
+        return None
+    raise wrong_class(name, cls, value)
+
+
+def record_value(cls: Any, value: Any, name: str) -> Any:
+    """A struct by value."""
+    if isinstance(value, cls._accepted):
+        return value
+    raise wrong_class(name, cls, value)
+
+
+def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
+    """Pointer to a handle that the callee may change: the handle's own memory, or, where it is not returned, an address
+    as an int."""
+    if value is None:
+        return None
+    if isinstance(value, cls.family):
+        return ctypes.c_void_p(value.getPtr())
+    if returned or isinstance(value, Handle):
+        raise wrong_class(name, cls, value)
+    try:
+        number = index(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
+    if not 0 <= number < 1 << 64:
+        raise OverflowError(f"{name}: {number} is not an address")
+    return ctypes.c_void_p(number)
+
+
+def slot_of(value: Any, number: Any, name: str) -> Any:
+    """Pointer to a handle: the handle's own memory, which the callee then clears, or that of an int's copy."""
+    if isinstance(value, Handle):
+        return ctypes.c_void_p(value.getPtr())
+    return ctypes.byref(ctypes.c_void_p(number(value, name)))
+
+
+def elements(value: Any, name: str) -> list[Any]:
+    """What there is in something that can be iterated. C pointers can, and never end."""
+    if isinstance(value, ctypes._Pointer):
+        raise TypeError(f"{name}: a list is required, got {type(value).__name__}, of which nobody knows how long it is")
+    return list(value)
+
+
+LISTS: tuple[type, ...] = (list, tuple, type({}.keys()), type({}.values()))
+"""What a list may be: options and their values often are in a dict."""
+
+
+def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any, optional: bool = False) -> Any:
+    """A C array from one of ``LISTS`` with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
+    if value.__class__ is not list and not isinstance(value, LISTS):
+        if value is not None:
+            raise TypeError(
+                f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})"
+            )
+        value = ()
+    value = tuple(value)  # another thread may change the list
+    number = len(value)
+    if c_type in CODES:  # numbers: one C call packs and checks them all
+        try:
+            pack = _packs[number, c_type]
+        except KeyError:
+            if len(_packs) >= LIMIT:
+                _packs.clear()
+            pack = _packs[number, c_type] = Struct(f"={number}{CODES[c_type]}").pack
+        array: Any = None
+        try:
+            packed = element.plain.issuperset(map(type, value)) and not (live_classes and any_live(*value))
+            if packed and number:
+                array = pack(*value)
+        except struct_error:
+            packed = False
+        if not packed:
+            array = (c_type * number)(*[element(item, name) for item in value])
+    else:
+        items = [element(item, name) for item in value]
+        array = aligned_array(c_type, number) if number else None
+        for index, item in enumerate(items):
+            array[index] = item
+    if count is not None and number < count and (number or not optional):
+        raise RuntimeError(f"List is too small: {name} has {number} elements, {count} are needed")
+    return array
+
+
+CODES = {
+    ctypes.c_int: "i",
+    ctypes.c_uint: "I",
+    ctypes.c_uint64: "Q",
+    ctypes.c_int64: "q",
+    ctypes.c_float: "f",
+    ctypes.c_double: "d",
+    ctypes.c_ubyte: "B",
+    ctypes.c_ushort: "H",
+}
+"""Element types to ``struct`` codes."""
+
+_packs: dict[tuple[int, Any], Callable[..., bytes]] = {}
+
+
+def length(value: Any, name: str) -> int:
+    """Length of a buffer that the callee fills."""
+    try:
+        number = integer(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
+    if not 0 <= number < 1 << 31:
+        raise OverflowError(f"{name}: a buffer cannot have {number} bytes")
+    return number
+
+
+def element_of(types: Any, name: str, stars: int) -> Any:
+    """What turns one element of a list into an item of the C array. Its ``plain`` are the classes that need no turning."""
+    kind = types.kind(name)
+    cls: Any = None if stars else types.python_class(name)
+    plain = {int, float, cls} - {None}
+    if stars and name == "char":
+
+        def element(value: Any, where: str) -> Any:
+            return text_argument(bytes(value) if type(value) is bytearray else value, where)
+    elif stars:
+
+        def element(value: Any, where: str) -> Any:
+            return address(value, where)[0]
+    elif kind == "record":
+
+        def element(value: Any, where: str) -> Any:
+            if not isinstance(value, cls._accepted):
+                raise TypeError(_wrong_element(where, name, value))
+            return value
+    elif types.target(name) in ("float", "double"):
+
+        def element(value: Any, where: str) -> Any:
+            return real_argument(ctypes.c_double, value, where).value
+    else:
+        scalars = types.scalars(name)
+
+        def element(value: Any, where: str) -> Any:
+            if isinstance(value, Handle) and cls is not None and not isinstance(value, getattr(cls, "family", cls)):
+                raise TypeError(_wrong_element(where, name, value))
+            number = enum_argument(scalars, value, where) if kind == "enum" else scalars.number(value, where)
+            if not isinstance(value, int) and is_cut(value, number):
+                raise TypeError(_wrong_element(where, name, value))
+            return number
+
+    element.plain = plain  # type: ignore[attr-defined]
+    return element
+
+
+def _wrong_element(where: str, name: str, value: Any) -> str:
+    return (
+        f"Argument '{where}' is not instance of type (expected tuple[{name}] or list[{name}]), "
+        f"it has an element of type {_named(value, name)}"
+    )

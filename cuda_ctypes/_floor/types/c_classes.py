@@ -1,0 +1,149 @@
+"""The ctypes classes of one table's types: those of ``raw``, on which the structs of all faces stand."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from ..tables.declarations import Declaration, declaration, prototype
+from . import BUILTIN
+from .records import RawScalar, RawStruct, RawUnion
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .table_types import Types
+
+CLASSES: dict[str, Any] = {
+    "": None,
+    "c": ctypes.c_char,
+    "b": ctypes.c_byte,
+    "B": ctypes.c_ubyte,
+    "h": ctypes.c_short,
+    "H": ctypes.c_ushort,
+    "i": ctypes.c_int,
+    "I": ctypes.c_uint,
+    "q": ctypes.c_int64,
+    "Q": ctypes.c_uint64,
+    "f": ctypes.c_float,
+    "d": ctypes.c_double,
+    "?": ctypes.c_bool,
+}
+"""By their codes in :mod:`struct`."""
+
+FUNCTION_TYPE: Any = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE  # type: ignore[attr-defined]
+
+
+def enum_result(types: Types, name: str) -> Any:
+    """A ctypes restype that gives members of an enum."""
+    enum = types.enum(name)
+
+    class Results(dict):  # type: ignore[type-arg]
+        def __missing__(self, value: int) -> Any:
+            made = enum.from_c(value)
+            return self.setdefault(value, made) if value in enum else made
+
+    known = Results(enum._by_value)
+    code = types.c_class(name)._type_
+    return type(f"{name}_result", (ctypes._SimpleCData,), {"_type_": code, "_check_retval_": known.__getitem__})
+
+
+def c_class(types: Types, name: str) -> Any:
+    """The ctypes class for a type's name, made and remembered; None for ``void`` and for what is only ever pointed to."""
+    home = types.home(name)
+    if home is not types:
+        return types.classes.setdefault(name, home.c_class(name))
+    with types.lock:  # until the outermost class is complete, only this thread may see any of them
+        if name in types.classes:
+            return types.classes[name]
+        if name in types.unfinished:
+            return types.unfinished[name]
+        types.depth += 1
+        try:
+            types.unfinished[name] = _build(types, name)
+            if types.depth == 1:
+                types.classes.update(types.unfinished)
+            return types.unfinished[name]
+        finally:
+            types.depth -= 1
+            if not types.depth:
+                types.unfinished.clear()
+
+
+def _build(types: Types, name: str) -> Any:
+    if name in BUILTIN:
+        return CLASSES[BUILTIN[name]]
+    target = types.target(name)
+    kind = types.kind(name)
+    if kind == "enum":
+        return ctypes.c_int if types.code(target) == "i" else ctypes.c_uint
+    if kind in ("scalar", "handle"):
+        base = ctypes.c_void_p if kind == "handle" else CLASSES[BUILTIN[target]]
+        return type(name, (RawScalar, base), {"__module__": types.raw_module, "__slots__": ()})
+    if kind == "array":
+        element, _, bounds = target.partition("[")
+        base = types.c_type(declaration(f"{element} {name}[{bounds}"))
+        return type(name, (base,), {"__module__": types.raw_module, "__slots__": ()})
+    if name != target:
+        return types.c_class(target)
+    if kind == "record":
+        return _record(types, name)
+    if kind == "callback":
+        text = prototype(types.table.callbacks[name])
+        return FUNCTION_TYPE(types.c_type(text.result), *[types.c_type(item) for item in text.parameters])
+    return None
+
+
+def c_type(types: Types, what: Declaration) -> Any:
+    """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
+    made = types.c_class(what.base)
+    stars = what.stars
+    if stars and types.kind(what.base) == "callback":
+        # the typedef may be the function's type and not that of a pointer to it
+        stars -= types.callback(what.base).per_thread == "bare"
+    if stars:
+        if made is None:
+            made, stars = ctypes.c_void_p, stars - 1
+        elif made is ctypes.c_char and what.const:
+            made, stars = ctypes.c_char_p, stars - 1
+        for _ in range(stars):
+            made = ctypes.POINTER(made)
+    if what.bounds and made is ctypes.c_char:
+        made = ctypes.c_ubyte  # a c_char array would be cut at its first NUL when read
+    for bound in reversed(what.bounds):
+        made = made * bound
+    return made
+
+
+def _record(types: Types, name: str) -> Any:
+    kind, _, align = types.table.records[name][0].partition(" align ")
+    members = types.members(name)
+    base: Any = RawUnion if kind == "union" else RawStruct
+    about = f"The C {kind} {name}."
+    namespace: dict[str, Any] = {"__module__": types.raw_module, "__slots__": (), "__doc__": about, "_generated": True}
+    if align:
+        namespace["_align_in_c"] = namespace["_align_"] = int(align)
+    cls: Any = type(base)(name, (base,), namespace)
+    cls._raw_class = cls
+    types.unfinished[name] = cls  # before its members, which may point to it
+    anonymous = [member.name for member in members if "anonymous" in member.notes]
+    if anonymous:
+        cls._anonymous_ = anonymous
+    fields: list[Any] = []
+    for member in members:
+        bits = member.notes.get("bits")
+        # PyPy describes what a buffer's pointers point to, and does not come to an end with a struct's own kind
+        endless = sys.implementation.name == "pypy" and member.stars and types.target(member.base) == name
+        c_type = ctypes.c_void_p if endless else types.c_type(member)
+        fields.append((member.name, c_type, *([int(bits)] if bits else [])))
+        if (
+            member.stars
+            or types.kind(member.base) in ("handle", "callback")
+            or types.kind(member.base) == "record"
+            and types.c_class(member.base)._has_pointers
+        ):
+            cls._has_pointers = True
+    cls._fields_ = fields
+    cls._is_made_aligned = cls._align_in_c > 8
+    return cls

@@ -1,0 +1,115 @@
+"""Python functions that C calls."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections import deque
+from itertools import count
+
+from . import Handle, make_handle
+from .records import plain
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+GRACE = 10.0
+"""Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
+
+_numbers = count()
+_alive: dict[int, Any] = {}
+_done: deque[tuple[float, int]] = deque()
+
+
+class Callback(Handle):
+    """A C function's address, or a Python callable that C can call as long as this object lives."""
+
+    def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
+        if isinstance(init_value, int) or not callable(init_value):
+            return super().__new__(cls, init_value, _ptr)
+        made = cls.function_type(_converting(init_value, cls.converters))
+        self = int.__new__(cls, ctypes.cast(made, ctypes.c_void_p).value or 0)
+        object.__setattr__(self, "_function", made)  # alive as long as the handle
+        return self
+
+    function_type: Any = None
+    converters: Any = ()
+
+
+def make_callback(types: Any, name: str) -> Any:
+    """The ``bindings`` class of a callback typedef: a handle that can also be made from a Python callable."""
+    text = types.callback(name)
+    cls = make_handle(name, types.module, "Q", True, {})
+    extra = {
+        "__module__": types.module,
+        "__doc__": cls.__doc__,
+        "function_type": types.c_class(name),
+        "converters": tuple(types.from_c(item.base, item.stars) for item in text.parameters),
+        **{key: getattr(cls, key) for key in ("code", "low", "high", "is_pointer", "_by_value", "_generated")},
+    }
+    made: Any = type(name, (Callback,), extra)
+    made.family = made
+    return made
+
+
+def _converting(function: Any, converters: Any) -> Any:
+    def called(*arguments: Any) -> Any:
+        return function(*[convert(plain(value)) for convert, value in zip(converters, arguments)])
+
+    return called
+
+
+def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
+    """The address for C. A Python callable is kept alive: until it has run where the driver calls it ``once``, else
+    for ever, for there is no telling when a graph or a registration that holds it is gone."""
+    if value is None:
+        return None
+    if isinstance(value, Handle):
+        return ctypes.c_void_p(int(lasting(value)))
+    if isinstance(value, int) or not callable(value):
+        try:
+            return ctypes.c_void_p(cls.check(value))
+        except TypeError:
+            raise TypeError(
+                f"{name}: a callable, a {cls.__name__} or an address is required, got {type(value).__name__}"
+            ) from None
+    _drop_finished()
+    if not once:
+        return ctypes.c_void_p(int(lasting(cls(value))))
+    number = next(_numbers)
+    made = _alive[number] = cls(_once(value, number))
+    return ctypes.c_void_p(int(made))
+
+
+def _drop_finished() -> None:
+    """Let go of callbacks that ended a while ago. Each is taken from the queue in one step: other threads do this too."""
+    while _done:
+        try:
+            ended, number = _done.popleft()
+        except IndexError:
+            return
+        if ended > time.monotonic() - GRACE:
+            _done.appendleft((ended, number))
+            return
+        _alive.pop(number, None)
+
+
+_lasting: dict[int, Any] = {}
+
+
+def lasting(callback: Any) -> Any:
+    """Keep a callback that is made from a Python callable alive until the process ends."""
+    if hasattr(callback, "_function"):
+        _lasting[int(callback)] = callback
+    return callback
+
+
+def _once(function: Any, number: int) -> Any:
+    def run(*arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        finally:
+            _done.append((time.monotonic(), number))
+
+    return run

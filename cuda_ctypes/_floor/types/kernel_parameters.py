@@ -1,0 +1,217 @@
+"""``kernelParams`` in all its forms: None, the address of a ``void **``, a buffer of addresses, or (values, types).
+
+For (values, types), one packer per tuple of types is made: a buffer with a slot of 8 bytes per value and the array of
+their addresses behind it, filled by one ``struct`` call. A packer's buffer is used by one call at a time.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from _operator import index
+
+from . import Enum, Handle, integer
+from .arguments import buffer_address, number_of
+from .records import Record
+from .table_types import is_cut
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+FORMATS: dict[Any, str] = {
+    ctypes.c_bool: "?",
+    ctypes.c_char: "c",
+    ctypes.c_byte: "b",
+    ctypes.c_ubyte: "B",
+    ctypes.c_short: "h",
+    ctypes.c_ushort: "H",
+    ctypes.c_int: "i",
+    ctypes.c_uint: "I",
+    ctypes.c_long: "q" if ctypes.sizeof(ctypes.c_long) == 8 else "l",
+    ctypes.c_ulong: "Q" if ctypes.sizeof(ctypes.c_ulong) == 8 else "L",
+    ctypes.c_longlong: "q",
+    ctypes.c_ulonglong: "Q",
+    ctypes.c_size_t: "Q",
+    ctypes.c_ssize_t: "q",
+    ctypes.c_float: "f",
+    ctypes.c_double: "d",
+    ctypes.c_void_p: "Q",
+    ctypes.c_wchar: "I",
+    None: "Q",
+}
+LENIENT = {ctypes.c_bool, ctypes.c_wchar}
+"""Types of which ``struct`` takes more than there is: anything for a bool, numbers for a character."""
+SLOT = 8
+
+
+class Packer:
+    """Storage for the arguments of one tuple of types."""
+
+    def __init__(self, types: tuple[Any, ...]) -> None:
+        self.types = types
+        count = len(types)
+        text = "<"
+        self.by_address = []
+        for position, c_type in enumerate(types):
+            try:
+                code = FORMATS[c_type]
+            except (KeyError, TypeError):
+                raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}") from None
+            if c_type is None:
+                self.by_address.append(position)
+            text += f"{code}{SLOT - struct.calcsize('<' + code)}x" if code not in "qQd" else code
+        self.format = text
+        self.pack_into = struct.Struct(text).pack_into
+        self.count = count
+        self.free: list[Any] = []
+
+    def storage(self) -> Any:
+        """A buffer and the address of its array of addresses."""
+        memory = (ctypes.c_char * (2 * SLOT * max(self.count, 1)))()
+        start = ctypes.addressof(memory)
+        array = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
+        for position in range(self.count):
+            array[position] = start + SLOT * position
+        return memory, ctypes.c_void_p.from_param(start + SLOT * self.count)
+
+    def fill(self, memory: Any, values: tuple[Any, ...]) -> Any:
+        """Convert and store values that ``struct`` does not take as they are. Returns what must be kept alive."""
+        numbers = []
+        for position, value in enumerate(values):
+            try:
+                numbers.append(self.plain(position, value))
+            except (TypeError, ValueError) as error:
+                text = str(error)
+                if not text.startswith("kernelParams"):
+                    text = f"kernelParams: the value at position {position}: {text}"
+                raise type(error)(text) from None
+        keep = None
+        if self.by_address:
+            pointers = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
+            start = ctypes.addressof(memory)
+            keep = []
+            for position in self.by_address:
+                where, what = _by_address(values[position], start + SLOT * position, position)
+                keep.append(what)
+                if where == start + SLOT * position:
+                    numbers[position] = int(values[position]) & 0xFFFFFFFF
+                pointers[position] = where
+        try:
+            self.pack_into(memory, 0, *numbers)
+        except (struct.error, OverflowError) as error:
+            raise OverflowError(f"kernelParams: {self._culprit(numbers)}: {error}") from None
+        return keep
+
+    def _culprit(self, numbers: list[Any]) -> str:
+        for position, (number, c_type) in enumerate(zip(numbers, self.types)):
+            try:
+                struct.pack("<" + FORMATS[c_type], number)
+            except (struct.error, OverflowError):
+                return f"value {number!r} at position {position} does not fit {c_type.__name__}"
+        return "values"
+
+    def plain(self, position: int, value: Any) -> Any:
+        """The value at ``position`` as ``struct`` takes it."""
+        c_type = self.types[position]
+        if c_type is None:
+            return 0
+        if c_type is ctypes.c_bool:
+            return bool(value)
+        if isinstance(value, ctypes._SimpleCData):
+            if not isinstance(value, c_type) and (c_type, type(value)) != (ctypes.c_double, ctypes.c_float):
+                raise TypeError(
+                    f"kernelParams: the value at position {position} is a {type(value).__name__}, its type {c_type.__name__}"
+                )
+            value = value.value
+        if isinstance(value, int):
+            value = integer(value)  # of a handle the value too: it is the pointer that the kernel wants
+        if c_type is ctypes.c_void_p:
+            if isinstance(value, int):
+                return value
+            if hasattr(value, "getPtr"):
+                return value.getPtr()
+            number = None if value is None or isinstance(value, float) else number_of(value)
+            if number is None or is_cut(value, number):
+                from reprlib import repr as shortened
+
+                raise TypeError(f"kernelParams: {shortened(value)} at position {position} is not an address")
+            return number
+        if c_type in (ctypes.c_float, ctypes.c_double):
+            return ctypes.c_double(value).value
+        if c_type is ctypes.c_char:
+            return ctypes.c_char(bytes(value) if isinstance(value, bytearray) else value).value  # PyPy's takes none
+        if c_type is ctypes.c_wchar:
+            return ord(ctypes.c_wchar(value).value)
+        try:
+            number = index(value)
+        except TypeError:
+            raise TypeError(
+                f"kernelParams: the value at position {position}: an integer is required, got {type(value).__name__}"
+            ) from None
+        if c_type in (ctypes.c_int, ctypes.c_byte, ctypes.c_longlong, ctypes.c_long):
+            return number
+        return c_type(number).value  # the other integer types wrap, as in ctypes
+
+
+def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
+    """Where C finds an argument whose type is given as None."""
+    if isinstance(value, Enum):
+        return slot, None
+    if isinstance(value, (Record, ctypes.Structure)) and not hasattr(value, "getPtr"):
+        return ctypes.addressof(value), value  # type: ignore[arg-type]
+    if hasattr(value, "getPtr"):
+        return value.getPtr(), value
+    raise TypeError(
+        f"kernelParams: the value at position {position} has no type; that is possible for structs, enums and "
+        f"objects with getPtr(), not for {type(value).__name__}"
+    )
+
+
+_packers: dict[tuple[Any, ...], Packer] = {}
+fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
+"""Types to (pop, push, pack_into): where ``struct`` can take all values as they are. :mod:`.calls` writes their use."""
+
+
+def packer(types: Any) -> Packer:
+    try:
+        return _packers[types]
+    except (KeyError, TypeError):  # a TypeError for what cannot be a key: Packer says which it is
+        made = _packers.setdefault(types, Packer(types))
+        if types and not made.by_address and LENIENT.isdisjoint(types):
+            made.free.append(made.storage())
+            fast[types] = made.free.pop, made.free.append, made.pack_into
+        return made
+
+
+def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]:
+    """The ``void **`` argument for C, and what must live until the call is over."""
+    if value is None:
+        return None, None
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], tuple) and isinstance(value[1], tuple):
+        values, types = value
+        if len(values) != len(types):
+            raise TypeError(f"{name}: {len(values)} values but {len(types)} types")
+        made = packer(types)
+        if not values:
+            return None, None
+        if not made.free:  # all storage is in use, or was lost to a call that failed
+            made.free.append(made.storage())
+        memory, argument = made.storage()
+        return argument, (memory, made.fill(memory, values))
+    if isinstance(value, int):
+        if not isinstance(value, Handle):
+            value = int(value)
+            if not 0 <= value < 1 << 64:
+                raise OverflowError(f"{name}: {value} is not an address")
+            return ctypes.c_void_p(value), None
+    elif not isinstance(value, (str, float, list, tuple)):
+        try:
+            number, keep = buffer_address(value, name)
+            return ctypes.c_void_p(number), keep
+        except TypeError:
+            pass
+    raise TypeError(
+        f"Argument '{name}' is not a valid type: None, an address, a buffer of addresses or "
+        f"((values, ...), (types, ...)) is expected, got {type(value).__name__}"
+    )

@@ -1,0 +1,104 @@
+"""Handles whose memory others may change: a handle becomes one when it is asked for its address."""
+
+from __future__ import annotations
+
+from _ctypes import addressof
+
+from . import Handle, Live, integer
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class LiveClass(type):
+    """What live classes are: equal to the plain ones, for programs that look something up by ``type(handle)``, which changes
+    with ``getPtr()``. Here they are told apart by :class:`Live` or by identity."""
+
+    def __eq__(cls, other: object) -> bool:
+        return cls is other or plain_class(cls) is other
+
+    def __hash__(cls) -> int:
+        return hash(plain_class(cls))
+
+
+class Present(Live):
+    """Mixed into the class of such handles; calling it makes one that is not."""
+
+    def __new__(cls, *arguments: Any, **named: Any) -> Any:
+        return plain_class(cls)(*arguments, **named)
+
+    def getPtr(self) -> int:
+        return addressof(self._slot)
+
+    def __int__(self) -> int:
+        return self._slot.value or 0
+
+    __index__ = __int__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, int) and integer(self) == integer(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self._slot.value or 0)
+
+    def __reduce__(self) -> Any:
+        return plain_class(type(self)), (integer(self),)
+
+
+def plain_class(live: Any) -> Any:
+    """The class that a handle had before it became live."""
+    return next(cls for cls in live.__mro__ if not issubclass(cls, Live))
+
+
+def _present(name: str) -> Any:
+    """An operation of int's, with the numbers that live handles have now instead of those they were made with."""
+    operation = getattr(int, name)
+    return lambda self, *others: operation(integer(self), *[integer(x) if isinstance(x, Live) else x for x in others])
+
+
+for _name in """
+add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand or ror xor rxor lshift rlshift
+rshift rrshift neg pos invert abs float format
+""".split():
+    setattr(Present, f"__{_name}__", _present(f"__{_name}__"))
+
+
+def any_live(*values: Any) -> bool:
+    """Whether one of the values is a live handle: ``struct`` would pack the number that it was made with."""
+    return any([issubclass(kind, LiveClass) for kind in {*map(type, map(type, values))}])
+
+
+def stays_the_same(cls: Any) -> bool:
+    """Whether the objects of a class are handles, and none that may change its number."""
+    return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)
+
+
+live_classes: dict[type, type] = {}
+"""Handle classes to their live ones, those that were ever needed."""
+
+
+def live_class(cls: Any) -> Any:
+    """The class of live instances of a handle class: same name, same family."""
+    if issubclass(cls, Live):
+        return cls
+    try:
+        return live_classes[cls]
+    except KeyError:
+        namespace: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__}
+        if "_generated" in cls.__dict__:
+            namespace["_generated"] = True
+        kind = LiveClass if type(cls) is type else type("LiveClass", (LiveClass, type(cls)), {})
+        made = kind(cls.__name__, (Present, cls), namespace)
+        return live_classes.setdefault(cls, made)
+
+
+def view(cls: Any, slot: Any) -> Any:
+    """A handle of class ``cls`` that reads ``slot``, a ctypes object which it keeps alive."""
+    live = live_class(cls)
+    handle = int.__new__(live, slot.value or 0)
+    object.__setattr__(handle, "_slot", slot)
+    return handle

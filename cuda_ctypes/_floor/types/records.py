@@ -1,0 +1,202 @@
+"""Structs and unions as C lays them out: bases of the ``raw`` classes, and what all records can do."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from _operator import index
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, Callable
+
+
+def as_address(value: Any) -> int:
+    """An integer that may be an address: others would crash the process, or be another address, for ctypes takes them."""
+    address = index(value)
+    if not 0 <= address < 1 << 64:
+        raise OverflowError(f"{address} is not an address")
+    return address
+
+
+def alignment(cls: Any) -> int:
+    """Alignment that C asks of a record; ctypes knows it from Python 3.13 on, and for a record's members only."""
+    return max(ctypes.alignment(cls), int(cls._align_in_c))
+
+
+def aligned_array(cls: Any, length: int) -> Any:
+    """``(cls * length)()`` at an address with the alignment that C asks for."""
+    align = cls._align_in_c if hasattr(cls, "_align_in_c") else 0
+    array = cls * length
+    if align <= 8:  # what ctypes gives
+        return array()
+    memory = (ctypes.c_char * (ctypes.sizeof(array) + align))()
+    return array.from_buffer(memory, -ctypes.addressof(memory) % align)
+
+
+_aligned: dict[Any, list[Any]] = {}
+"""Records for later: one made alone takes 0.7 us, one of many 0.15."""
+
+
+def aligned(cls: Any) -> Any:
+    """A record of a class that C wants at another alignment than that of ctypes' own memory."""
+    try:
+        return _aligned[cls].pop()
+    except (KeyError, IndexError):
+        pass
+    if "_generated" not in cls.__dict__:  # a program's subclass, which nothing here keeps alive
+        memory = (ctypes.c_char * (ctypes.sizeof(cls) + cls._align_in_c))()
+        return cls.from_buffer(memory, -ctypes.addressof(memory) % cls._align_in_c)
+    first, *others = aligned_array(cls, 32)
+    _aligned.setdefault(cls, []).extend(others)
+    return first
+
+
+def maker(cls: Any) -> Callable[[], Any]:
+    """What makes instances of a record's class, without ``__init__``: two thirds of the time, and there is nothing to set."""
+    if cls._initial:
+        new = cls.__new__
+    elif cls._is_made_aligned:
+        new = aligned
+    else:
+        new = ctypes.Union.__new__ if issubclass(cls, ctypes.Union) else ctypes.Structure.__new__
+    return lambda: new(cls)
+
+
+def plain(value: Any) -> Any:
+    """What reading a scalar from C memory gave, as a number: ctypes has None for NULL, and objects for named types."""
+    if value is None:
+        return 0
+    return value if isinstance(value, (int, float)) else getattr(value, "value", value) or 0
+
+
+def member_names(cls: Any) -> Iterator[str]:
+    """Names of a record's members in C's order, those of anonymous members included."""
+    anonymous = getattr(cls, "_anonymous_", ())
+    for field in cls._fields_:
+        if field[0] in anonymous:
+            yield from member_names(field[1])
+        else:
+            yield field[0]
+
+
+class Record:
+    """Mixed into every struct and union: keyword construction, ``repr``, equality, copy and pickle by content."""
+
+    __slots__ = ()
+
+    _align_in_c = 0
+    """What ``_Alignas`` in the header asks for; 0 for a record with its natural alignment."""
+    _has_pointers = False
+    """True where a member holds an address, which means nothing in another process."""
+    _raw_class: Any
+    """The ctypes class with the fields; ``raw``'s own, or the one that a ``bindings`` class is a view of."""
+
+    _is_made_aligned = False
+    """The alignment is more than that of ctypes' own memory."""
+
+    def __new__(cls, *arguments: Any, **members: Any) -> Any:
+        return aligned(cls) if cls._is_made_aligned else super().__new__(cls)
+
+    if sys.implementation.name == "pypy":  # whose structs take any attribute, whatever __slots__ says
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            if not name.startswith("_") and not hasattr(type(self), name):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            super().__setattr__(name, value)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or self._raw_class is not other._raw_class:
+            return NotImplemented
+        return bytes(self) == bytes(other)  # type: ignore[call-overload, no-any-return]
+
+    __hash__ = object.__hash__
+    """By identity, unlike equality: in cuda.bindings records are keys of dicts, and the content of one may change."""
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={_shown(getattr(self, name))}" for name in member_names(self._raw_class))
+        return f"{type(self).__name__}({fields})"
+
+    def __copy__(self) -> Any:
+        twin = type(self)()
+        ctypes.memmove(ctypes.addressof(twin), ctypes.addressof(self), ctypes.sizeof(self))  # type: ignore[arg-type]
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.__copy__()
+
+    def __reduce__(self) -> Any:
+        if self._has_pointers:
+            raise TypeError(f"a {type(self).__name__} holds addresses of this process and cannot be pickled")
+        return _from_bytes, (type(self), bytes(self))  # type: ignore[call-overload]
+
+
+def _from_bytes(cls: Any, content: bytes) -> Any:
+    record = cls()
+    ctypes.memmove(ctypes.addressof(record), content, len(content))
+    return record
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, ctypes.Array):
+        return repr(list(value))
+    return repr(value)
+
+
+class RawStruct(Record, ctypes.Structure):
+    __slots__ = ()
+
+
+class RawUnion(Record, ctypes.Union):
+    __slots__ = ()
+
+
+def subclass(raw: Any, name: str, bases: tuple[Any, ...], namespace: dict[str, Any]) -> Any:
+    """A class with the fields of ``raw``, from which it is derived."""
+    made = type(raw)(name, bases, {**namespace, "_generated": True})
+    if sys.implementation.name == "pypy":  # which looks for them in the class itself when that is derived from in turn
+        type.__setattr__(made, "_fields_", raw._fields_)
+    return made
+
+
+class RawScalar:
+    """Mixed into the ``raw`` classes of handles and scalar typedefs: an int with an address."""
+
+    __slots__ = ()
+    value: Any
+
+    def __int__(self) -> int:
+        return self.value or 0
+
+    __index__ = __int__
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, RawScalar) and type(other) is not type(self):
+            return NotImplemented
+        return (
+            int(self) == other if isinstance(other, int) else isinstance(other, RawScalar) and int(self) == int(other)
+        )
+
+    def __hash__(self) -> int:
+        return hash(int(self))
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({hex(int(self)) if isinstance(self, ctypes.c_void_p) else int(self)})"
+
+    def __reduce__(self) -> Any:
+        return type(self), (int(self),)
+
+
+def size_of(objType: Any) -> int:
+    """Size in bytes of a handle, callback or struct class of this module. Raises TypeError for anything else."""
+    from . import BITS, Handle
+
+    if isinstance(objType, type) and issubclass(objType, Handle):
+        return BITS[objType.code] // 8
+    if not isinstance(objType, type) or not hasattr(objType, "_raw_class"):
+        raise TypeError(f"Unknown type: {objType}")
+    return ctypes.sizeof(objType._raw_class)

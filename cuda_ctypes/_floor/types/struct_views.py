@@ -1,0 +1,492 @@
+"""The struct and union classes of ``bindings``: each a subclass of ``raw``'s, with members as Python values.
+
+Enums come back as enums, handles and nested structs as live views, arrays as lists or bytes, pointers to arrays as lists
+that were set here; what is set is checked, and kept alive as long as the struct points to it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from _thread import RLock
+
+from ..tables.declarations import Declaration
+from . import number_class
+from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
+from .callbacks import lasting
+from .live_handles import view as handle_view
+from .records import Record, aligned_array, as_address, plain, subclass
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+_first = RLock()
+
+
+class View:
+    """Mixed into every struct of ``bindings``.
+
+    ``Cls(_ptr=0, **members)``: memory with zeros, or what a note says, or with ``_ptr`` a view of the memory there; then ``members`` are set.
+    """
+
+    __slots__ = ()
+    _members: tuple[str, ...] = ()
+    _shown: dict[str, Any] = {}
+    """Members that are not shown by their ``repr``, and what shows them."""
+    _pointers: dict[str, int] = {}
+    """Offsets of the pointers to lists whose length is in another member."""
+    _initial = b""
+    """What a new one holds, unless that is zeros."""
+    _kept: dict[str, Any]
+    _accepted: Any
+    """The class whose instances are taken for one of this: for a struct of ``checked``, that of ``bindings``."""
+
+    def __init__(self, _ptr: int = 0, **members: Any) -> None:
+        for name, value in members.items():
+            if name not in self._members:
+                from ..suggest import hint
+
+                raise TypeError(f"{type(self).__name__} has no member {name!r}{hint(name, self._members)}")
+            setattr(self, name, value)
+
+    def getPtr(self) -> int:
+        """Address of the struct's memory."""
+        return ctypes.addressof(self)  # type: ignore[arg-type]
+
+    def _keep(self, name: str, value: Any) -> None:
+        """Hold ``value`` as long as this struct lives or until the member is set again."""
+        try:
+            self._kept[name] = value
+        except AttributeError:
+            with _first:  # two threads that set their first members share one dict
+                if not hasattr(self, "_kept"):
+                    self._kept = {}  # type: ignore[misc]
+            self._kept[name] = value
+
+    def _get_kept(self, name: str) -> Any:
+        try:
+            return self._kept.get(name)
+        except AttributeError:
+            return None
+
+    def _part(self, cls: Any, offset: int, name: str) -> Any:
+        """A view of a part of this struct; what is set through it lives as long as the whole."""
+        part = cls.from_buffer(self, offset)
+        kept = self._get_kept(name)
+        if kept is None:
+            with _first:
+                kept = self._get_kept(name)
+                if kept is None:
+                    kept = {}
+                    self._keep(name, kept)
+        part._kept = kept
+        return part
+
+    def __copy__(self) -> Any:
+        twin = super().__copy__()  # type: ignore[misc]
+        try:
+            twin._kept = _copied(self._kept)
+        except AttributeError:
+            pass
+        return twin
+
+    def __repr__(self) -> str:
+        return "\n".join(_line(name, *self._to_show(name)) for name in self._members)
+
+    __str__ = __repr__
+
+    def _to_show(self, name: str) -> tuple[Any, Any]:
+        """A member's value and what shows it. The address in a pointer is followed if it was set here: in a union, it may be
+        another member's content."""
+        if name in self._pointers:
+            address = ctypes.c_void_p.from_buffer(self, self._pointers[name]).value  # type: ignore[arg-type]
+            if address and not self._is_set(name, address):
+                return address, hex
+        return getattr(self, name), self._shown.get(name, repr)
+
+    def _is_set(self, name: str, address: int) -> bool:
+        """Whether a pointer still has the address of the list that was set."""
+        array, _ = self._get_kept(name) or (None, ())
+        return array is not None and ctypes.addressof(array) == address
+
+
+def _copied(kept: dict[str, Any]) -> dict[str, Any]:
+    """What a copy of a struct keeps alive; the dicts are those of its parts."""
+    return {name: _copied(value) if type(value) is dict else value for name, value in kept.items()}
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else value.decode("utf-8", "replace")
+
+
+def _parts(value: Any) -> str:
+    return repr(value)
+
+
+def _line(name: str, value: Any, shown: Any) -> str:
+    if isinstance(value, View) or shown is _parts:
+        return f"{name} :\n" + "\n".join(f"    {line}" for line in repr(value).splitlines())
+    return f"{name} : {shown(value)}"
+
+
+def make_view(types: Any, name: str) -> Any:
+    """The ``bindings`` class for a record's or a record typedef's name."""
+    typedefs = types.table.typedefs
+    if name in typedefs:  # an alias is a subclass, so that the alias is accepted where the original is
+        base = types.view(typedefs[name])
+        alias = {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."}
+        made = subclass(base._raw_class, name, (base,), alias)
+        made._accepted = made
+        return made
+    raw = types.c_class(name)
+    namespace: dict[str, Any] = {
+        "__module__": types.module,
+        "__slots__": ("_kept",) if hasattr(raw, "__weakref__") else ("_kept", "__weakref__"),  # PyPy's has it
+        "__doc__": raw.__doc__,
+        "__repr__": View.__repr__,
+        "_raw_class": raw,
+    }
+    members: list[str] = []
+    shown: dict[str, Any] = {}
+    for member in types.members(name):
+        if "anonymous" in member.notes:
+            inner = types.view(member.base)
+            offset = getattr(raw, member.name).offset
+            for inner_name in inner._members:
+                namespace[inner_name] = _through(inner, offset, member.name, inner_name)
+                members.append(inner_name)
+            shown.update(inner._shown)
+        else:
+            namespace[member.name] = _member(types, raw, member)
+            members.append(member.name)
+            if member.base == "void" and member.stars == 1 and not member.bounds:
+                shown[member.name] = hex
+            elif "hexadecimal" in member.notes:
+                shown[member.name] = bytes.hex
+            elif "text" in member.notes:
+                shown[member.name] = _text
+            elif member.bounds and not member.stars and types.kind(member.base) == "record":
+                shown[member.name] = _parts
+    for names in together(types.members(name)):
+        namespace[f"set_{'_'.join(names)}"] = _setter(names, [namespace[member] for member in names])
+        for member in names:
+            namespace[member] = _set_together(namespace[member], member, names)
+    namespace["_initial"] = _initial(types, name, raw)
+    namespace["__new__"] = _constructor(raw, namespace["_initial"])
+    namespace["_members"] = tuple(members)
+    namespace["_pointers"] = {
+        member.name: getattr(raw, member.name).offset
+        for member in types.members(name)
+        if member.stars and "count" in member.notes
+    }
+    namespace["_shown"] = shown
+    made = subclass(raw, types.table.unnamed.name_of(name) or name, (View, raw), namespace)
+    made._accepted = made
+    return made
+
+
+def _initial(types: Any, name: str, raw: Any) -> bytes:
+    """What a new struct holds, for its members with a note and for its parts; empty for zeros, as which unions start and
+    structs that are one in part."""
+    members = types.members(name)
+    if issubclass(raw, ctypes.Union) or any("anonymous" in member.notes for member in members):
+        return b""
+    content = bytearray(ctypes.sizeof(raw))
+    for member in members:
+        field, value = getattr(raw, member.name), b""
+        if "initial" in member.notes:
+            value = int(member.notes["initial"]).to_bytes(field.size, sys.byteorder)
+        elif types.kind(member.base) == "record" and not member.stars and not member.bounds:
+            value = types.view(member.base)._initial
+        content[field.offset : field.offset + len(value)] = value
+    return bytes(content) if any(content) else b""
+
+
+def _constructor(raw: Any, initial: bytes) -> Any:
+    new = (
+        Record.__new__
+        if raw._is_made_aligned
+        else ctypes.Union.__new__
+        if issubclass(raw, ctypes.Union)
+        else ctypes.Structure.__new__
+    )
+
+    def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+        return cls.from_address(as_address(_ptr)) if _ptr else new(cls)
+
+    def filled(cls: Any, _ptr: int = 0, **members: Any) -> Any:
+        if _ptr:
+            return cls.from_address(as_address(_ptr))
+        made = new(cls)
+        ctypes.memmove(ctypes.addressof(made), initial, len(initial))
+        return made
+
+    return filled if initial else __new__
+
+
+def _through(inner: Any, offset: int, anonymous: str, name: str) -> property:
+    """A member of an anonymous struct or union, as a member of its parent."""
+
+    def get(self: Any) -> Any:
+        return getattr(self._part(inner, offset, anonymous), name)
+
+    def put(self: Any, value: Any) -> None:
+        setattr(self._part(inner, offset, anonymous), name, value)
+
+    return property(get, put)
+
+
+def _member(types: Any, raw: Any, member: Declaration) -> Any:
+    field = getattr(raw, member.name)
+    kind = types.kind(member.base)
+    if member.bounds:
+        return _array(types, field, member, kind)
+    if "kernel_parameters" in member.notes:
+        return _kernel_parameters(field, member.name)
+    if member.stars:
+        if member.stars == 1 and "count" in member.notes and types.target(member.base) not in ("void", "unsigned char"):
+            return _counted(types, field, getattr(raw, member.notes["count"]), member)
+        if member.stars == 1 and (kind in ("record", "handle") or "array" in member.notes):
+            return _list(types, field, member)
+        return _address(field, member.name, "writable" in member.notes)
+    if kind == "record":
+        return _nested(types.view(member.base), field.offset, member.name)
+    if kind in ("handle", "callback") or types.is_typedef(member.base):
+        return _handle(types, field, member, kind)
+    if kind == "enum":
+        return _enum(types, field, member)
+    if types.is_integer(member.base) and not member.notes.get("bits"):
+        return _integer(types, field, member)
+    return field
+
+
+def _integer(types: Any, field: Any, member: Declaration) -> property:
+    scalars = types.scalars(member.base)
+
+    def put(self: Any, value: Any) -> None:
+        field.__set__(self, scalars.number(value, member.name))
+
+    return property(field.__get__, put)
+
+
+def _enum(types: Any, field: Any, member: Declaration) -> property:
+    scalars = types.scalars(member.base)
+    enum = types.enum(member.base)
+
+    def get(self: Any) -> Any:
+        return enum.from_c(field.__get__(self))
+
+    def put(self: Any, value: Any) -> None:
+        field.__set__(self, enum_argument(scalars, value, member.name))
+
+    return property(get, put)
+
+
+def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
+    cls = types.handle(member.base)
+    slot_type, offset = number_class(cls.code), field.offset
+    scalars = types.scalars(member.base)
+
+    def get(self: Any) -> Any:
+        return handle_view(cls, slot_type.from_buffer(self, offset))
+
+    def put(self: Any, value: Any) -> None:
+        if kind == "callback" and (callable(value) or isinstance(value, cls)):
+            # the driver may call it long after this struct is gone
+            value = lasting(value if isinstance(value, int) else cls(value))
+        slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
+
+    return property(get, put)
+
+
+def _nested(cls: Any, offset: int, name: str) -> property:
+    def get(self: Any) -> Any:
+        return self._part(cls, offset, name)
+
+    def put(self: Any, value: Any) -> None:
+        if not isinstance(value, cls):
+            raise wrong_class(name, cls, value)
+        ctypes.memmove(ctypes.addressof(self) + offset, ctypes.addressof(value), ctypes.sizeof(value))
+        try:
+            self._keep(name, _copied(value._kept))
+        except AttributeError:
+            pass
+
+    return property(get, put)
+
+
+def _address(field: Any, name: str, writable: bool) -> property:
+    offset = field.offset
+
+    def get(self: Any) -> int:
+        return ctypes.c_void_p.from_buffer(self, offset).value or 0
+
+    def put(self: Any, value: Any) -> None:
+        where, keep = address(value, name, writable)
+        ctypes.c_void_p.from_buffer(self, offset).value = where
+        self._keep(name, keep)
+
+    return property(get, put)
+
+
+def _kernel_parameters(field: Any, name: str) -> property:
+    offset = field.offset
+
+    def get(self: Any) -> int:
+        return ctypes.c_void_p.from_buffer(self, offset).value or 0
+
+    def put(self: Any, value: Any) -> None:
+        from .kernel_parameters import kernel_parameters
+
+        argument, keep = kernel_parameters(value, name)
+        ctypes.c_void_p.from_buffer(self, offset).value = (
+            ctypes.cast(argument, ctypes.c_void_p).value if argument else None
+        )
+        self._keep(name, (argument, keep))
+
+    return property(get, put)
+
+
+def _list(types: Any, field: Any, member: Declaration) -> property:
+    """A pointer to an array: the list that was set; its length is in another member, which is the caller's to set."""
+    offset, name, base = field.offset, member.name, member.base
+    record = types.kind(base) == "record"
+
+    def get(self: Any) -> list[Any]:
+        array, _ = self._get_kept(name) or (None, ())
+        if not array:
+            return []
+        if record:
+            return [types.view(base).from_buffer_copy(item) for item in array]
+        return [types.handle(base)(int(item)) for item in array]
+
+    def put(self: Any, value: Any) -> None:
+        element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
+        array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
+        ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
+        self._keep(name, (array, [item.__copy__() for item in value] if record and value else ()))
+
+    return property(get, put)
+
+
+def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
+    """A pointer to an array whose length is in another member, which follows what is set."""
+    offset, name, base = field.offset, member.name, member.base
+    item_type, convert = types.item_type(base, 0), types.from_c(base)
+    setting = _list(types, field, member)
+
+    def get(self: Any) -> list[Any]:
+        address = ctypes.c_void_p.from_buffer(self, offset).value
+        if not address:
+            return []
+        count = counter.__get__(self)
+        if self._is_set(name, address):
+            count = min(count, len(self._get_kept(name)[0]))  # it has no more, whatever the counter says by now
+        items = (item_type * count).from_address(address)
+        if types.kind(base) == "record":
+            return [types.view(base).from_buffer_copy(item) for item in items]
+        return [convert(plain(item)) for item in items]
+
+    def put(self: Any, value: Any) -> None:
+        setting.__set__(self, value)
+        counter.__set__(self, len(value or ()))
+
+    return property(get, None if "output" in member.notes else put)
+
+
+def together(members: Any) -> list[list[str]]:
+    """Lists that have one length, which is in one member: they are set at the same time."""
+    sharing: dict[str, list[str]] = {}
+    for member in members:
+        if member.stars and "count" in member.notes:
+            sharing.setdefault(member.notes["count"], []).append(member.name)
+    return [names for names in sharing.values() if len(names) > 1]
+
+
+def _setter(names: list[str], lists: list[property]) -> Any:
+    """``set_dsts_srcs(dsts, srcs)``"""
+
+    def put(self: Any, *values: Any, **named: Any) -> None:
+        try:
+            given = [*values, *[named.pop(name) for name in names[len(values) :]]]
+        except KeyError:
+            given = []
+        if named or len(given) != len(names):
+            raise TypeError(f"{put.__name__}() takes {' and '.join(names)}")
+        given = [() if value is None else value for value in given]
+        trial = self.__copy__()
+        for target in (trial, self):  # what cannot be converted changes nothing
+            for member, value in zip(lists, given):
+                member.__set__(target, value)
+            if len({len(value) for value in given}) > 1:
+                raise ValueError(f"{' and '.join(names)} must all have the same length")
+
+    put.__name__ = put.__qualname__ = f"set_{'_'.join(names)}"
+    put.__doc__ = f"{put.__name__}({', '.join(names)}): sets these lists, whose length is one member's."
+    return put
+
+
+def _set_together(member: property, name: str, names: list[str]) -> property:
+    def put(self: Any, value: Any) -> None:
+        raise AttributeError(f"{name} has the same length as the others: set_{'_'.join(names)}() sets them together")
+
+    return property(member.fget, put)
+
+
+def _stored(array: Any, item_type: Any) -> Any:
+    """A list's elements in memory with an address: what was packed as bytes becomes a ctypes array."""
+    if isinstance(array, bytes):
+        return (item_type * (len(array) // ctypes.sizeof(item_type))).from_buffer_copy(array)
+    return array
+
+
+def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
+    name, size = member.name, field.size
+    offset = field.offset
+    length = 1
+    for bound in member.bounds:
+        length *= bound
+    if types.c_class(types.target(member.base)) in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
+        is_text = "text" in member.notes
+
+        def get_bytes(self: Any) -> bytes:
+            content = ctypes.string_at(ctypes.addressof(self) + offset, size)
+            return content.split(b"\0", 1)[0] if is_text else content
+
+        def put_bytes(self: Any, value: Any) -> None:
+            if isinstance(value, (str, int)):
+                raise TypeError(f"{name}: {size} bytes are required, got {type(value).__name__}")
+            content = bytes(value)
+            if len(content) != size:
+                raise ValueError(f"{name} length must be {size}, is {len(content)}")
+            ctypes.memmove(ctypes.addressof(self) + offset, content, size)
+
+        return property(get_bytes, put_bytes)
+    element = element_of(types, member.base, member.stars)
+    item_type = ctypes.c_void_p if member.stars else types.c_class(member.base)
+    array_type: Any = item_type * length
+    convert = types.from_c(member.base, member.stars)
+
+    def get(self: Any) -> list[Any]:
+        items = array_type.from_buffer(self, offset)
+        if kind == "record" and not member.stars:
+            step = ctypes.sizeof(item_type)
+            cls = types.view(member.base)
+            return [self._part(cls, offset + step * index, f"{name}[{index}]") for index in range(length)]
+        return [convert(plain(item)) for item in items]
+
+    def put(self: Any, value: Any) -> None:
+        values = elements(value, name)
+        if len(values) != length:
+            few = "not enough" if len(values) < length else "too many"
+            raise IndexError(f"{few} values for {name}: expected {length}, got {len(values)}")
+        items = aligned_array(item_type, length)
+        for index, item in enumerate(values):
+            items[index] = element(item, name)
+        ctypes.memmove(ctypes.addressof(self) + offset, items, size)
+        if member.stars:
+            self._keep(name, values)
+
+    return property(get, put)
