@@ -12,8 +12,6 @@ Where there is no such code (PyPy, builds without the GIL, Windows, other proces
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
-from __future__ import annotations
-
 import os
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -22,11 +20,11 @@ if TYPE_CHECKING:
 
 CODES = {"P": "Q", "L": "Q", "l": "q"}
 """Struct codes that depend on the system, as such that do not."""
-_found: list[Any] = []
+_found: "list[Any]" = []
 """The module :mod:`.routine`, or why there is no such code."""
 
 
-def routines() -> Any:
+def routines() -> "Any":
     """The module :mod:`.routine`, or None where this process cannot have such code; found out once."""
     if not _found:
         _found.append(_find())
@@ -42,7 +40,7 @@ def why_not() -> str:
     return "" if available() else str(_found[0])
 
 
-def _find() -> Any:
+def _find() -> "Any":
     try:
         from .builtins import executable, hindrance
 
@@ -57,12 +55,12 @@ def _find() -> Any:
     return routine if interpreter.ready() else "this Python is not built as others are"
 
 
-def processor() -> Any:
+def processor() -> "Any":
     """The module that writes this processor's instructions."""
     machine = os.uname().machine
     return getattr(__import__(__name__, fromlist=[machine]), machine)
 
 
-def code_of(c_type: Any) -> str:
+def code_of(c_type: "Any") -> str:
     """The struct code of an integer or pointer type of ctypes."""
     return CODES.get(c_type._type_, c_type._type_)  # type: ignore[no-any-return]
