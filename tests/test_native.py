@@ -1505,7 +1505,7 @@ def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
 
 def test_what_c_has_the_address_of_outlives_the_modules(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python drops them in any order when it ends; a finalizer may still call."""
-    from cuda_ctypes._floor.native import builtins
+    from cuda_ctypes._floor import builtins
 
     with monkeypatch.context() as patch:
         patch.setattr(builtins, "_methods", {})
@@ -1669,7 +1669,7 @@ def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPa
     """As one without the GIL does even where it has been turned on."""
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")
-    from cuda_ctypes._floor.native import builtins
+    from cuda_ctypes._floor import builtins
 
     assert builtins.hindrance() == ""
     undecided.setattr(builtins, "HEADER", 49)
@@ -1679,7 +1679,7 @@ def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPa
 def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) -> None:
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")
-    from cuda_ctypes._floor.native import builtins
+    from cuda_ctypes._floor import builtins
 
     def forbidden(code: bytes) -> int:
         raise PermissionError(13, "the system forbids executable memory")
@@ -1704,7 +1704,7 @@ def test_a_process_that_gives_up_executable_memory() -> None:
 def test_other_processors(undecided: pytest.MonkeyPatch) -> None:
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")
-    from cuda_ctypes._floor.native import builtins
+    from cuda_ctypes._floor import builtins
 
     undecided.setattr(builtins, "PROCESSORS", ())
     assert not native.available()

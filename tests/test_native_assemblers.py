@@ -358,7 +358,7 @@ def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: 
         pytest.skip("PyPy has no machine code")
     if not getattr(sys, "_is_gil_enabled", lambda: True)():
         pytest.skip("machine code needs the GIL")
-    from cuda_ctypes._floor.native import builtins
+    from cuda_ctypes._floor import builtins
 
     assert bytes.fromhex(builtins.START[text.machine]) == assembled(text, lines, tmp_path)
     assert builtins.BYTES == 32

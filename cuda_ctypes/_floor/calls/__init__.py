@@ -18,7 +18,7 @@ try:
 except ImportError:  # PyPy, Windows
     pass
 try:
-    from ..native import builtins
+    from .. import builtins
 except (ImportError, OSError):  # there can be no machine code
     builtins = None  # type: ignore[assignment]
 

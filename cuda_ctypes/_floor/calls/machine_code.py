@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from types import CellType
 
+from ..builtins import replace as replace_code
 from ..native import routines
-from ..native.builtins import replace as replace_code
 from ..types import INTEGERS
 from ..types.kernel_parameters import FORMATS
 from ..types.live_handles import any_live, stays_the_same

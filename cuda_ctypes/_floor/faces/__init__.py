@@ -8,8 +8,6 @@ in :mod:`.c_convention`, those of the younger modules of cuda.bindings in :mod:`
 import sys
 from _thread import RLock
 
-from ..tables import table_of
-
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
@@ -25,6 +23,7 @@ class Common:
 
     def __init__(self, table: "Any", package: str) -> None:
         from ..library import Library
+        from ..tables import table_of
         from ..types import Names
 
         home = table.settings.get("home", "bindings")
@@ -85,6 +84,8 @@ def shared_by(module: str, table: "Any" = None) -> "Common":
     """What the module of this name has in common with the other faces of its table."""
     package, face, library = module.rsplit(".", 2)
     if table is None:
+        from ..tables import table_of
+
         table = table_of(full_name(module).rsplit(".", 2)[0], library)
     shared = common(table, package)
     for name in (library, *table.uses):
@@ -135,6 +136,8 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         made: list[Any] = []
 
         def parts() -> "Any":
+            from ..tables import table_of
+
             with _lock:  # types exist once, whichever thread asks first
                 if not made:
                     made.append(build(namespace, table_of(package, library)))

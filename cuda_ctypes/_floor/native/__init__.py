@@ -42,7 +42,7 @@ def why_not() -> str:
 
 def _find() -> "Any":
     try:
-        from .builtins import executable, hindrance
+        from ..builtins import executable, hindrance
 
         if hindrance():
             return hindrance()

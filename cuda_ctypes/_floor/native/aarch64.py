@@ -5,7 +5,6 @@ As :mod:`.x86_64`; the first argument and the result are in one register here.
 
 from __future__ import annotations
 
-import ctypes
 from struct import pack, pack_into, unpack_from
 
 RESULT = 0
@@ -18,17 +17,6 @@ POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
 """Kept by calls; what they hold :mod:`.routine` says."""
 _OWN, _STACK, _ZERO = 16, 31, 31
 """The register of this module: addresses of functions, and offsets that no instruction has room for."""
-
-
-def synchronize(address: int, size: int) -> None:
-    """Let the processor execute what was written: instructions are fetched through a cache that does not see writes.
-
-    What to do then depends on the processor; libgcc, which every process with threads of glibc's needs, knows it.
-    """
-    clear = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
-    clear.restype = None
-    clear.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    clear(address, address + size)
 
 
 class Assembler:

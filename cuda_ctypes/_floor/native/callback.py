@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..builtins import executable
 from . import processor
-from .builtins import executable
 from .interpreter import address
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
 from ..types import WORD
-from .builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ import ctypes
 from struct import pack
 from sys import intern
 
+from ..builtins import BYTES, builtin, executable, lasting
 from . import processor
-from .builtins import BYTES, builtin, executable, lasting
 from .interpreter import (
     CONTENT,
     DIGITS,

@@ -7,7 +7,7 @@ import _ctypes
 import os
 import sys
 
-from ..types import WORD
+from .types import WORD
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -85,12 +85,23 @@ def executable(code: bytes) -> int:
         raise OSError("no memory for code")
     _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
     if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
-        from . import processor
-
-        processor().synchronize(address, size)
+        _synchronize(address, size)
     if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
         raise OSError("the system forbids executable memory")
     return address
+
+
+def _synchronize(address: int, size: int) -> None:
+    """Make written code visible to the processor: its instruction cache does not see writes.
+
+    The steps depend on the processor; libgcc, which every process with glibc's threads has loaded, knows them.
+    """
+    import ctypes
+
+    clear = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
+    clear.restype = None
+    clear.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    clear(address, address + size)
 
 
 # Builtin functions.
