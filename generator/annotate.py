@@ -6,33 +6,10 @@ Rules decide what they can; ``[annotations]`` in the library's descriptor says t
     ``PARAMETER = "DIRECTION note=value ..."``. NAME is a public name, and then holds for every form of the function
     (``_v2``, ``_ptsz`` ...) that has such a parameter, one exact symbol, or a pattern (``*``, ``?``) for the pointers
     of all functions of such a name, of which the last one counts and less than a name; a ``writable`` there is about
-    pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``. Notes:
-    ``array=COUNT`` (elements; COUNT is a parameter, a number, or left out where C cannot check), ``optional`` (there
-    may be none, whatever the count), ``buffer=LENGTH`` (text written by the callee), ``default=N``,
-    ``attribute=ENUM_PARAMETER`` (the value's type depends on an enum), ``attributes=LIST_PARAMETER``,
-    ``options=LIST_PARAMETER``, ``bytes=PARAMETER`` (size of the value), ``size_of=PARAMETER`` (filled in from the
-    value), ``slot`` (address of a handle that the callee may change), ``address`` (an int, passed as it is),
-    ``kernel_parameters``, ``kept=PARAMETER`` (the handle that keeps what the library goes on writing to),
-    ``once[=STREAM]`` (a callback that runs once, unless STREAM is being captured), ``writable`` (memory of the caller's
-    that C writes to: a read-only buffer is refused), ``memory`` (structs in memory of any kind: an address or any
-    buffer), ``counted=FUNCTION`` (an array as long as FUNCTION says, or as what it lists for the same arguments),
-    ``sized=FUNCTION`` (memory for as many bytes as FUNCTION says of the same object: the caller's in ``bindings``,
-    returned in ``checked``), ``text`` (which is text), ``exact=LENGTH`` (memory of just that length), ``least=LENGTH``
-    (memory of that length: ``checked`` refuses a shorter buffer), ``is=N`` (always N, no parameter in Python),
-    ``length_of=PARAMETER`` (filled in from its length), ``value`` (a number of which C gets the address), ``asked`` (a
-    count that the library tells at a first call: arrays and text of that length are made for a second), ``version=N
-    takes=MEMBERS gives=MEMBERS`` (a struct that is made for the call: its version, members that are parameters
-    (``MEMBER:PARAMETER`` where its name is another), members that are results), ``asks=MEMBER`` (of such a struct: an
-    array whose length a first call tells), ``makes=MEMBER:LENGTH`` (an array made with room for as many elements as
-    member LENGTH says), ``as=TYPE`` (a newer version of the struct), ``entries=MEMBERS`` (an array of structs made of
-    numbers, for the first of these members, or of tuples), ``default_checked=N`` (a default in ``checked`` alone),
-    ``newer`` (a first parameter that older forms of the function lack: callers may leave it out), ``callers`` (all of
-    this is for ``checked``; in ``bindings`` the memory is the caller's, told by its address).
+    pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``.
+    The notes are the entries of the registry in ``cuda_ctypes/_floor/calls/notes``, a module for each family.
 ``members.RECORD``
-    ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. ``count=MEMBER``: how many elements an
-    array or pointer has (lists with one count are set together); ``output``: C sets it; ``initial=N``: what it is in
-    a new struct; ``hexadecimal``: how its number is shown; ``python=NAME``: what it is called in the younger modules
-    of ``bindings``; ``hidden``: it is left out there, ``shown``: it is not, although it counts another.
+    ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. The notes are in ``notes/members.py`` there.
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``
@@ -53,6 +30,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
 from generator import command
 from generator.errors import DescriptorError, suggestion
 from generator.model import CType, Function, Parameter, Record, Table
@@ -61,21 +39,7 @@ from generator.resolve import Resolver
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
-NOTES = {
-    **dict.fromkeys(("array", "once"), (True, False)),
-    **dict.fromkeys(("as", "asks", "attribute", "attributes", "buffer", "bytes", "counted", "default"), (True,)),
-    **dict.fromkeys(("default_checked", "entries", "exact", "gives", "is", "kept", "least", "length_of"), (True,)),
-    **dict.fromkeys(("makes", "options", "size_of", "sized", "takes", "version"), (True,)),
-    **dict.fromkeys(("address", "asked", "callers", "kernel_parameters", "memory", "newer", "optional"), (False,)),
-    **dict.fromkeys(("slot", "text", "value", "writable"), (False,)),
-}
-"""Whether each has a value; ``array`` and ``once`` may have one."""
-NOTES_OF_MEMBERS = {
-    **dict.fromkeys(("count", "initial", "python"), (True,)),
-    **dict.fromkeys(("address", "array", "hexadecimal", "hidden", "kernel_parameters", "output"), (False,)),
-    **dict.fromkeys(("shown", "text", "writable"), (False,)),
-}
-MEMBER_NOTES = ("takes", "gives", "asks", "makes", "entries")
+NAMES_MEMBERS = tuple(note.name for note in NOTES.values() if note.names == "member")
 """Notes that name members of the struct."""
 
 
@@ -196,11 +160,11 @@ def _apply(table: Table, function: Function, parameter: Parameter, text: str) ->
     parameter.direction = direction
     parameter.notes = {}
     for note in notes:
-        if construct := _misused(note, NOTES):
+        if construct := _misused(note, {name: entry.value for name, entry in NOTES.items()}):
             raise _error(table, function, parameter, construct)
         name, _, value = note.partition("=")
         parameter.notes[name] = value
-        if value and not value.isdigit() and name not in MEMBER_NOTES:
+        if value and not value.isdigit() and name not in NAMES_MEMBERS:
             kind, known = _named_by(name, table, function)
             if value not in known:
                 construct = f"{name}={value}, but there is no such {kind}{suggestion(value, known)}"
@@ -219,9 +183,9 @@ def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
 
 def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str]]:
     """What a note is about, and what there is of it."""
-    if note in ("sized", "counted"):
+    if NOTES[note].names == "function":
         return "function", {*(item.symbol for item in table.functions), *(item.name for item in table.aliases)}
-    if note == "as":
+    if NOTES[note].names == "type":
         return "type", {item.name for group in (table.typedefs, table.records, table.enums) for item in group}
     return "parameter", {other.name for other in function.parameters}
 
@@ -231,7 +195,7 @@ def _refuse_misused_notes(table: Table, members: dict[str, dict[str, str]]) -> N
         for member, notes in entries.items():
             for note in notes.split():
                 name, _, value = note.partition("=")
-                construct = _misused(note, NOTES_OF_MEMBERS)
+                construct = _misused(note, {name: value for name, (value, _) in MEMBER_NOTES.items()})
                 if not construct and name == "initial" and not value.removeprefix("-").isdigit():
                     construct = f"{note}, which is no number"
                 if construct:
@@ -250,7 +214,7 @@ def _refuse_unknown_members(table: Table, types: Resolver) -> None:
 
     for function in table.functions:
         for parameter in function.parameters:
-            for note in MEMBER_NOTES:
+            for note in NAMES_MEMBERS:
                 if not (said := parameter.notes.get(note)):
                     continue
                 name = types.bottom(CType(parameter.notes["as"])).name if "as" in parameter.notes else ""

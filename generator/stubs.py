@@ -13,7 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from cuda_ctypes._floor.calls import call_structs
+from cuda_ctypes._floor.calls import notes as registry
 from cuda_ctypes._floor.tables.declarations import Declaration, declaration, prototype
 from cuda_ctypes._floor.types.struct_views import together
 from cuda_ctypes._floor.types.table_types import Types
@@ -51,10 +51,6 @@ C_NAMES = {
 """Builtin types to names in ctypes. The classes of the floor's BUILTIN do not tell: c_size_t's own name is c_ulong."""
 VALUES = {"float": "float", "double": "float", "_Bool": "bool", "char": "Bytes"}
 """Python types of builtin types that are no integers."""
-HIDDEN = frozenset(("size_of", "is", "length_of", "asked"))
-"""Notes of parameters that Python callers do not see."""
-FILLED = frozenset(("takes", "gives", "version"))
-"""Notes of structs that are made for the call."""
 BYTES = ("char", "signed char", "unsigned char", "int8_t", "uint8_t")
 TYPED = (Path(__file__).parent.parent / "cuda_ctypes" / "_floor" / "faces" / "typed.pyi").read_text("utf-8")
 NUMBERS = {
@@ -166,6 +162,10 @@ def attribute(name: str, get: str, put: str) -> list[str]:
 
 class Stubs:
     """The stubs of one table."""
+
+    face = "bindings"
+    """The convention, as the floor's notes ask for it."""
+    address = staticmethod(address)
 
     def __init__(self, lines: Lines, description: Descriptor, parents: Sequence[Lines] = ()) -> None:
         self.lines = lines
@@ -393,7 +393,7 @@ class Stubs:
     def function(self, name: str, text: str, face: str) -> list[str]:
         """A function of ``bindings`` or ``checked``."""
         declared = prototype(text, face)
-        by_name = {item.name: item for item in declared.parameters}
+        self.by_name = {item.name: item for item in declared.parameters}
         parameters = [line for item in declared.parameters for line in self.taken(item, face)]
         for item in declared.parameters:
             if "length_of" in item.notes:  # None and an address have no length
@@ -403,7 +403,7 @@ class Stubs:
                     for line in parameters
                 ]
         outputs = self.returned(declared.result, face)
-        outputs += [output for item in declared.parameters for output in self.given(item, by_name, face)]
+        outputs += [output for item in declared.parameters for output in self.given(item, face)]
         if face == "bindings":
             outputs.insert(0, self.settings["result"])
         elif face == "checked" and name in self.settings.get("queries", ()):
@@ -418,48 +418,31 @@ class Stubs:
         return ["@overload", *signature(name, parameters, result), "@overload", *signature(name, older, result)]
 
     def taken(self, item: Declaration, face: str) -> list[str]:
-        """What Python callers give for a C parameter: nothing, one parameter, or the members of a struct."""
+        """The Python parameters for a C parameter: none, one, or the members of a struct."""
         notes = item.notes
         if "takes" in notes:
-            base = notes.get("as", item.base)
-            members = [(self.named_member(base, member), name) for member, name in call_structs.taken(notes)]
-            return [
-                f"{self.spell(name)}: {'Buffer' if self.is_bytes(member) else self.member(member)[1]}"
-                for member, name in members
-            ]
-        if item.direction == "out" or HIDDEN.intersection(notes) or ("sized" in notes and face == "checked"):
+            return registry.Takes().stub_parameters(self, item)
+        hidden = any(registry.NOTES[name].hidden for name in notes) or "sized" in notes and face == "checked"
+        if item.direction == "out" or hidden:
             return []
-        if "sized" in notes and face == "bindings":  # a size instead of memory is for who has no checker
-            return [f"{self.spell(item.name)}: CallersMemory"]
         default = notes.get("default") or (notes.get("default_checked") if face == "checked" else None)
         return [f"{self.spell(item.name)}: {self.argument(item)}" + (f" = {default}" if default else "")]
 
-    def given(self, item: Declaration, by_name: dict[str, Declaration], face: str) -> list[str]:
-        """What they get for it."""
-        notes = item.notes
+    def given(self, item: Declaration, face: str) -> list[str]:
+        """The types of the results for a C parameter."""
         text = "bytes" if face == "bindings" else "str"
+        note = registry.deciding(item, face)
         if item.direction == "in":
-            returned = "sized" in notes and face == "checked"
-            return [text if "text" in notes else "bytes"] if returned else []
-        if "entries" in notes:
-            return [self.asked(item.base)]
-        if FILLED.intersection(notes):
-            base = notes.get("as", item.base)
-            members = [self.named_member(base, name) for name in notes.get("gives", "").split(",") if name]
-            return ["bytes" if self.is_bytes(member) else self.member(member)[0] for member in members] or [
-                self.value_out(base)
-            ]
-        count = by_name.get(notes.get("array") or notes.get("buffer") or "")
-        if count and "asked" in count.notes:
-            if "buffer" in notes:
-                return [text if "text" in notes else "bytes"]
-            return [self.asked(item.base)]
-        if "buffer" in notes:
-            return [text if count or "text" in notes else "bytes"]
-        return [] if "asked" in notes else [self.output(item, text)]
+            return note.stub_results(self, item, text) if note and "sized" in item.notes else []
+        return note.stub_results(self, item, text) if note else [self.output(item, text)]
+
+    def is_asked(self, item: Declaration) -> bool:
+        """Whether the library tells the length of an array or a text at a first call."""
+        count = self.by_name.get(item.notes.get("array") or item.notes.get("buffer") or "")
+        return count is not None and "asked" in count.notes
 
     def is_bytes(self, member: Declaration) -> bool:
-        """Whether a member of a struct that is made for a call is bytes for its caller: see ``_floor/call_structs.py``."""
+        """Whether a member of a struct that is made for a call is bytes for its caller: see ``_floor/calls/call_structs.py``."""
         if member.stars or member.bounds:
             return self.types.target(member.base) in ("unsigned char", "void")
         return self.types.target(member.base) in self.unions
@@ -498,28 +481,14 @@ class Stubs:
         return signature(name, parameters, declared.result.base)
 
     def argument(self, item: Declaration) -> str:
+        """The type of a parameter."""
         kind, notes = self.kind(item.base), item.notes
-        if "kernel_parameters" in notes:
-            return "KernelParams"
-        if "exact" in notes:
-            return address(item)
-        if "address" in notes:
-            pointer = "Text | Address" if item.base == "char" else "Address"
-            return pointer if item.stars == 1 else "int"
-        if "slot" in notes:
-            cls = self.family(item.base) or item.base
-            return f"{cls} | None" if item.direction == "inout" else f"{cls} | int | None"
-        if "entries" in notes:
-            return f"Iterable[int | tuple[int, ...] | {self.value_in(item.base)}]"
-        if "options" in notes:
-            return "Sequence[Any] | None"
-        if "attribute" in notes:
-            return "Any"
-        if "array" in notes:
-            pointer = "Text" if item.base == "char" else "Address"
-            element = pointer if item.stars > 1 else self.value_in(item.base)
-            return f"Sequence[{element}]" + ("" if notes["array"].isdigit() else " | None")
-        if item.direction == "inout" or "value" in notes:
+        note = registry.deciding(item, self.face)
+        if self.face == "bindings" and "sized" in notes:
+            note = registry.NOTES["sized"]
+        if note and not isinstance(note, registry.Version):
+            return note.stub_parameter(self, item)
+        if item.direction == "inout":
             return self.value_in(item.base)
         if item.stars == 1 and item.base == "char" and item.const:
             return "Text"
@@ -534,15 +503,7 @@ class Stubs:
         return f"{name} | None"
 
     def output(self, item: Declaration, text: str) -> str:
-        notes = item.notes
-        if "slot" in notes:
-            return f"{item.base} | None"
-        if "attribute" in notes:
-            return "Any"
-        if "attributes" in notes:
-            return "list[Any]"
-        if "array" in notes or "counted" in notes:
-            return f"list[{self.value_out(item.base)}]"
+        """The type of a result that no note decides."""
         if item.stars > 1:
             return text if item.base == "char" and item.stars == 2 else "int"
         return "int" if item.base == "void" else self.value_out(item.base)

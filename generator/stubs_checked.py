@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from cuda_ctypes._floor.tables.declarations import Declaration
 from cuda_ctypes.errors import subclass_name
-from generator.stubs import BYTES, Class, Stub, Stubs, address, attribute
+from generator.stubs import BYTES, Class, Stub, Stubs, attribute
 
 
 class CheckedStubs(Stubs):
+    face = "checked"
+
     def stub(self) -> Stub:
         types = self.named_types()
         stub = types if self.home == "checked" else self.derived(types)
@@ -68,11 +70,6 @@ class CheckedStubs(Stubs):
             if item.bounds and self.kind(item.base) != "record":
                 return f"tuple[{get[5:-1]}, ...]", put
         return get, put
-
-    def argument(self, item: Declaration) -> str:
-        if "slot" in item.notes and self.kind(item.base) == "callback":
-            return address(item)
-        return super().argument(item)
 
     def value_in(self, name: str) -> str:
         return self.base_of(name) if self.kind(name) == "record" else super().value_in(name)

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from cuda_ctypes._floor.tables.declarations import Declaration
 from cuda_ctypes._floor.tables.spelling import dtype_name, field_name, is_hidden, snake
 from generator.plain import Plain
-from generator.stubs import Class, Stub, Stubs, address, attribute, signature
+from generator.stubs import Class, Stub, Stubs, attribute, signature
 
 NUMBERS = ("Any", "Collection[float]")
 """An array of numbers: NumPy's where it is installed, else a memoryview."""
 
 
 class PlainStubs(Stubs):
-    """Handles and enums are plain ints, structs those of ``data``, and names those of Python."""
+    """Handles and enums are plain ints, structs those of ``struct_arrays``, and names those of Python."""
+
+    face = "plain"
 
     def stub(self) -> Stub:
         settings = self.settings["plain"]
@@ -80,20 +82,10 @@ class PlainStubs(Stubs):
     def callback_in(self, name: str) -> str:
         return f"{self.callable(name)} | int | None"
 
-    def argument(self, item: Declaration) -> str:
-        if "slot" not in item.notes:
-            return super().argument(item)
-        return address(item) if self.kind(item.base) == "callback" else "int | None"
-
     def asked(self, name: str) -> str:
         if self.kind(name) == "record":
             return self.class_of(name)
         return "FloatArray" if self.number(name) == "float" else "IntArray"
-
-    def output(self, item: Declaration, text: str) -> str:
-        if "array" in item.notes and item.stars == 1 and self.kind(item.base) != "record":
-            return self.asked(item.base)
-        return super().output(item, text)
 
     # ---- structs
 

@@ -81,12 +81,12 @@ def described(
         stars = name.count("*")
         if "callers" in notes and face != "checked":
             direction, notes = "in", {}
-        if direction == "inout" or "is" in notes and stars:
+        if direction == "inout":
             return None
         position = len(names)
         source: Source | None = None
         if "is" in notes:
-            source = "number", int(notes["is"])
+            source = None if stars else always(notes["is"])
         elif direction == "in":
             source = _input(types, base, stars, notes, position, face)
             name = types.spell(name[stars:]) if types.spell else name[stars:]
@@ -109,10 +109,20 @@ def outputs_of(sources: "list[Source]") -> int:
     return sum([source[0] in RESULTS for source in sources])
 
 
+def always(number: str) -> "Source":
+    """A number that C always gets."""
+    return "number", int(number)
+
+
+def kernel_parameters(position: int) -> "Source":
+    """The arguments of a kernel; a first call takes None only."""
+    return "kernel_parameters", position, "", (), (NoneType,)
+
+
 def _input(types: "Names", base: str, stars: int, notes: "dict[str, str]", position: int, face: str) -> "Source | None":
     """The source of what is a number, an address, or memory; None for others."""
     if not HARMLESS.issuperset(notes):
-        return ("kernel_parameters", position, "", (), (NoneType,)) if "kernel_parameters" in notes else None
+        return kernel_parameters(position) if "kernel_parameters" in notes else None
     if "address" in notes:
         return None if stars == 1 else ("value", position, "Q", (int,), ())
     if not stars:

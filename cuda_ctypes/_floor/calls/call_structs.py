@@ -1,6 +1,6 @@
 """Structs that are made for a call: members that are parameters, members that are results, arrays that a first call counts.
 
-The notes ``version``, ``takes``, ``gives``, ``asks``, ``makes``, ``entries`` of a parameter; :mod:`.parameters` does the others.
+The notes in :mod:`.notes.structs`, and ``entries``, ask for them.
 """
 
 from __future__ import annotations
@@ -16,46 +16,63 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..tables.declarations import Declaration
-    from .parameters import Writer
+    from .writer import Writer
 
 
-def struct(writer: Writer, item: Declaration, spell: Any) -> None:
-    """A struct whose content is parameters and results of the function; ``spell`` gives the parameters' names."""
+def write_struct(writer: Writer, item: Declaration) -> None:
+    """A struct whose content is parameters and results of the function."""
     types, name, notes = writer.types, item.name, item.notes
     base = notes.get("as", item.base)
-    cls = types.view(base)
     made = f"_o_{name}"
     places = {member.name: (member, offset) for member, offset in _places(types, base)}
-    writer.before.append(f"{made} = {writer.name(cls)}()")
+    writer.before.append(f"{made} = {writer.name(types.view(base))}()")
     if notes.get("version"):
         version = ctypes.sizeof(types.c_class(base)) | int(notes["version"]) << 24
         writer.before.append(f"{made}.version = {version}")
-    for member, parameter in taken(notes):
-        parameter = spell(parameter) if spell else parameter
+    _take(writer, item, base, places)
+    if "makes" in notes:
+        _make_room(writer, item, base, places)
+    if "asks" in notes:
+        _asks(writer, name, base, places)
+    writer.argument(f"{writer.name(types.record_pointer)}({made})")
+    if item.direction != "in":
+        _give(writer, item, base, places)
+
+
+def _take(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+    """Members that are parameters."""
+    types, made = writer.types, f"_o_{item.name}"
+    for member, parameter in taken(item.notes):
+        parameter = writer.spelled(parameter)
         if _is_bytes(types, places[member][0]):
             put = writer.name(put_bytes)
             writer.before.append(f"{put}({made}, {_bytes_place(types, places, member)}, {parameter}, {parameter!r})")
         else:
             writer.before.append(f"{made}.{types.member_name(base, member)} = {parameter}")
-    if "makes" in notes:
-        array, _, length = notes["makes"].partition(":")
-        room = writer.name(types.room(places[array][0].base))
-        length = types.member_name(base, length)
-        writer.before.append(f"{made}.{types.member_name(base, array)} = {room}({made}.{length})")
-        counter, offset = places[places[array][0].notes["count"]]
-        number = f"{writer.name(types.storage(counter.base))}.from_address({writer.name(ctypes.addressof)}({made}) + {offset})"
-        writer.before.append(f"{number}.value = 0  # there are none yet")
-    if "asks" in notes:
-        _asks(writer, name, base, places)
-    writer.argument(f"{writer.name(types.record_pointer)}({made})")
-    if item.direction == "in":
-        return
-    given = [member for member in notes.get("gives", "").split(",") if member]
-    parameters = dict(taken(notes))
+
+
+def _make_room(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+    """An array with room for as many elements as another member says."""
+    types, made = writer.types, f"_o_{item.name}"
+    array, _, length = item.notes["makes"].partition(":")
+    room = writer.name(types.room(places[array][0].base))
+    length = types.member_name(base, length)
+    writer.before.append(f"{made}.{types.member_name(base, array)} = {room}({made}.{length})")
+    counter, offset = places[places[array][0].notes["count"]]
+    address = f"{writer.name(ctypes.addressof)}({made}) + {offset}"
+    number = f"{writer.name(types.storage(counter.base))}.from_address({address})"
+    writer.before.append(f"{number}.value = 0  # there are none yet")
+
+
+def _give(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
+    """Members that are results, or the struct itself."""
+    types, name, made = writer.types, item.name, f"_o_{item.name}"
+    given = [member for member in item.notes.get("gives", "").split(",") if member]
+    parameters = dict(taken(item.notes))
     for member in given:
         declared = places[member][0]
-        if spell and declared.stars and member in parameters:  # the caller's own memory
-            writer.outputs.append((spell(parameters[member]), None, None))
+        if types.spell and declared.stars and member in parameters:  # the caller's own memory
+            writer.outputs.append((writer.spelled(parameters[member]), None, None))
         elif declared.stars and _is_byte(types, declared):
             writer.outputs.append((f"(_m_{name}.raw[:_c_{name}.value] if _m_{name} else b'')", None, None))
         elif _is_bytes(types, declared):

@@ -34,8 +34,10 @@ from ..platform import SLOT_SWAP
 from ..tables.declarations import declared
 from ..types.table_types import Types
 from . import make_function
-from .parameters import Writer, write, write_result
+from .ordinary import write_result
+from .parameters import write
 from .results import keep_again, take_kept, text_of
+from .writer import Writer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -158,7 +160,13 @@ def written(
     prototype = declared(table, symbol, face)
     settings = table.settings
     query = face == "checked" and symbol in settings.get("queries", ())
-    writer = Writer(types)
+    writer = Writer(
+        types,
+        face,
+        types.parameters(prototype.parameters),
+        lambda other: make_function(types, library, lambda: status, other, other, "checked"),
+        lambda stream: is_capturing(types, library, stream),
+    )
     has_status = prototype.result.base == settings["result"] and not prototype.result.stars
     result_type: Any = ctypes.c_int
     if prototype.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
@@ -173,13 +181,7 @@ def written(
     if negative:
         refused = writer.name(lambda result: status.refused(result, name))
         writer.after.append(f"if {'_r < 0' if face == 'checked' else '_r == -1'}: {refused}(_r)")
-    used = {
-        "face": face,
-        "spell": types.spell,
-        "function": lambda other: make_function(types, library, lambda: status, other, other, "checked"),
-        "is_capturing": lambda stream: is_capturing(types, library, stream),
-    }
-    write(writer, symbol, types.parameters(prototype.parameters), used)
+    write(writer)
     if symbol in settings.get("forget", ()):
         writer.before.append(f"_taken_out = {writer.name(take_kept)}({writer.signature[0]})")
         writer.refused.append(f"{writer.name(keep_again)}(*_taken_out)")

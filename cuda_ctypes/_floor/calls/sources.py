@@ -7,6 +7,8 @@ from _ctypes import byref, sizeof
 from ..tables.declarations import declared
 from ..types import BITS, INTEGERS, WORD
 from . import HARMLESS, MISSED, REALS, NoneType, number
+from . import always as always
+from . import kernel_parameters as kernel_parameters
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,19 +19,41 @@ if TYPE_CHECKING:
     from . import Source
 
 
+class Call:
+    """The C function of which an argument's source is wanted."""
+
+    def __init__(self, types: "Types", symbol: str, face: str) -> None:
+        self.types = types
+        self.face = face
+        self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
+
+    def position_of(self, name: str) -> int:
+        """The place among Python's arguments of a parameter that is a number; -1 if there is none of that name."""
+        given = [item for item in self.parameters if item.direction == "in" and "is" not in item.notes]
+        for position, item in enumerate(given):
+            if item.name == name and not item.stars and not item.notes:
+                return position
+        return -1
+
+
 def source_of(types: "Types", symbol: str, face: str, place: int, position: int) -> "Source | None":
-    """Where an argument of a C function comes from that :mod:`.functions` does not know; None if machine code does not know either.
-    ``place`` is its place in C, ``position`` how many arguments in Python come before it."""
-    parameters = types.parameters(declared(types.table, symbol, face).parameters)
-    item = parameters[place]
+    """The source of a C function's argument that :func:`..described` does not know; None if only the written function passes it.
+    ``place`` is its place in C, ``position`` the number of Python's arguments before it."""
+    from .notes import deciding
+
+    call = Call(types, symbol, face)
+    item = call.parameters[place]
+    note = deciding(item, face)
     if item.direction == "out":
-        return None if item.bounds else _result(types, item, parameters, face)
-    if "array" in item.notes:
-        return _array(types, item, position, parameters)
-    if not HARMLESS.issuperset(item.notes) or "address" in item.notes:
+        if item.bounds:
+            return None
+        return note.output_source(call, item) if note else _result(call, item)
+    if note:
+        return note.input_source(call, item, position)  # type: ignore[no-any-return]
+    if not HARMLESS.issuperset(item.notes):
         return None
     if types.kind(item.base) != "record" or item.stars > 1 or "memory" in item.notes:
-        least = position_of(item.notes.get("least", ""), parameters) if face == "checked" else -1
+        least = call.position_of(item.notes.get("least", "")) if face == "checked" else -1
         return None if least < 0 else ("measured", position, least, measured)
     classes = types.record_classes(item.base)
     if item.stars:
@@ -39,34 +63,29 @@ def source_of(types: "Types", symbol: str, face: str, place: int, position: int)
     return "word", position, classes
 
 
-def _result(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+def _result(call: Call, item: "Declaration") -> "Source | None":
+    """A struct, a text, an address or a float that C writes."""
     from . import results
 
-    notes, stars, kind = item.notes, item.stars, types.kind(item.base)
-    if "attribute" in notes:
-        return _attribute(types, item, parameters)
-    if "buffer" in notes:
-        return _buffer(item, parameters, face)
-    if kind == "record" and stars == 1 and {"version"}.issuperset(notes):
-        make = types.maker(item.base, int(notes.get("version", 0)))
-        return ("made", make, None, None) if make else None
-    if notes:
+    types, stars, kind = call.types, item.stars, call.types.kind(item.base)
+    if kind == "record" and stars == 1 and not item.notes:
+        return made_record(call, item)
+    if item.notes:
         return None
     if stars == 2 and item.base == "char":
-        return "output", "Q", {}, results.texts[face]
+        return "output", "Q", {}, results.texts[call.face]
     if stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
     code = types.code(item.base)
     return ("real", code, None, results.reals[code]) if stars == 1 and code in REALS else None
 
 
-def position_of(name: str, parameters: "tuple[Declaration, ...]") -> int:
-    """Of an argument that is a number; -1 if there is none."""
-    given = [item for item in parameters if item.direction == "in" and "is" not in item.notes]
-    for position, item in enumerate(given):
-        if item.name == name and not item.stars and not item.notes:
-            return position
-    return -1
+def made_record(call: Call, item: "Declaration") -> "Source | None":
+    """A struct for C to fill."""
+    if call.types.kind(item.base) != "record" or item.stars != 1 or not {"version"}.issuperset(item.notes):
+        return None
+    make = call.types.maker(item.base, int(item.notes.get("version", 0)))
+    return ("made", make, None, None) if make else None
 
 
 def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
@@ -87,10 +106,9 @@ def _has_reals(types: "Types", name: str) -> bool:
     )
 
 
-def _array(
-    types: "Types", item: "Declaration", position: int, parameters: "tuple[Declaration, ...]"
-) -> "Source | None":
-    notes = {**item.notes}
+def packed_array(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """A list of numbers or structs, with at least as many elements as another argument says."""
+    types, notes = call.types, {**item.notes}
     counting, optional = notes.pop("array"), notes.pop("optional", None) is not None
     if item.stars != 1 or not HARMLESS.issuperset(notes):
         return None
@@ -100,22 +118,23 @@ def _array(
         code, classes = number(types, item.base)
     if not classes or code not in ("", "i", "I", "q", "Q"):
         return None
-    place = position_of(counting, parameters) if counting else None
+    place = call.position_of(counting) if counting else None
     return None if place == -1 else ("array", position, code, classes, place, optional, packed)
 
 
-def _attribute(types: "Types", item: "Declaration", parameters: "tuple[Declaration, ...]") -> "Source | None":
-    """A value whose type an argument tells."""
+def told_value(call: Call, item: "Declaration") -> "Source | None":
+    """A value whose type another argument tells."""
     from ..types.attributes import typed
 
-    position = position_of(item.notes["attribute"], parameters)
+    attribute = item.notes["attribute"]
+    position = call.position_of(attribute)
     if len(item.notes) > 1 or position < 0:
         return None
-    enum = next(other.base for other in parameters if other.name == item.notes["attribute"])
-    return "made", typed(types, enum).value_out, position, lambda memory: memory.result()
+    enum = next(other.base for other in call.parameters if other.name == attribute)
+    return "made", typed(call.types, enum).value_out, position, lambda memory: memory.result()
 
 
-def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: str) -> "Source | None":
+def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
     """Text, or bytes, in memory whose size is fixed or an argument."""
     from ..types import arguments
     from . import results
@@ -124,12 +143,12 @@ def _buffer(item: "Declaration", parameters: "tuple[Declaration, ...]", face: st
     if not {"buffer", "text"}.issuperset(item.notes):
         return None
     if size.isdigit():
-        convert = results.contents[face if "text" in item.notes else "bindings"]
+        convert = results.contents[call.face if "text" in item.notes else "bindings"]
         return "made", lambda: results.buffer(int(size)), None, convert
-    position = position_of(size, parameters)
+    position = call.position_of(size)
     if position < 0:
         return None
-    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[face]
+    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[call.face]
 
 
 def packed(

@@ -1,0 +1,76 @@
+"""Notes of values that callers do not give, or of which C gets the address."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ..sources import always
+from .note import WITH, Deciding
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...tables.declarations import Declaration
+    from ..sources import Call
+    from ..writer import Writer
+
+
+class Is(Deciding):
+    """``is=N``: always N, and no parameter in Python."""
+
+    name, value, hidden = "is", WITH, True
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        number = int(item.notes["is"])
+        if item.stars:
+            pass_address(writer, item, str(number))
+        else:
+            writer.argument(str(number))
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return None if item.stars else always(item.notes["is"])
+
+
+class Value(Deciding):
+    """``value``: a number of which C gets the address."""
+
+    name = "value"
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        number = writer.name(writer.types.scalars(item.base).number)
+        pass_address(writer, item, f"{number}({item.name}, {item.name!r})")
+
+    def stub_parameter(self, stubs: Any, item: Declaration) -> str:
+        return str(stubs.value_in(item.base))
+
+
+class LengthOf(Deciding):
+    """``length_of=PARAMETER``: filled in from its length."""
+
+    name, value, hidden = "length_of", WITH, True
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        writer.argument(f"len({item.notes['length_of']})")
+
+
+class SizeOf(Deciding):
+    """``size_of=PARAMETER``: the address of its value's size in bytes, filled in."""
+
+    name, value, hidden = "size_of", WITH, True
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        measured, types = writer.by_name[item.notes["size_of"]], writer.types
+        if types.kind(measured.base) == "record":
+            pass_address(writer, item, str(ctypes.sizeof(types.c_class(measured.base))))
+        else:
+            size = f"{writer.name(ctypes.c_size_t)}(_k_{measured.name}.size)"
+            writer.before.append(f"_c_{item.name} = {size}")
+            writer.argument(f"{writer.name(ctypes.byref)}(_c_{item.name})")
+
+
+def pass_address(writer: Writer, item: Declaration, number: str) -> None:
+    """Pass the address of a number, which the expression ``number`` gives."""
+    made = f"{writer.name(writer.types.storage(item.base))}({number})"
+    writer.before.append(f"_c_{item.name} = {made}")
+    writer.argument(f"{writer.name(ctypes.byref)}(_c_{item.name})")

@@ -1,0 +1,148 @@
+"""Notes of memory: text and bytes that C writes, and the caller's own."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ...types import arguments
+from .. import results
+from ..sources import filled_buffer
+from .lists import write_asked
+from .note import WITH, Deciding, Note
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...tables.declarations import Declaration
+    from ..sources import Call
+    from ..writer import Writer
+
+
+class Buffer(Deciding):
+    """``buffer=LENGTH``: text that C writes into memory of LENGTH bytes, a parameter or a number."""
+
+    name, value = "buffer", WITH
+
+    def write_output(self, writer: Writer, item: Declaration) -> None:
+        if writer.is_asked(item):
+            write_asked(writer, item)
+            return
+        length = item.notes["buffer"]
+        if not length.isdigit():
+            length = f"{writer.name(arguments.length)}({length}, {length!r})"
+        writer.before.append(f"_o_{item.name} = {writer.name(results.buffer)}({length})")
+        writer.argument(f"_o_{item.name}")
+        text = "text" in item.notes or item.notes["buffer"] in writer.by_name
+        writer.outputs.append((f"_o_{item.name}.raw", None, "text" if text else None))
+
+    def output_source(self, call: Call, item: Declaration) -> Any:
+        return filled_buffer(call, item)
+
+    def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
+        is_text = "text" in item.notes or item.notes["buffer"] in stubs.by_name and not stubs.is_asked(item)
+        return [text if is_text else "bytes"]
+
+
+class Text(Note):
+    """``text``: the bytes are text."""
+
+    name = "text"
+
+
+class Exact(Deciding):
+    """``exact=LENGTH``: memory of just that length."""
+
+    name, value = "exact", WITH
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        name, exact = item.name, writer.name(arguments.exact_argument)
+        writer.before.append(f"_a_{name}, _k_{name} = {exact}({name}, {item.notes['exact']}, {name!r})")
+        writer.argument(f"_a_{name}")
+
+    def stub_parameter(self, stubs: Any, item: Declaration) -> str:
+        return str(stubs.address(item))
+
+
+class Least(Note):
+    """``least=LENGTH``: memory of that length: ``checked`` refuses a shorter buffer."""
+
+    name, value, harmless = "least", WITH, True
+
+
+class Writable(Note):
+    """``writable``: memory of the caller's that C writes to: a read-only buffer is refused."""
+
+    name, harmless = "writable", True
+
+
+class Memory(Note):
+    """``memory``: structs in memory of any kind: an address or any buffer."""
+
+    name, harmless = "memory", True
+
+
+class Kept(Note):
+    """``kept=PARAMETER``: the handle that keeps alive the memory to which the library goes on writing."""
+
+    name, value = "kept", WITH
+
+
+class Address(Deciding):
+    """``address``: an int, passed as it is."""
+
+    name, harmless = "address", True
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        name = item.name
+        if item.stars == 1:
+            convert = arguments.text_pointer if item.base == "char" else arguments.pointer_argument
+            writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {name!r})")
+            writer.argument(f"_a_{name}")
+        else:
+            scalars = arguments.scalars_of(ctypes.c_uint64, False, False)
+            slow = f"{writer.name(scalars.add)}({name}, {name!r})"
+            writer.argument(f"{writer.name(scalars.cache)}[{name}]", slow)
+
+    def stub_parameter(self, stubs: Any, item: Declaration) -> str:
+        pointer = "Text | Address" if item.base == "char" else "Address"
+        return pointer if item.stars == 1 else "int"
+
+
+class Sized(Deciding):
+    """``sized=FUNCTION``: memory for as many bytes as FUNCTION says of the same object: the caller's in ``bindings``, or their
+    number; returned in ``checked``."""
+
+    name, value, names = "sized", WITH, "function"
+
+    def decides(self, item: Declaration, face: str) -> bool:
+        return "sized" in item.notes and face == "checked"
+
+    def write_input(self, writer: Writer, item: Declaration) -> None:
+        name, size = item.name, writer.name(writer.function(item.notes["sized"]))
+        writer.before += [
+            f"_n_{name} = {size}({writer.parameters[0].name})",
+            f"_o_{name} = {writer.name(results.buffer)}(_n_{name} or 1)",
+        ]
+        writer.argument(f"_o_{name}")
+        writer.outputs.append((f"_o_{name}.raw[:_n_{name}]", None, "text" if "text" in item.notes else None))
+
+    def write_callers(self, writer: Writer, item: Declaration) -> str:
+        """The caller's memory in the other faces. Returns its name: in ``bindings`` a number of bytes may stand for it, which are a
+        result then."""
+        name, given, owner = item.name, item.name, writer.parameters[0].name
+        size = writer.name(writer.function(item.notes["sized"]))
+        if writer.face == "bindings":
+            given = f"_b_{name}"
+            made = f"{writer.name(results.buffer)}({name}) if {name}.__class__ is int else {name}"
+            writer.before.append(f"{given} = {made}")
+            writer.refused.append(f"if {given} is not {name}: return *_fail(_r), None")
+            writer.after.append(f"if {given} is not {name}: return _success, {given}.raw")
+        writer.before.append(f"{writer.name(arguments.check_room)}({given}, {size}, {owner}, {name!r})")
+        return given
+
+    def stub_parameter(self, stubs: Any, item: Declaration) -> str:
+        return "CallersMemory"  # in bindings; a number of bytes is for programs without a checker
+
+    def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
+        return [text if "text" in item.notes else "bytes"]
