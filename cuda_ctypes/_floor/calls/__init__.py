@@ -50,11 +50,35 @@ def make_function(
     result, parameters, since, per_thread = function_parts(
         types.table.functions.get(symbol) or types.table.older[symbol]
     )
-    in_c = [text.partition(" : ")[0].removeprefix("out ").removeprefix("inout ") for text in parameters]
-    about = f"{result} {symbol}({', '.join(in_c)})"
+    about = documentation(f"{result} {symbol}", parameters, since, face)
     short = ShortCut(types, library, status, name, (symbol, since, per_thread), face, about)
     found = result == types.table.settings["result"] and described(types, parameters, symbol, face)
     return found and short_cut(short, *found) or short.write()
+
+
+RAISES = {
+    "bindings": "Returns a status, and None for each output if it is an error.",
+    "checked": "Raises CudaError if the status is an error.",
+    "plain": "Raises the library's error if the status is one.",
+    "raw": "Returns what C returns, and raises nothing for a status.",
+}
+
+
+def documentation(function: str, parameters: "list[str]", since: int, face: str) -> str:
+    """A docstring: the C prototype, the directions of its parameters, the CUDA version that brought it, and the errors."""
+    in_c, directions = [], {"in": "", "out": "", "inout": ""}
+    for text in parameters:
+        text, _, notes = text.partition(" : ")
+        first, _, rest = text.partition(" ")
+        if first not in directions:
+            first, rest = "in", text
+        in_c.append(rest)
+        if "callers" in notes and face != "checked":
+            first = "in"
+        directions[first] += ", " + rest.rpartition(" ")[2].lstrip("*").partition("[")[0]
+    said = "; ".join([f"{direction}: {names[2:]}" for direction, names in directions.items() if names])
+    came = f" CUDA {since // 1000}.{since % 1000 // 10} or newer." if since else ""
+    return f"{function}({', '.join(in_c)})\n\n{said + '.' if said else 'No parameters.'}{came}\n{RAISES[face]}"
 
 
 def described(
@@ -217,7 +241,9 @@ class ShortCut:
         from .python_function import written
 
         types = self.types.complete()
-        return written(types, self.library, self.status(), self.name, self.symbol, self.face, self.module, self.about)
+        made = written(types, self.library, self.status(), self.name, self.exported, self.face, self.module)
+        made.__doc__ = self.about
+        return made
 
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
         first = self.address is None

@@ -47,7 +47,7 @@ MISSES = (KeyError, TypeError, ValueError)
 """Of a value that is not in a dict of converted arguments: ValueError of memory that can be written, which has no hash."""
 
 
-def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) -> str:
+def source(writer: Writer, name: str) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
     slots = writer.slots
@@ -85,9 +85,9 @@ def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) 
             f"    if _r == _insufficient and not {writer.asked}.value: _r = 0",
         ]
     lines += ["    " + line for line in writer.release]
-    if not has_status:
+    if not writer.has_status:
         lines += ["    " + line for line in writer.after]
-        return _made(name, writer, [*lines, *_returns(writer, face, query)])
+        return _made(name, writer, [*lines, *_returns(writer)])
     failed = [*writer.refused, "return _fail(_r)"]
     lines.append(f"    if {writer.failed}:")
     if slots:
@@ -99,7 +99,7 @@ def source(writer: Writer, name: str, face: str, query: bool, has_status: bool) 
     if slots:
         lines.append(f"    {give_back}")
     lines += ["    " + line for line in writer.after]
-    return _made(name, writer, [*lines, *_returns(writer, face, query)])
+    return _made(name, writer, [*lines, *_returns(writer)])
 
 
 def _made(name: str, writer: Writer, lines: list[str]) -> str:
@@ -119,13 +119,13 @@ def _made(name: str, writer: Writer, lines: list[str]) -> str:
     return f"def make({', '.join(parameters)}):\n{body}\n    return {name}\n"
 
 
-def _returns(writer: Writer, face: str, query: bool) -> list[str]:
+def _returns(writer: Writer) -> list[str]:
     """The return statements; the quick one looks results up, the other converts them."""
     quick, careful = [], []
     looked_up = False
     for expression, convert, known in writer.outputs:
-        if known == "text" and face != "bindings":
-            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if face == "plain" else "")
+        if known == "text" and writer.face != "bindings":
+            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if writer.face == "plain" else "")
             known = None
         if convert is None:
             quick.append(expression)
@@ -138,12 +138,12 @@ def _returns(writer: Writer, face: str, query: bool) -> list[str]:
             quick.append(f"{writer.name(known)}[{expression}]")
         else:
             quick.append(converted)
-    if face == "bindings":
+    if writer.face == "bindings":
         if not quick:
             return ["    return _done"]
         quick.insert(0, "_success")
         careful.insert(0, "_success")
-    elif query:
+    elif writer.query:
         return ["    return True"]
     elif not quick:
         return []
@@ -152,14 +152,10 @@ def _returns(writer: Writer, face: str, query: bool) -> list[str]:
     return [f"    try: return {', '.join(quick)}", f"    except KeyError: return {', '.join(careful)}"]
 
 
-def written(
-    types: Types, library: Library, status: Status, name: str, symbol: str, face: str, module: str, about: str
-) -> Any:
-    """The function ``name`` of a face in Python."""
-    table = types.table
-    prototype = declared(table, symbol, face)
-    settings = table.settings
-    query = face == "checked" and symbol in settings.get("queries", ())
+def prepared(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Writer:
+    """The parts of a function's source, and what its statuses mean."""
+    settings = types.table.settings
+    prototype = declared(types.table, symbol, face)
     writer = Writer(
         types,
         face,
@@ -167,25 +163,33 @@ def written(
         lambda other: make_function(types, library, lambda: status, other, other, "checked"),
         lambda stream: is_capturing(types, library, stream),
     )
-    has_status = prototype.result.base == settings["result"] and not prototype.result.stars
-    result_type: Any = ctypes.c_int
-    if prototype.result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
-        has_status, result_type = True, ctypes.c_uint64
-        writer.failed = "_r & 0xFFFFFFFF"
-    if not has_status:
-        result_type = write_result(writer, prototype.result)
+    writer.query = face == "checked" and symbol in settings.get("queries", ())
+    result = prototype.result
+    if result.base == settings.get("status_struct", {}).get("name"):  # two ints come back as one number
+        writer.result_type, writer.failed = ctypes.c_uint64, "_r & 0xFFFFFFFF"
+    elif result.base != settings["result"] or result.stars:
+        writer.has_status, writer.result_type = False, write_result(writer, result)
     elif settings.get("fine"):
         numbers = tuple(int(status.enum.__members__[item]) for item in settings["fine"])
         writer.failed = f"_r and _r not in {numbers}"
-    negative = symbol in settings.get("negative_status", ())
-    if negative:
+    if symbol in settings.get("negative_status", ()):
+        writer.sets_errno = True
         refused = writer.name(lambda result: status.refused(result, name))
         writer.after.append(f"if {'_r < 0' if face == 'checked' else '_r == -1'}: {refused}(_r)")
     write(writer)
     if symbol in settings.get("forget", ()):
         writer.before.append(f"_taken_out = {writer.name(take_kept)}({writer.signature[0]})")
         writer.refused.append(f"{writer.name(keep_again)}(*_taken_out)")
-    fail = status.failing(name, face, len(writer.outputs), query)
+    return writer
+
+
+def written(
+    types: Types, library: Library, status: Status, name: str, exported: tuple[str, int, str], face: str, module: str
+) -> Any:
+    """The function ``name`` of a face in Python. ``exported``: its symbol, the CUDA version that brought it, and the ending of its
+    twin for the per-thread default stream."""
+    writer = prepared(types, library, status, name, exported[0], face)
+    fail = status.failing(name, face, len(writer.outputs), writer.query)
     slot_types = [c_type for c_type, _ in writer.slots]
 
     def new_slot() -> Any:
@@ -196,17 +200,16 @@ def written(
         return tuple(made)
 
     def unresolved(*arguments: Any) -> Any:
-        real = library.function(symbol, prototype.since, prototype.per_thread)
-        if negative:
+        real = library.function(*exported)
+        if writer.sets_errno:
             real = with_errno(real)
-        real.restype = result_type
+        real.restype = writer.result_type
         cell.cell_contents = real
         return real(*arguments)
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     namespace: dict[str, Any] = {"__name__": module}
-    text = source(writer, name, face, query, has_status)
-    exec(text, namespace)  # and not what compile() makes of it: its first use takes 1 ms
+    exec(source(writer, name), namespace)  # and not what compile() makes of it: its first use takes 1 ms
     function = namespace["make"](
         unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
@@ -215,7 +218,6 @@ def written(
     function.__code__ = function.__code__.replace(co_filename=f"<{module}.{name}>")
     function.__module__ = module
     function.__qualname__ = name
-    function.__doc__ = about
     return function
 
 

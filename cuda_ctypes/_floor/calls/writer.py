@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ..types.table_types import Types
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -43,6 +45,12 @@ class Writer:
         """Expression, its conversion if it needs one, and the dict for a quick look-up of converted values."""
         self.slots: list[tuple[Any, str]] = []
         self.release: list[str] = []
+        self.query = False
+        """Success and "not ready" are True and False."""
+        self.has_status = True
+        """The C function returns a status; the result of others is their first output."""
+        self.result_type: Any = ctypes.c_int
+        self.sets_errno = False
         self.failed = "_r"
         """The condition under which a status is an error."""
         self.refused: list[str] = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..tables.declarations import declared, shown
+from ..calls import documentation
+from ..tables import function_parts
+from ..tables.declarations import declared
 from ..types.c_classes import enum_result
 from . import Common, serve, shared_by
 from .inline_functions import maker
@@ -56,7 +58,9 @@ class Prototype:
         self.symbol = symbol
         self.argtypes = [types.c_type(item) for item in declared.parameters]
         self.parameters = tuple(item.name for item in declared.parameters)
-        self.__doc__ = f"{declared.result.base} {symbol}({', '.join(map(shown, declared.parameters))})"
+        line = shared.table.functions.get(symbol) or shared.table.older[symbol]
+        result, parameters, since, _ = function_parts(line)
+        self.__doc__ = documentation(f"{result} {symbol}", parameters, since, "raw")
         self._declared = declared
         self._shared = shared
         self._function: Any = None
@@ -79,7 +83,13 @@ class Prototype:
         return (self._function or self.resolve())(*arguments)
 
     def __repr__(self) -> str:
-        return f"<{self.__doc__}>"
+        return f"<{(self.__doc__ or '').partition(chr(10))[0]}>"
+
+    @property
+    def __signature__(self) -> Any:
+        from inspect import Parameter, Signature
+
+        return Signature([Parameter(name, Parameter.POSITIONAL_ONLY) for name in self.parameters])
 
     def __reduce__(self) -> str:
         return self.__name__  # as functions are copied and pickled: by name
