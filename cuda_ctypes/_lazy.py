@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sys import modules
+from sys import meta_path, modules
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -28,3 +28,42 @@ def lazily(
         return namespace.setdefault(name, found)
 
     return lookup, lambda: sorted({*namespace, *known, *submodules}), [*known]
+
+
+def former(name: str) -> str:
+    """The path of a module before it moved into a room, one package up. A module that takes it for its ``__name__`` gives its
+    classes the ``__module__`` that they always had, which pickles name."""
+    package, _, module = name.rpartition(".")
+    path = f"{package.rpartition('.')[0]}.{module}"
+    modules[path] = modules[name]
+    return path
+
+
+class FormerPaths:
+    """The import system's finder and loader of modules by their former paths."""
+
+    def __init__(self, paths: dict[str, str]) -> None:
+        self.paths = paths
+
+    def find_spec(self, path: str, *where: Any) -> Any:
+        if path not in self.paths:
+            return None
+        from importlib.machinery import ModuleSpec
+
+        return ModuleSpec(path, self)  # type: ignore[arg-type]
+
+    def create_module(self, spec: Any) -> Any:
+        __import__(self.paths[spec.name])
+        module = modules[self.paths[spec.name]]
+        spec.loader_state = module.__spec__
+        return module
+
+    def exec_module(self, module: Any) -> None:
+        """Nothing is left to execute: the module keeps its own specification."""
+        module.__spec__ = module.__spec__.loader_state
+
+
+def find_former(package: str, rooms: dict[str, str]) -> None:
+    """Let modules be imported by their former paths, as pickles do. ``rooms`` has the names of those in each room of ``package``."""
+    names = [(room, name) for room in rooms for name in rooms[room].split()]
+    meta_path.append(FormerPaths({f"{package}.{name}": f"{package}.{room}.{name}" for room, name in names}))

@@ -1,37 +1,29 @@
 """Objects for CUDA: devices, streams, memory, compilers and kernels, with the names and behaviour of NVIDIA's ``cuda.core``.
 
-Each public class is in the module of its name, which is loaded when it is asked for. Importing this package loads what all of
-them stand on, ``_driver``: the checked driver, its C functions for what is called in loops, handles and their end; it opens no
-library.
+Each public class is in the module of its name, loaded at its first use. Importing this package loads ``_driver`` alone: the
+checked driver, and its C functions for calls in loops. It opens no library.
 
-A ``device`` has ``device_properties``, and ``device_resources`` to split; its ``context`` holds every ``stream`` and ``event``;
-``options`` says how they are made, and how options are given everywhere. In ``memory`` is a ``buffer``, and the ``resource`` it
-comes from: ``pool`` is what most of these share, ``ordering`` how a buffer is freed, ``location`` where managed memory is.
+At the root are the ``device``, with its ``device_properties`` and its ``device_resources`` to split, the ``context``, the ``stream`` and
+the ``event``; ``options`` has how they are made, and how options are given everywhere. The rooms:
 
-``program`` compiles, by ``nvrtc_program``, ``nvvm_program`` or ``ptx_program``, and ``linker`` links, each with a
-``compiler_handle``; ``_spelling`` writes ``program_options`` and ``linker_options`` as they want them, ``cuda_headers`` finds
-what a program includes, ``program_cache`` keeps results by a ``program_cache_key``. What comes out is ``object_code``, which
-gives a ``kernel`` with ``kernel_attributes`` and ``kernel_occupancy``; ``launcher`` runs it as ``launch_config`` says, with what
-``kernel_arguments`` makes of Python's values. ``quick_launch`` and ``quick_methods`` are machine code for the usual cases of what
-is called in loops.
+- ``memory``: buffers, and the resources that they come from;
+- ``arrays``: views of other libraries' arrays, their layouts, DLPack, tensor maps;
+- ``kernels``: kernels and their launches;
+- ``code``: programs, the linker, object code, caches;
+- ``graph``: work that is described once and launched many times;
+- ``texture``: arrays in the hardware's own layout, textures and surfaces;
+- ``system``: drivers, processes and GPUs, as NVML knows them, without CUDA.
 
-``strided_memory_view`` sees other libraries' arrays through ``dlpack`` and other ``interfaces``: a ``layout`` of
-``data_types``, copied by ``strided_copy``, described to the hardware by ``tensor_map``.
-
-``graph`` describes work once, to be launched many times.
-
-``texture`` has arrays in the hardware's own layout, with the textures and surfaces by which kernels reach them; ``graphics``
-shares memory with OpenGL. All of these are objects ``in_context``: they mean something in one context only.
-
-``checkpoint`` takes processes off their GPUs, and brings them back; ``system`` tells of drivers, processes, and what GPUs are like
-and do, without CUDA.
+``graphics`` shares memory with OpenGL, ``checkpoint`` takes processes off their GPUs and brings them back, ``utils`` is a public door
+to memory, arrays and code. ``lifetimes`` and ``in_context`` are how objects end. ``quick_methods`` is machine code for methods that
+are called in loops.
 
 ``_memoryview`` and ``_utils.cuda_utils`` are private in cuda.core, but imported by programs that NVIDIA publishes.
 """
 
 from __future__ import annotations
 
-from .._lazy import lazily
+from .._lazy import find_former, lazily
 from . import _driver as _driver
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -42,6 +34,13 @@ if TYPE_CHECKING:
     from . import texture as texture
     from . import typing as typing
     from . import utils as utils
+    from .arrays.tensor_map import TensorMapDescriptor as TensorMapDescriptor
+    from .arrays.tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
+    from .code.linker import Linker as Linker
+    from .code.linker import LinkerOptions as LinkerOptions
+    from .code.object_code import ObjectCode as ObjectCode
+    from .code.program import Program as Program
+    from .code.program_options import ProgramOptions as ProgramOptions
     from .context import Context as Context
     from .device import Device as Device
     from .device_properties import DeviceProperties as DeviceProperties
@@ -59,11 +58,9 @@ if TYPE_CHECKING:
     from .event import Event as Event
     from .event import IPCEventDescriptor as IPCEventDescriptor
     from .graphics import GraphicsResource as GraphicsResource
-    from .kernel import Kernel as Kernel
-    from .launch_config import LaunchConfig as LaunchConfig
-    from .launcher import launch as launch
-    from .linker import Linker as Linker
-    from .linker import LinkerOptions as LinkerOptions
+    from .kernels.kernel import Kernel as Kernel
+    from .kernels.launch_config import LaunchConfig as LaunchConfig
+    from .kernels.launcher import launch as launch
     from .memory.buffer import Buffer as Buffer
     from .memory.device_memory_resource import DeviceMemoryResource as DeviceMemoryResource
     from .memory.graph_memory_resource import GraphMemoryResource as GraphMemoryResource
@@ -78,17 +75,12 @@ if TYPE_CHECKING:
     from .memory.resource import MemoryResource as MemoryResource
     from .memory.virtual_memory_resource import VirtualMemoryResource as VirtualMemoryResource
     from .memory.virtual_memory_resource import VirtualMemoryResourceOptions as VirtualMemoryResourceOptions
-    from .object_code import ObjectCode as ObjectCode
     from .options import ContextOptions as ContextOptions
     from .options import EventOptions as EventOptions
     from .options import StreamOptions as StreamOptions
-    from .program import Program as Program
-    from .program_options import ProgramOptions as ProgramOptions
     from .stream import LEGACY_DEFAULT_STREAM as LEGACY_DEFAULT_STREAM
     from .stream import PER_THREAD_DEFAULT_STREAM as PER_THREAD_DEFAULT_STREAM
     from .stream import Stream as Stream
-    from .tensor_map import TensorMapDescriptor as TensorMapDescriptor
-    from .tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
     from .tuples import ComputeCapability as ComputeCapability
 
 HOMES = {
@@ -99,10 +91,10 @@ HOMES = {
     "errors": "CompilerError CUDAError LinkerError NVRTCError NVVMError UnsupportedOptionError",
     "event": "Event IPCEventDescriptor",
     "graphics": "GraphicsResource",
-    "kernel": "Kernel",
-    "launcher": "launch",
-    "launch_config": "LaunchConfig",
-    "linker": "Linker LinkerOptions",
+    "kernels.kernel": "Kernel",
+    "kernels.launcher": "launch",
+    "kernels.launch_config": "LaunchConfig",
+    "code.linker": "Linker LinkerOptions",
     "memory.buffer": "Buffer",
     "memory.device_memory_resource": "DeviceMemoryResource",
     "memory.graph_memory_resource": "GraphMemoryResource",
@@ -113,15 +105,22 @@ HOMES = {
     "memory.pinned_memory_resource": "LegacyPinnedMemoryResource PinnedMemoryResource",
     "memory.resource": "MemoryResource",
     "memory.virtual_memory_resource": "VirtualMemoryResource VirtualMemoryResourceOptions",
-    "object_code": "ObjectCode",
+    "code.object_code": "ObjectCode",
     "options": "ContextOptions EventOptions StreamOptions",
-    "program": "Program",
-    "program_options": "ProgramOptions",
+    "code.program": "Program",
+    "code.program_options": "ProgramOptions",
     "stream": "LEGACY_DEFAULT_STREAM PER_THREAD_DEFAULT_STREAM Stream",
-    "tensor_map": "TensorMapDescriptor TensorMapDescriptorOptions",
+    "arrays.tensor_map": "TensorMapDescriptor TensorMapDescriptorOptions",
     "tuples": "ComputeCapability",
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
+FORMER = {
+    "arrays": "data_types layout strided_memory_view tensor_map",
+    "code": "linker linker_options object_code program program_cache program_cache_key program_options",
+    "kernels": "kernel kernel_attributes kernel_occupancy launch_config launcher",
+}
+"""Modules that were at the root before they moved into rooms: ``__module__`` of their classes, and pickles, still say so."""
+find_former(__name__, FORMER)
 SUBMODULES = ("checkpoint", "graph", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""

@@ -1,3 +1,3 @@
 """Where cuda.core has StridedMemoryView, and where numba-cuda-mlir looks for it."""
 
-from .strided_memory_view import StridedMemoryView as StridedMemoryView
+from .arrays.strided_memory_view import StridedMemoryView as StridedMemoryView

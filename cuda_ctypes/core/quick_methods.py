@@ -1,13 +1,13 @@
-"""Methods that are called in loops, as machine code for the usual case. What else they can do is left to the methods in Python.
+"""Methods that are called in loops, as machine code for the usual case; the Python method does the rest.
 
-Each takes the place of the Python method once that has called its C function twice.
+The machine code takes the place of a method after two calls of its C function. Here is what streams and events do; pools and
+graphs have theirs beside them.
 """
 
 from __future__ import annotations
 
 from .._floor.native import routines
 from ._driver import cell, entry, fail
-from .context import Context
 from .event import Event
 from .lifetimes import Owned
 from .stream import Stream
@@ -43,31 +43,6 @@ def wait_for_stream(native: Any, routine: Any) -> None:
     routine.call_first(cell("cuEventRecord"), routine.slot(mark, Event, "_event"), routine.slot(1, Stream, "_number"))
     routine.sources += [number, routine.slot(mark, Event, "_event"), routine.number(0)]
     routine.returns(None)
-
-
-def launch_graph(native: Any, routine: Any) -> None:
-    """In a stream."""
-    from .graph.graph import Graph
-
-    routine.sources += [routine.slot(native.SELF, Graph, "_exec"), routine.slot(0, Stream, "_number")]
-    routine.returns(None)
-
-
-def allocate(native: Any, routine: Any) -> None:
-    """On a stream that was made here."""
-    from .memory.buffer import Buffer
-    from .memory.pool import Pool
-
-    routine.expect_object(routine.within(native.SELF, Pool, "_kind"), Buffer)
-    routine.expect(routine.within(1, Stream, "_made_in"), Context)
-    order = routine.within(1, Stream, "_owned")
-    routine.expect(order, Owned)
-    pool = routine.slot(native.SELF, Pool, "_source")
-    routine.sources += [routine.output("Q"), routine.value(0, "Q", int), pool, routine.slot(1, Stream, "_number")]
-    free = entry("cuMemFreeAsync")
-    routine.returns_instance(
-        Buffer, _address=native.OUTPUT, _size=(0,), _resource=(native.SELF,), _stream=order, _free=free, _more=None
-    )
 
 
 def make_stream(native: Any, routine: Any) -> None:

@@ -9,8 +9,8 @@ import os
 from warnings import warn
 
 from ..checked import nvrtc
+from ..core.code.nvrtc_program import NvrtcProgram
 from ..core.errors import CompilerError
-from ..core.nvrtc_program import NvrtcProgram
 from ..errors import CudaCtypesError
 from .c_headers import HEADERS, PRELUDE
 from .context import stack
@@ -167,7 +167,7 @@ def _cache(folder: Any, text: str) -> Any:
         folder = os.environ.get("PYCUDA_CACHE_DIR")
     if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "include" in text:
         return None
-    from ..core.program_cache import FileStreamProgramCache
+    from ..core.code.program_cache import FileStreamProgramCache
 
     return FileStreamProgramCache(folder)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ..core.object_code import check_complete
+from ..core.code.object_code import check_complete
 from ..core.options import nearest
 from ..errors import CudaCtypesError
 from ._driver import as_int, cuda, late

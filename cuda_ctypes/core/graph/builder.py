@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import as_int, driver, fail
 from ..context import using
-from ..kernel import Kernel
+from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
 from ..options import nearest, one_of
 from ..stream import Stream

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from ..device import Device
     from ..event import Event
-    from ..kernel import Kernel
-    from ..launch_config import LaunchConfig
+    from ..kernels.kernel import Kernel
+    from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
     from ..typing import GraphMemoryType
     from .definition import GraphCondition, GraphDefinition

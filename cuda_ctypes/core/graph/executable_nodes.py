@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..event import Event
-    from ..kernel import Kernel
-    from ..launch_config import LaunchConfig
+    from ..kernels.kernel import Kernel
+    from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
     from .definition import GraphDefinition
     from .graph import Graph

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
 
 def _quicken_launch() -> None:
-    from .. import quick_methods
+    from ..quick_methods import quicken
+    from .quick_launch import launch
 
-    quick_methods.quicken(Graph, "launch", "cuGraphLaunch", quick_methods.launch_graph, "stream")
+    quicken(Graph, "launch", "cuGraphLaunch", launch, "stream")
 
 
 launch_graph = late(globals(), "launch_graph", "cuGraphLaunch", then=_quicken_launch)

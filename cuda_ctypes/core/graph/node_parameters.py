@@ -7,10 +7,10 @@ import ctypes
 from .._driver import as_int, c_function, driver, fail
 from ..context import current_context
 from ..in_context import InContext
-from ..kernel import Kernel
-from ..kernel_arguments import has_memory, way_of
-from ..launch_config import LaunchConfig
-from ..launcher import Shape, matched
+from ..kernels.kernel import Kernel
+from ..kernels.kernel_arguments import has_memory, way_of
+from ..kernels.launch_config import LaunchConfig
+from ..kernels.launcher import Shape, matched
 from ..memory.buffer import check_size, pattern_of
 from ..memory.driver import driver as newest
 from ..options import member_of, options_of

@@ -8,8 +8,8 @@ from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
 from .._driver import driver
 from ..errors import CUDAError
-from ..kernel import Kernel, kernel_at
-from ..launch_config import LaunchConfig
+from ..kernels.kernel import Kernel, kernel_at
+from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
 from .definition import GraphCondition, GraphDefinition
 from .driver_graph import DriverGraph, Inner

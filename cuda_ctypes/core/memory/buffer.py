@@ -340,14 +340,14 @@ class Buffer(NoConstructor):
         copy: bool | None = None,
     ) -> object:
         """The memory as a DLPack tensor of bytes: what ``from_dlpack`` of other libraries asks for."""
-        from ..dlpack import export_buffer
+        from ..arrays.dlpack import export_buffer
 
         self._open()
         return export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """DLPack's type of the device, and its number."""
-        from ..dlpack import device_of_buffer
+        from ..arrays.dlpack import device_of_buffer
 
         self._open()
         return device_of_buffer(self)
@@ -512,7 +512,7 @@ def _integer(ptr: Any) -> int:
 
 
 def _pointer_facts(address: int | None) -> tuple[int, bool, bool, bool]:
-    from ..interfaces import pointer_facts
+    from .pointer_facts import pointer_facts
 
     kind, managed, device = pointer_facts(address)
     if not kind:  # memory that CUDA knows nothing of is the host's

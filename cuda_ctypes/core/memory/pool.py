@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def _quicken_allocate() -> None:
-    from .. import quick_methods
+    from ..quick_methods import quicken
+    from .quick_allocation import allocate
 
-    name = "cuMemAllocFromPoolAsync"
-    quick_methods.quicken(Pool, "allocate", name, quick_methods.allocate, "size, *, stream", count=2)
+    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2)
 
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)

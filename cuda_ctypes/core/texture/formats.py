@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._driver import as_int
-from ..data_types import NATIVE, dtype_of
+from ..arrays.data_types import NATIVE, dtype_of
 from ..options import member_of, one_of
 from ..typing import ArrayFormatType
 

@@ -6,6 +6,12 @@ from ..._lazy import lazily
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from ..arrays.strided_memory_view import StridedMemoryView as StridedMemoryView
+    from ..arrays.strided_memory_view import args_viewable_as_strided_memory as args_viewable_as_strided_memory
+    from ..code.program_cache import FileStreamProgramCache as FileStreamProgramCache
+    from ..code.program_cache import InMemoryProgramCache as InMemoryProgramCache
+    from ..code.program_cache import ProgramCacheResource as ProgramCacheResource
+    from ..code.program_cache import make_program_cache_key as make_program_cache_key
     from ..memory.copy_batch import copy_batch as copy_batch
     from ..memory.copy_options import CopyOptions as CopyOptions
     from ..memory.copy_options import MemcpyOverlapMode as MemcpyOverlapMode
@@ -13,19 +19,13 @@ if TYPE_CHECKING:
     from ..memory.managed_operations import discard_batch as discard_batch
     from ..memory.managed_operations import discard_prefetch_batch as discard_prefetch_batch
     from ..memory.managed_operations import prefetch_batch as prefetch_batch
-    from ..program_cache import FileStreamProgramCache as FileStreamProgramCache
-    from ..program_cache import InMemoryProgramCache as InMemoryProgramCache
-    from ..program_cache import ProgramCacheResource as ProgramCacheResource
-    from ..program_cache import make_program_cache_key as make_program_cache_key
-    from ..strided_memory_view import StridedMemoryView as StridedMemoryView
-    from ..strided_memory_view import args_viewable_as_strided_memory as args_viewable_as_strided_memory
 
 HOMES = {
     "memory.copy_batch": "copy_batch",
     "memory.copy_options": "CopyOptions MemcpyOverlapMode MemcpySrcAccessOrder",
     "memory.managed_operations": "discard_batch discard_prefetch_batch prefetch_batch",
-    "program_cache": "FileStreamProgramCache InMemoryProgramCache ProgramCacheResource make_program_cache_key",
-    "strided_memory_view": "StridedMemoryView args_viewable_as_strided_memory",
+    "code.program_cache": "FileStreamProgramCache InMemoryProgramCache ProgramCacheResource make_program_cache_key",
+    "arrays.strided_memory_view": "StridedMemoryView args_viewable_as_strided_memory",
 }
 """What each module defines of these names; the same as above, for Python itself."""
 if not TYPE_CHECKING:  # for which any name would be one of these

@@ -12,9 +12,10 @@ import weakref
 from typing import Any
 
 from cuda_ctypes._floor import native
-from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, dlpack, launch
-from cuda_ctypes.core.data_types import named
-from cuda_ctypes.core.interfaces import device_address
+from cuda_ctypes.core import Buffer, Device, LaunchConfig, LegacyPinnedMemoryResource, ObjectCode, launch
+from cuda_ctypes.core.arrays import dlpack
+from cuda_ctypes.core.arrays.data_types import named
+from cuda_ctypes.core.arrays.interfaces import device_address
 from cuda_ctypes.core.texture import OpaqueArrayOptions
 from cuda_ctypes.core.utils import StridedMemoryView
 from tests.gpu.ptx import KERNELS, image

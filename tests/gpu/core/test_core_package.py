@@ -53,14 +53,55 @@ def test_each_name_can_be_imported(core: Any) -> None:
         assert name in vars(core), f"{name} is looked up in the package only once"
 
 
+def former(core: Any, module: str) -> str:
+    """The path within the package that classes of a module name: the one from before the rooms, for modules that moved."""
+    room, _, name = module.rpartition(".")
+    return name if name in core.FORMER.get(room, "").split() else module
+
+
 def test_classes_know_where_they_are_from(core: Any) -> None:
     for module, names in core.HOMES.items():
         for name in names.split():
             found = getattr(core, name)
             if isinstance(found, type) and name != "CUDAError":
-                home = f"{core.__name__}.{module}"
+                home = f"{core.__name__}.{former(core, module)}"
                 assert found.__module__ in (home, f"{home}_options"), f"{name}: pickle looks for it there"
                 assert found.__qualname__ == name
+
+
+def test_pickles_find_modules_by_their_former_paths(core: Any, run_python: Callable[..., str]) -> None:
+    """Each in a process that has imported nothing else, as the children of multiprocessing."""
+    classes = {
+        "arrays.data_types": "DType",
+        "arrays.layout": "StridedLayout",
+        "arrays.strided_memory_view": "StridedMemoryView",
+        "arrays.tensor_map": "TensorMapSwizzle",
+        "code.linker": "Linker",
+        "code.linker_options": "LinkerOptions",
+        "code.object_code": "ObjectCode",
+        "code.program": "Program",
+        "code.program_cache": "FileStreamProgramCache",
+        "code.program_cache_key": "make_program_cache_key",
+        "code.program_options": "ProgramOptions",
+        "kernels.kernel": "Kernel",
+        "kernels.kernel_attributes": "KernelAttributes",
+        "kernels.kernel_occupancy": "KernelOccupancy",
+        "kernels.launch_config": "LaunchConfig",
+        "kernels.launcher": "launch",
+    }
+    assert sorted(classes) == [f"{room}.{name}" for room, names in core.FORMER.items() for name in names.split()]
+    for module, name in classes.items():
+        path = f"cuda_ctypes.core.{former(core, module)}"
+        run_python(
+            f"""
+            import pickle, sys
+            found = pickle.loads(b"c{path}\\n{name}\\n.")
+            now = sys.modules["cuda_ctypes.core.{module}"]
+            assert found is getattr(now, "{name}"), found
+            assert sys.modules["{path}"] is now, "the module is there twice"
+            assert found.__module__ == "{path}" and pickle.loads(pickle.dumps(found)) is found
+            """
+        )
 
 
 def test_a_name_that_there_is_not(core: Any) -> None:

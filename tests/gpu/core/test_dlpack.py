@@ -22,7 +22,7 @@ NAMES = {None: "dltensor", (1, 0): "dltensor_versioned"}
 
 @pytest.fixture
 def dlpack(package: Callable[[str], Any], device: Any) -> Any:
-    module = package("core.dlpack")
+    module = package("core.arrays.dlpack")
     collect()
     assert not module._exports, "a test before this one left exports"
     return module
@@ -276,7 +276,7 @@ def test_exports_at_the_end_of_python(run_python: Callable[..., str]) -> None:
     program = """
         import ctypes
         from cuda_ctypes._floor import native
-        from cuda_ctypes.core import dlpack
+        from cuda_ctypes.core.arrays import dlpack
 
         native.available()
         dlpack._struct_of(dlpack.PLAIN, 1)  # a class, for which ctypes itself imports something from Python 3.14 on
@@ -301,7 +301,7 @@ def test_a_consumer_that_lives_longer_than_python_has_no_deleter_to_call(run_pyt
             print(seen.deleter)
 
         atexit.register(last)
-        from cuda_ctypes.core import dlpack
+        from cuda_ctypes.core.arrays import dlpack
 
         memory = ctypes.create_string_buffer(16)
         capsule = dlpack.export_tensor(ctypes.addressof(memory), (1, 0), (16,), (1,), (0, 8, 1), memory)

@@ -71,7 +71,7 @@ def views(package: Callable[[str], Any]) -> Any:
 
 @pytest.fixture
 def address(package: Callable[[str], Any]) -> Any:
-    return package("core.interfaces").device_address
+    return package("core.arrays.interfaces").device_address
 
 
 def bytes_of(buffer: Any, core: Any, stream: Any) -> bytes:
@@ -204,7 +204,7 @@ def test_nothing_is_left_of_many_exchanges(
     request: pytest.FixtureRequest, package: Callable[[str], Any], views: Any, device: Any, stream: Any, library: str
 ) -> None:
     module = request.getfixturevalue(library)
-    exports = package("core.dlpack")._exports
+    exports = package("core.arrays.dlpack")._exports
     buffer = device.allocate(256, stream=stream)
     collect()
     before = sys.getrefcount(buffer), len(exports)

@@ -178,7 +178,7 @@ def test_an_architecture_that_is_none(toolchain: Any, arch: str) -> None:
 
 
 def test_a_newer_linker_may_know_more_architectures(toolchain: Any) -> None:
-    checked = toolchain("core.linker_options").checked_arch
+    checked = toolchain("core.code.linker_options").checked_arch
     assert checked("sm_999", toolchain("checked.driver").CUDA_VERSION + 10) == "sm_999"
 
 
@@ -260,7 +260,7 @@ def test_numba_debug_is_no_option_of_linkers(core: Any) -> None:
 @pytest.fixture
 def by_driver(core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, device: Any) -> Any:
     """``core`` where nvJitLink is not installed."""
-    linker = package("core.linker")
+    linker = package("core.code.linker_backend")
 
     def missing() -> None:
         raise package("errors").LibraryNotFoundError("libnvJitLink was not found")
@@ -315,7 +315,7 @@ def test_the_driver_takes_no_intermediate_code(by_driver: Any) -> None:
 @pytest.mark.parametrize(("api", "package"), [("13", "nvidia-nvjitlink"), ("12", "nvidia-nvjitlink-cu12")])
 def test_advice_is_for_the_major(api: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with package_on(CUDA_CTYPES_API=api) as module:
-        linker = module("core.linker")
+        linker = module("core.code.linker_backend")
 
         def missing() -> None:
             raise module("errors").LibraryNotFoundError("it was not found: do this. Tried:\n  1. nothing")
@@ -358,7 +358,7 @@ def test_options_reach_the_driver(by_driver: Any, device: Any) -> None:
 def test_an_old_nvjitlink_is_as_good_as_none(
     core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    linker = package("core.linker")
+    linker = package("core.code.linker_backend")
     monkeypatch.setattr(linker, "_backend", [])
     monkeypatch.setattr(linker.nvjitlink, "nvJitLinkVersion", lambda: (12, 0))
     with pytest.warns(RuntimeWarning, match="nvJitLink 12.0 is too old"):

@@ -170,7 +170,7 @@ def missing(make: Any, header: str) -> str:
 
 
 def test_a_missing_header_of_cuda_names_its_package(toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toolchain("core.cuda_headers"), "FOLDERS", ())  # as if they were not installed
+    monkeypatch.setattr(toolchain("core.code.cuda_headers"), "FOLDERS", ())  # as if they were not installed
     suffix = {"13": "", "12": "-cu12"}[toolchain("pathfinder.majors").default_major()]
     for header, package in [
         ("cuda_fp16.h", f"nvidia-cuda-runtime{suffix}"),
@@ -429,7 +429,7 @@ def test_every_program_is_destroyed_once(
 
 
 def test_a_result_is_kept_in_a_cache(toolchain: Any, make: Any) -> None:
-    cache = toolchain("core.program_cache").InMemoryProgramCache()
+    cache = toolchain("core.code.program_cache").InMemoryProgramCache()
     logs = io.StringIO()
     first = make("#warning compiled\n" + KERNEL, name="mine").compile("cubin", logs=logs, cache=cache)
     assert "compiled" in logs.getvalue() and len(cache) == 1
@@ -441,7 +441,7 @@ def test_a_result_is_kept_in_a_cache(toolchain: Any, make: Any) -> None:
 
 
 def test_what_a_cache_cannot_keep(toolchain: Any, make: Any, headers: str) -> None:
-    cache = toolchain("core.program_cache").InMemoryProgramCache()
+    cache = toolchain("core.code.program_cache").InMemoryProgramCache()
     with pytest.raises(TypeError, match="cache: a ProgramCacheResource is expected, got dict"):
         make(KERNEL).compile("ptx", cache={})
     with pytest.raises(ValueError, match="name expressions"):
@@ -473,7 +473,7 @@ def test_a_template_kernel_runs(core: Any, compilers: None, device: Any, stream:
 def test_ptx_that_the_driver_is_too_old_for_is_warned_of(
     toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toolchain("core.nvrtc_program"), "driver_version", lambda: 12000)
+    monkeypatch.setattr(toolchain("core.code.nvrtc_program"), "driver_version", lambda: 12000)
     with pytest.warns(RuntimeWarning, match="the driver, of CUDA 12.0, cannot load PTX of NVRTC") as caught:
         make(KERNEL).compile("ptx")
     assert caught[0].filename == __file__

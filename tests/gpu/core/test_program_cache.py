@@ -346,7 +346,7 @@ def test_a_writer_removes_nothing_that_was_written_after_it(
     utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another writes the same bytes once more, just when this one has found its first file too old."""
-    module = package("core.program_cache")
+    module = package("core.code.program_cache")
     ours, others = utils.FileStreamProgramCache(folder), utils.FileStreamProgramCache(folder)
     others["key"] = b"others"
     remove = module._remove
@@ -368,7 +368,7 @@ def test_a_listing_that_misses_a_file_is_not_believed(
     utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it may where one file is removed and another one comes while a folder is read."""
-    module = package("core.program_cache")
+    module = package("core.code.program_cache")
     cache = utils.FileStreamProgramCache(folder)
     cache["key"] = b"bytes"
     listed = module._listed
@@ -532,7 +532,7 @@ def test_another_version_of_the_compiler_is_another_key(
     function: str,
     arguments: dict[str, Any],
 ) -> None:
-    module, linker = package(f"checked.{library}"), package("core.linker")
+    module, linker = package(f"checked.{library}"), package("core.code.linker_backend")
     monkeypatch.setattr(linker, "backend", lambda: "nvJitLink")
     for name in ("nvvmVersion", "nvvmIRVersion") if library == "nvvm" else (function,):
         monkeypatch.setattr(module, name, lambda: (12, 9), raising=False)
@@ -556,7 +556,7 @@ def test_another_file_of_the_compiler_is_another_key(
 def test_another_linker_is_another_key(
     package: Callable[[str], Any], key: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    linker, driver = package("core.linker"), package("core._driver")
+    linker, driver = package("core.code.linker_backend"), package("core._driver")
     keys = set()
     for backend, version in (("driver", 13000), ("driver", 13010), ("nvJitLink", 13000)):
         monkeypatch.setattr(linker, "backend", lambda backend=backend: backend)

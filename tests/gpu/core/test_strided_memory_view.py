@@ -23,7 +23,7 @@ def views(package: Callable[[str], Any], device: Any) -> Any:
 
 @pytest.fixture
 def layouts(package: Callable[[str], Any]) -> Any:
-    return package("core.layout").StridedLayout
+    return package("core.arrays.layout").StridedLayout
 
 
 @pytest.fixture
@@ -447,7 +447,7 @@ def test_layouts_that_cannot_be(layouts: Any, wrong: Any) -> None:
 
 
 def test_types_without_numpy(package: Callable[[str], Any]) -> None:
-    types = package("core.data_types")
+    types = package("core.arrays.data_types")
     single = types.named("float32")
     assert (single.name, single.kind, single.itemsize, single.str, single.byteorder) == ("float32", "f", 4, "<f4", "=")
     assert single == types.named("<f4") == "f4" and single != "f8" and single != 5 and single != "nonsense"
@@ -477,7 +477,7 @@ def test_types_without_numpy(package: Callable[[str], Any]) -> None:
 def test_the_address_that_a_kernel_gets(
     package: Callable[[str], Any], core: Any, views: Any, buffer: Any, stream: Any
 ) -> None:
-    address = package("core.interfaces").device_address
+    address = package("core.arrays.interfaces").device_address
     assert address(Array(buffer.handle)) == buffer.handle
     assert address(views.from_buffer(buffer, (4,), dtype="f4")) == buffer.handle
     assert address(Array(0, shape=(0,))) == 0
@@ -489,7 +489,7 @@ def test_the_address_that_a_kernel_gets(
 
 @needs_capsules
 def test_the_address_by_dlpack(package: Callable[[str], Any], core: Any, buffer: Any, stream: Any) -> None:
-    address = package("core.interfaces").device_address
+    address = package("core.arrays.interfaces").device_address
 
     class Exporter:
         def __init__(self, memory: Any) -> None:

@@ -14,7 +14,7 @@ import pytest
 def maps(package: Callable[[str], Any], device: Any, on_standin: bool) -> Any:
     if not on_standin and device.compute_capability < (9, 0):
         pytest.skip("the GPU has no tensor memory accelerator")
-    return package("core.tensor_map")
+    return package("core.arrays.tensor_map")
 
 
 @pytest.fixture

@@ -7,22 +7,26 @@ import gc
 import sys
 from _thread import allocate_lock, get_ident
 
-from ..checked import driver, nvjitlink
-from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from ..._lazy import former
+from ...checked import driver, nvjitlink
+from ...errors import CudaError
+from ..errors import LinkerError, UnsupportedOptionError
+from ..lifetimes import Unique
+from ..options import options_of
 from .compiler_handle import CompilerHandle
-from .errors import LinkerError, UnsupportedOptionError
-from .lifetimes import Unique
+from .linker_backend import backend, how_to_install
 from .linker_options import LinkerOptions as LinkerOptions
-from .linker_options import checked_arch, how_to_install
+from .linker_options import checked_arch
 from .object_code import ObjectCode
-from .options import options_of
-from .typing import CompilerBackendType
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .typing import ObjectCodeFormatType
+    from ..typing import CompilerBackendType, ObjectCodeFormatType
+
+__name__ = former(__name__)
+
 
 INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
     "ptx": ("NVJITLINK_INPUT_PTX", "CU_JIT_INPUT_PTX"),
@@ -37,8 +41,6 @@ LOGS = ("Error", "Info")
 ADVICE = {  # a part of the log: what to do
     "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
 }
-OLDEST = (12, 3)
-"""The first nvJitLink that says its version."""
 LOG_SIZE = 1 << 16
 """Bytes for each of the driver's logs, which cuts them off there."""
 
@@ -137,32 +139,6 @@ class Linker(Unique):
 
     def __repr__(self) -> str:
         return f"<Linker backend={str(backend())!r}{' closed' if self.is_closed else ''}>"
-
-
-_backend: list[CompilerBackendType] = []
-
-
-def backend() -> CompilerBackendType:
-    """Chosen once. Warns where it has to be the driver."""
-    if not _backend:
-        try:
-            version: tuple[int, ...] = nvjitlink.nvJitLinkVersion()
-            trouble = "" if version >= OLDEST else f"nvJitLink {'.'.join(map(str, version))} is too old"
-        except FunctionNotFoundError:
-            trouble = "nvJitLink is older than 12.3"
-        except (LibraryNotFoundError, LibraryLoadError) as error:
-            trouble = str(error).splitlines()[0].partition(" Tried:")[0].rstrip(".")
-        _backend.append(CompilerBackendType.DRIVER if trouble else CompilerBackendType.NVJITLINK)
-        if trouble:
-            import warnings
-
-            warnings.warn(
-                f"{trouble}. The driver links instead, which takes no 'ltoir' and no code of compilers newer than itself: "
-                f"{how_to_install()}",
-                RuntimeWarning,
-                stacklevel=3,
-            )
-    return _backend[0]
 
 
 class Linking(CompilerHandle):

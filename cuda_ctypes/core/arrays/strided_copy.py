@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from ._driver import driver
+from .._driver import driver
+from ..stream import stream_of
 from .layout import StridedLayout
-from .stream import stream_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ import os
 from _thread import RLock
 from abc import ABC, abstractmethod
 
+from ..._lazy import former
 from .program_cache_key import make_program_cache_key as make_program_cache_key
 from .user_cache import cache_folder
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     Key = Union[bytes, str]
     Value = Union[bytes, bytearray, memoryview, ObjectCode]
     T = TypeVar("T", bound="ProgramCacheResource")
+
+__name__ = former(__name__)
 
 
 def _key(key: Any) -> bytes:

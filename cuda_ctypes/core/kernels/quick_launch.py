@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .._floor.native import routines
-from .._floor.types.live_handles import stays_the_same
-from ._driver import cell
+from ..._floor.native import routines
+from ..._floor.types.live_handles import stays_the_same
+from .._driver import cell
+from ..memory.buffer import Buffer
+from ..stream import Stream
 from .kernel import Kernel
 from .kernel_arguments import ADDRESS
 from .launch_config import LaunchConfig
-from .memory.buffer import Buffer
-from .stream import Stream
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from _thread import allocate_lock
 
-from ..checked import nvrtc
-from .lifetimes import Unique
+from ..._lazy import former
+from ...checked import nvrtc
+from ..lifetimes import Unique
+from ..options import one_of, options_of
 from .object_code import ObjectCode
-from .options import one_of, options_of
 from .program_options import TARGETS, ProgramOptions, checked_names
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -15,14 +16,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union
 
+    from ..typing import CompilerBackendType, ObjectCodeFormatType, PCHStatusType, SourceCodeType
     from .nvrtc_program import NvrtcProgram
     from .nvvm_program import NvvmProgram
     from .program_cache import ProgramCacheResource
     from .ptx_program import PtxProgram
-    from .typing import CompilerBackendType, ObjectCodeFormatType, PCHStatusType, SourceCodeType
 
     Compiler = Union[NvrtcProgram, NvvmProgram, PtxProgram]
     Name = Union[str, bytes]
+
+__name__ = former(__name__)
 
 
 class Program(Unique):

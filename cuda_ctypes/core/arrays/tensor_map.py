@@ -6,20 +6,24 @@ from dataclasses import dataclass
 from enum import IntEnum
 from operator import index
 
+from ..._lazy import former
+from .._driver import as_int, driver, fail
+from ..errors import CUDAError
+from ..lifetimes import NoConstructor
+from ..options import options_of
 from . import dlpack
-from ._driver import as_int, driver, fail
 from .data_types import dtype_of
-from .errors import CUDAError
-from .lifetimes import NoConstructor
-from .options import options_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .device import Device
+    from ..device import Device
     from .strided_memory_view import StridedMemoryView
+
+__name__ = former(__name__)
+
 
 __all__ = ["TensorMapDescriptor", "TensorMapDescriptorOptions"]
 
@@ -241,7 +245,7 @@ class TensorMapDescriptor(NoConstructor):
     @property
     def device(self) -> Device:
         """The device that was current when it was made."""
-        from .device import Device
+        from ..device import Device
 
         return Device(self._device_id)
 

@@ -7,9 +7,10 @@ import os
 import struct
 from _thread import allocate_lock
 
-from ._driver import c_function, driver, entry, fail
-from .kernel import Kernel
-from .lifetimes import NoConstructor, Owned, call_relaxed
+from ..._lazy import former
+from .._driver import c_function, driver, entry, fail
+from ..kernels.kernel import Kernel
+from ..lifetimes import NoConstructor, Owned, call_relaxed
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
     Path = Union[str, os.PathLike[str]]
     Symbols = Union[dict[str, str], dict[str, bytes], dict[Any, Any]]
+
+__name__ = former(__name__)
+
 
 LOADABLE = ("cubin", "ptx", "fatbin")
 CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
@@ -49,7 +53,7 @@ class ObjectCode(NoConstructor):
     @classmethod
     def _make(cls, code: Any, code_type: str, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
         if code_type not in CODE_TYPES:
-            from .options import one_of
+            from ..options import one_of
 
             raise ValueError(f"code_type is {code_type!r}, but must be {one_of(CODE_TYPES)}")
         if not isinstance(name or "", str):
@@ -277,7 +281,7 @@ def _log_of(code: bytes | str) -> str:
 
 def _names(library: Any) -> list[str]:
     """The symbols of all kernels in a library; nothing where the driver (before CUDA 12.4) does not tell."""
-    from ..errors import FunctionNotFoundError
+    from ...errors import FunctionNotFoundError
 
     try:
         kernels = driver.cuLibraryEnumerateKernels(driver.cuLibraryGetKernelCount(library), library)
@@ -288,7 +292,7 @@ def _names(library: Any) -> list[str]:
 
 def _missing(name: str | bytes, names: list[str]) -> str:
     """Says that there is no kernel of a name, and which ones it may mean."""
-    from .options import nearest
+    from ..options import nearest
 
     text = _text(name)
     mangled = [known for known in names if known.startswith("_Z") and f"{len(text)}{text}" in known]

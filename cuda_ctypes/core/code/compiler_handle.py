@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import CudaError
-from .lifetimes import Unique, ended
+from ...errors import CudaError
+from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

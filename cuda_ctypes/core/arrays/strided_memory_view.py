@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from .._floor.types import integer
+from ..._floor.types import integer
+from ..._lazy import former
+from .._driver import driver, entry, fail
+from ..memory.buffer import Buffer
 from . import dlpack
-from ._driver import driver, entry, fail
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout
-from .memory.buffer import Buffer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 
-    from .stream import Stream
+    from ..stream import Stream
+    from ..typing import IsStreamType
     from .tensor_map import (
         TensorMapDescriptor,
         TensorMapDescriptorOptions,
@@ -23,9 +25,11 @@ if TYPE_CHECKING:
         TensorMapOOBFill,
         TensorMapSwizzle,
     )
-    from .typing import IsStreamType
 
     R = TypeVar("R")
+
+__name__ = former(__name__)
+
 
 __all__ = ["StridedMemoryView", "args_viewable_as_strided_memory"]
 

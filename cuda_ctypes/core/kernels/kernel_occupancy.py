@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from ._driver import as_int, driver
-from .lifetimes import NoConstructor
-from .stream import stream_of
-from .tuples import MaxPotentialBlockSizeOccupancyResult
+from ..._lazy import former
+from .._driver import as_int, driver
+from ..lifetimes import NoConstructor
+from ..stream import stream_of
+from ..tuples import MaxPotentialBlockSizeOccupancyResult
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Union
 
+    from ..stream import Stream
+    from ..typing import IsStreamType
     from .launch_config import LaunchConfig
-    from .stream import Stream
-    from .typing import IsStreamType
 
     SharedMemoryNeeded = Union[int, Callable[[int], int]]
+
+__name__ = former(__name__)
 
 
 class KernelOccupancy(NoConstructor):

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from sys import byteorder, modules
 
+from ..._lazy import former
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+__name__ = former(__name__)
+
 
 NATIVE = "<" if byteorder == "little" else ">"
 KINDS = {"i": "int", "u": "uint", "f": "float", "c": "complex", "V": "void", "S": "bytes", "U": "str"}

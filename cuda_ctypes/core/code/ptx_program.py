@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from ..typing import CompilerBackendType
     from .program_options import ProgramOptions
-    from .typing import CompilerBackendType
 
 
 class PtxProgram:

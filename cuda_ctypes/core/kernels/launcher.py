@@ -13,21 +13,25 @@ import struct
 from copy import copy
 from operator import attrgetter
 
-from .._floor.platform import PYPY, SLOT_SWAP
+from ..._floor.platform import PYPY, SLOT_SWAP
+from ..._lazy import former
+from .._driver import driver, entry, fail
+from ..arrays.interfaces import device_address
+from ..stream import Stream, stream_of
 from . import quick_launch
-from ._driver import driver, entry, fail
-from .interfaces import device_address
 from .kernel import Kernel
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
-from .stream import Stream, stream_of
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Callable, NoReturn
 
-    from .typing import IsStreamType
+    from ..typing import IsStreamType
+
+__name__ = former(__name__)
+
 
 CONFIG = "<32sQ16s"
 """A CUlaunchConfig: extents, the stream, attributes."""
@@ -318,7 +322,7 @@ def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
 
 def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
     """What a configuration asks for beyond what the kernel or the current device has."""
-    from .device import Device
+    from ..device import Device
 
     device = Device()
     properties = device.properties

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from .. import major as default_major
-from ..checked import nvvm
-from ..errors import CudaError
+from ... import major as default_major
+from ...checked import nvvm
+from ...errors import CudaError
+from ..errors import NVVMError
+from ..typing import CompilerBackendType
 from .compiler_handle import CompilerHandle
-from .errors import NVVMError
 from .program_options import TARGETS, checked_sources
-from .typing import CompilerBackendType
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class NvvmProgram(CompilerHandle):
         for name, source in checked_sources(options.extra_sources or ()):
             self._asked(nvvm.nvvmAddModuleToProgram, source, len(source), name)
         if options.use_libdevice:
-            from ..pathfinder import find_bitcode_lib
+            from ...pathfinder import find_bitcode_lib
 
             with open(find_bitcode_lib("device", major=int(default_major())), "rb") as file:
                 library = file.read()

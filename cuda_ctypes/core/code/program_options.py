@@ -6,8 +6,9 @@ import os
 import re
 from dataclasses import dataclass
 
-from ..errors import CudaCtypesError, CudaError
-from ._spelling import check_values, spelled, suggesting, text
+from ..._lazy import former
+from ...errors import CudaCtypesError, CudaError
+from .spelling import check_values, spelled, suggesting, text
 from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -15,11 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Tuple, Union
 
-    from .typing import CompilerBackendType, ObjectCodeFormatType
+    from ..typing import CompilerBackendType, ObjectCodeFormatType
 
     Text = Union[str, bytes]
     Path = Union[str, bytes, os.PathLike[str]]
     Macro = Union[str, Tuple[str, str]]
+
+__name__ = former(__name__)
+
 
 DEFAULT_NAME = "default_program"
 TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
@@ -243,7 +247,7 @@ class ProgramOptions:
             elif spellings[column] != IGNORED:
                 written += spelled(spellings[column], values[field])
         if refused:
-            from .errors import UnsupportedOptionError
+            from ..errors import UnsupportedOptionError
 
             raise UnsupportedOptionError(
                 f"{', '.join(refused)}: only for C++, and NVVM cannot do it; leave it out of a program of code_type 'nvvm'"
@@ -255,7 +259,7 @@ class ProgramOptions:
 
 def default_arch() -> str:
     """That of the current device. Raises as :class:`Device` does where there is none, and says what to do."""
-    from .device import Device
+    from ..device import Device
 
     advice = "pass arch='sm_..', such as 'sm_90', to compile without a GPU; unless given it is the current device's"
     try:
@@ -312,7 +316,7 @@ def checked_names(given: Any) -> list[str | bytes]:
 
 
 def check_bundled_headers() -> None:
-    from ..checked import nvrtc
+    from ...checked import nvrtc
 
     version = nvrtc.nvrtcVersion()
     if version < BUNDLED_SINCE:

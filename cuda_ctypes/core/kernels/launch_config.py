@@ -6,6 +6,8 @@ import ctypes
 import struct
 from operator import index
 
+from ..._lazy import former
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
 
     Extent = Union[int, Sequence[int]]
     Extents = Tuple[int, int, int]
+
+__name__ = former(__name__)
+
 
 SHAPE = ("grid", "cluster", "block")
 FLAGS = {
@@ -170,7 +175,7 @@ class LaunchConfig:
 
 def attributes(cluster: Any, flags: Sequence[bool]) -> tuple[bytes, Any]:
     """The tail of a CUlaunchConfig with attributes, and the array whose address is in it."""
-    from ..raw import driver as raw
+    from ...raw import driver as raw
 
     found: list[Any] = []
     if cluster is not None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ._driver import driver
-from .context import current_context
-from .lifetimes import NoConstructor
+from ..._lazy import former
+from .._driver import driver
+from ..context import current_context
+from ..lifetimes import NoConstructor
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from .device import Device
+    from ..device import Device
+
+__name__ = former(__name__)
 
 
 class Value(int):
@@ -127,7 +130,7 @@ class KernelAttributes(NoConstructor):
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
         """The same kernel's attributes on one device. Raises ValueError for a number that no device has."""
-        from .device import Device
+        from ..device import Device
 
         view = self._of(self._handle, self._keep)
         view._device_id = Device(device).device_id if device is not None else None

@@ -6,16 +6,16 @@ import os
 import re
 import sys
 
-from .._floor.cuda_version import version_text
-from ..checked import nvrtc
-from ..errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from ..._floor.cuda_version import version_text
+from ...checked import nvrtc
+from ...errors import CudaError, FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
+from .._driver import driver_version
+from ..errors import CompilerError, NVRTCError
+from ..typing import CompilerBackendType, PCHStatusType
 from . import cuda_headers
-from ._driver import driver_version
-from ._spelling import text
 from .compiler_handle import CompilerHandle
-from .errors import CompilerError, NVRTCError
 from .program_options import DEFAULT_NAME, TARGETS, ProgramOptions
-from .typing import CompilerBackendType, PCHStatusType
+from .spelling import text
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

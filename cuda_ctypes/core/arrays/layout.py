@@ -5,9 +5,13 @@ from __future__ import annotations
 from math import prod
 from operator import index
 
+from ..._lazy import former
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+__name__ = former(__name__)
 
 
 def _numbers(values: Any, what: str) -> tuple[int, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from ._driver import as_int
-from .options import nearest
+from .._driver import as_int
+from ..options import nearest
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ._driver import driver, fail
+from .._driver import driver, fail
+from ..memory.pointer_facts import pointer_facts
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -50,17 +51,6 @@ def checked_interface(about: Any) -> dict[str, Any]:
     if about.get("mask") is not None:
         raise BufferError("an array with a mask cannot be viewed")
     return about  # type: ignore[no-any-return]
-
-
-def pointer_facts(address: int | None) -> list[Any]:
-    """The driver's type of memory (0: unknown to it), whether it is managed, and its device (cuPointerGetAttributes)."""
-    names = driver.CUpointer_attribute
-    asked = (
-        names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
-        names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
-        names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
-    )
-    return driver.cuPointerGetAttributes(len(asked), asked, address)
 
 
 def address_facts(address: int) -> tuple[int, int]:

@@ -19,14 +19,14 @@ import gc
 import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
-from .._floor import native
-from .lifetimes import Unique, ended
+from ..._floor import native
+from ..lifetimes import Unique, ended
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-    from .memory.buffer import Buffer
+    from ..memory.buffer import Buffer
 
 CPU, CUDA, CUDA_HOST, CUDA_MANAGED = 1, 2, 3, 13
 """DLDeviceType: host, device, pinned and managed memory."""
@@ -108,7 +108,7 @@ def _deleter() -> int:
         address = ctypes.cast(_delete, c_void_p).value or 0
         if native.available():
             try:
-                from .._floor.native.callback import undisturbed
+                from ..._floor.native.callback import undisturbed
 
                 address = undisturbed(address) or address
             except ImportError:  # at the end of Python

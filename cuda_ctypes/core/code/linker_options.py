@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ._spelling import check_values, spelled, suggesting, text
+from ..._lazy import former
 from .program_options import default_arch
+from .spelling import check_values, spelled, suggesting, text
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from .program_options import ProgramOptions
 
     Text = Union[str, bytes]
+
+__name__ = former(__name__)
+
 
 DEFAULT_NAME = "<default linker>"
 REFUSED, DEPRECATED = "refused", "deprecated"
@@ -133,10 +137,10 @@ class LinkerOptions:
         """
         if text(backend).lower() != "nvjitlink":
             raise ValueError(f"backend is {backend!r}, but only 'nvjitlink' takes its options as text")
-        from .linker import Linker
+        from . import linker_backend
 
-        if Linker.which_backend() != "nvJitLink":
-            raise RuntimeError(f"nvJitLink is not installed here, or too old: {how_to_install()}")
+        if linker_backend.backend() != "nvJitLink":
+            raise RuntimeError(f"nvJitLink is not installed here, or too old: {linker_backend.how_to_install()}")
         return [option.encode() for option in self._written()]
 
     def _written(self) -> list[str]:
@@ -152,7 +156,8 @@ class LinkerOptions:
             if not spelled(template, value):
                 continue
             if name == REFUSED:
-                from .errors import UnsupportedOptionError
+                from ..errors import UnsupportedOptionError
+                from .linker_backend import how_to_install
 
                 raise UnsupportedOptionError(
                     f"{field}: the driver's linker, in use because nvJitLink is not installed or too old, cannot do it: "
@@ -173,7 +178,7 @@ class LinkerOptions:
 def checked_arch(arch: str, newest: int = 0) -> str:
     """``arch``, unless there is no such: nvJitLink may crash at one that it does not know. ``newest`` is the linker's CUDA
     version: one that is newer than this package may know more."""
-    from ..checked import driver
+    from ...checked import driver
 
     found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)
     if not found:
@@ -181,11 +186,3 @@ def checked_arch(arch: str, newest: int = 0) -> str:
     if f"CU_TARGET_COMPUTE_{found[1].upper()}" not in driver.CUjit_target.__members__ and newest <= driver.CUDA_VERSION:
         raise ValueError(f"arch is {arch!r}, but there is no such architecture")
     return arch
-
-
-def how_to_install() -> str:
-    """What brings an nvJitLink of the CUDA major that is the default."""
-    from .. import major
-    from ..pathfinder.table import LIBRARIES
-
-    return f"pip install -U {LIBRARIES['nvJitLink'].packages(int(major()))[0]}"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ctypes
 import struct
 
-from .._floor.types import Enum, Handle, integer
-from .._floor.types.kernel_parameters import FORMATS
-from .interfaces import device_address
-from .memory.buffer import Buffer
+from ..._floor.types import Enum, Handle, integer
+from ..._floor.types.kernel_parameters import FORMATS
+from ..arrays.interfaces import device_address
+from ..memory.buffer import Buffer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from weakref import WeakValueDictionary
 
-from ..errors import FunctionNotFoundError
-from ._driver import driver, late
-from .lifetimes import NoConstructor, Owned
-from .tuples import ParamInfo
+from ..._lazy import former
+from ...errors import FunctionNotFoundError
+from .._driver import driver, late
+from ..lifetimes import NoConstructor, Owned
+from ..tuples import ParamInfo
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
+    from ..code.object_code import ObjectCode
+    from ..stream import Stream
+    from ..typing import IsStreamType
     from .kernel_attributes import KernelAttributes
     from .kernel_occupancy import KernelOccupancy
     from .launch_config import LaunchConfig
-    from .object_code import ObjectCode
-    from .stream import Stream
-    from .typing import IsStreamType
+
+__name__ = former(__name__)
+
 
 _param_info = late(globals(), "_param_info", "cuKernelGetParamInfo")
 _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
@@ -88,7 +92,7 @@ class Kernel(NoConstructor):
         if number <= 0:
             raise ValueError(f"handle is {number}, which is no address of a CUkernel")
         if mod is not None:
-            from .object_code import ObjectCode
+            from ..code.object_code import ObjectCode
 
             if not isinstance(mod, ObjectCode):
                 raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")

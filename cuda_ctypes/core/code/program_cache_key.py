@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 
+from ..._lazy import former
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union
 
+    from ..typing import ObjectCodeFormatType, SourceCodeType
     from .program_options import ProgramOptions
-    from .typing import ObjectCodeFormatType, SourceCodeType
 
     Text = Union[str, bytes]
+
+__name__ = former(__name__)
+
 
 VERSION = 1
 """To be raised when keys of before must not be found any more."""
@@ -43,7 +48,7 @@ def make_program_cache_key(
     """
     from hashlib import blake2b
 
-    from .options import one_of, options_of
+    from ..options import one_of, options_of
     from .program_options import TARGETS, ProgramOptions, checked_names
 
     language, target = str(code_type).lower(), str(target_type).lower()
@@ -132,25 +137,25 @@ def _beside(source: bytes, options: ProgramOptions) -> list[tuple[str, bytes]]:
 def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
     """What compiles, and the options that it gets."""
     if language == "c++":
-        from ..checked import nvrtc
+        from ...checked import nvrtc
 
         return [_identity("nvrtc", nvrtc.nvrtcVersion), options.as_bytes("nvrtc", target)]
     if language == "nvvm":
-        from ..checked import nvvm
+        from ...checked import nvvm
         from .program_options import checked_sources
 
         further = checked_sources(options.extra_sources or ())
         version = _identity("nvvm", lambda: (nvvm.nvvmVersion(), nvvm.nvvmIRVersion()))
         return [version, options.as_bytes("nvvm", target), further, bool(options.use_libdevice)]
-    from .linker import backend
+    from .linker_backend import backend
     from .linker_options import LinkerOptions
 
     linking = LinkerOptions._of_program(options)
     if str(backend()) == "driver":
-        from ._driver import driver_version
+        from .._driver import driver_version
 
         return ["driver", driver_version(), sorted(linking._for_driver().items())]
-    from ..checked import nvjitlink
+    from ...checked import nvjitlink
 
     return [_identity("nvjitlink", nvjitlink.nvJitLinkVersion), linking._written()]
 
@@ -158,9 +163,9 @@ def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
     """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
     a key too, another one."""
-    from .. import checked
-    from .._floor.faces import shared_by
-    from ..errors import CudaCtypesError
+    from ... import checked
+    from ..._floor.faces import shared_by
+    from ...errors import CudaCtypesError
 
     try:
         found = version()

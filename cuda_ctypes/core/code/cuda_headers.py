@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from .. import major as default_major
+from ... import major as default_major
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 
@@ -42,7 +42,7 @@ def missing(log: str) -> str:
 
 def folders_with(header: str) -> list[str]:
     """All folders of CUDA's headers, if one of them has this one."""
-    from ..pathfinder import find_nvidia_header_directory
+    from ...pathfinder import find_nvidia_header_directory
 
     major = int(default_major())
     found = [folder for name in FOLDERS if (folder := find_nvidia_header_directory(name, major=major))]

@@ -1,0 +1,20 @@
+"""What the driver knows of an address."""
+
+from __future__ import annotations
+
+from .._driver import driver
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def pointer_facts(address: int | None) -> list[Any]:
+    """The driver's type of memory (0: unknown to it), whether it is managed, and its device (cuPointerGetAttributes)."""
+    names = driver.CUpointer_attribute
+    asked = (
+        names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
+        names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+    )
+    return driver.cuPointerGetAttributes(len(asked), asked, address)

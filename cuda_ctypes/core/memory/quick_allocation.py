@@ -1,0 +1,28 @@
+"""Allocating from a pool, as machine code for the usual case."""
+
+from __future__ import annotations
+
+from .._driver import entry
+from ..context import Context
+from ..lifetimes import Owned
+from ..stream import Stream
+from .buffer import Buffer
+from .pool import Pool
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def allocate(native: Any, routine: Any) -> None:
+    """On a stream that was made here."""
+    routine.expect_object(routine.within(native.SELF, Pool, "_kind"), Buffer)
+    routine.expect(routine.within(1, Stream, "_made_in"), Context)
+    order = routine.within(1, Stream, "_owned")
+    routine.expect(order, Owned)
+    pool = routine.slot(native.SELF, Pool, "_source")
+    routine.sources += [routine.output("Q"), routine.value(0, "Q", int), pool, routine.slot(1, Stream, "_number")]
+    free = entry("cuMemFreeAsync")
+    routine.returns_instance(
+        Buffer, _address=native.OUTPUT, _size=(0,), _resource=(native.SELF,), _stream=order, _free=free, _more=None
+    )
