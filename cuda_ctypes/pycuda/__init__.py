@@ -1,7 +1,8 @@
 """PyCUDA's vocabulary: programs that import ``pycuda`` run with ``cuda_ctypes.pycuda`` in its place.
 
 ``driver`` has the names of ``pycuda.driver``, each in the module of its idea, which is loaded when the name is asked for.
-``_driver`` calls the checked driver and turns its exceptions into those of ``errors``; ``enumerations`` are the flags.
+``_core`` is the door to :mod:`cuda_ctypes.core`. ``_driver`` calls the checked driver and turns its exceptions into those of
+``errors``; ``enumerations`` are the flags.
 
 A ``device`` makes a ``context``, which is pushed onto a stack of its thread; all other objects remember the context in which
 they were made, are freed in it, and end with it: a ``stream``, an ``event``, ``device_memory``, ``host_memory``,

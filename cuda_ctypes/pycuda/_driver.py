@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..core._driver import as_int as as_int
-from ..core._driver import driver as driver
-from ..core._driver import fail
-from ..core._driver import late as late
 from ..errors import CudaCtypesError, CudaError
+from ._core import as_int as as_int
+from ._core import driver as driver
+from ._core import fail
+from ._core import late as late
 from .errors import translated
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

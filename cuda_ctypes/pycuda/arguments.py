@@ -12,8 +12,7 @@ import struct
 
 from .._floor.platform import PYPY
 from .._floor.types.kernel_parameters import FORMATS
-from ..core.kernels.kernel_arguments import NUMPY
-from ..core.memory.host_copies import host_memory
+from ._core import NUMPY, host_memory
 from ._driver import cuda
 from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async
 from .device_memory import DeviceAllocation, address_of, mem_alloc_like

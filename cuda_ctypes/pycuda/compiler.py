@@ -9,9 +9,8 @@ import os
 from warnings import warn
 
 from ..checked import nvrtc
-from ..core.code.nvrtc_program import NvrtcProgram
-from ..core.errors import CompilerError
 from ..errors import CudaCtypesError
+from ._core import CompilerError, NvrtcProgram
 from .c_headers import HEADERS, PRELUDE
 from .context import stack
 from .errors import CompileError
@@ -41,7 +40,7 @@ TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
 
 
 class Options:
-    """What :class:`~cuda_ctypes.core.nvrtc_program.NvrtcProgram` asks of options."""
+    """What :class:`~cuda_ctypes.core.code.nvrtc_program.NvrtcProgram` asks of options."""
 
     name = "kernel.cu"
     debug = lineinfo = pch = create_pch = link_time_optimization = fdevice_syntax_only = None
@@ -167,7 +166,7 @@ def _cache(folder: Any, text: str) -> Any:
         folder = os.environ.get("PYCUDA_CACHE_DIR")
     if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "include" in text:
         return None
-    from ..core.code.program_cache import FileStreamProgramCache
+    from ._core import FileStreamProgramCache
 
     return FileStreamProgramCache(folder)
 

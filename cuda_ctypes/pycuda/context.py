@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _thread import _local
 
-from ..core.lifetimes import Unique, ended
+from ._core import Unique, ended
 from ._driver import as_int, cuda, late, refuse
 from .errors import NO_CONTEXT, LogicError
 

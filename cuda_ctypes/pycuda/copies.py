@@ -7,7 +7,7 @@ done, and be page-locked to be copied beside other work.
 from __future__ import annotations
 
 from .._floor.platform import PYPY
-from ..core.memory.host_copies import host_memory
+from ._core import host_memory
 from ._driver import as_int, cuda
 from .device_memory import address_of, check_room
 from .errors import LogicError

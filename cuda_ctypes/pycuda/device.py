@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core._driver import driver_version
 from ..errors import CudaError
+from ._core import driver_version
 from ._driver import as_int, cuda
 from .context import Context
 from .enumerations import compute_mode, device_attribute

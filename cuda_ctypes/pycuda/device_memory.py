@@ -124,7 +124,7 @@ def address_of(value: Any, what: str) -> int:
     if hasattr(value, "gpudata"):
         return address_of(value.gpudata, what)
     if hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__"):
-        from ..core.arrays.interfaces import device_address
+        from ._core import device_address
 
         return device_address(value)
     raise TypeError(
@@ -141,7 +141,7 @@ def check_room(value: Any, size: int, what: str) -> None:
 
 def on_host(address: int) -> bool:
     """Whether the host can reach an address that the driver knows (cuPointerGetAttributes)."""
-    from ..core.memory.pointer_facts import pointer_facts
+    from ._core import pointer_facts
 
     kind, managed, _ = pointer_facts(address)
     return bool(managed) or int(kind) == int(cuda.CUmemorytype.CU_MEMORYTYPE_HOST)

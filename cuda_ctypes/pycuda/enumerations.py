@@ -44,7 +44,7 @@ class Enumeration:
         if not name.startswith("_"):
             given = getattr(self._holder(), self._prefix + self._more.get(name, name), None)
         if not isinstance(given, int):
-            from ..core.options import nearest
+            from ._core import nearest
 
             raise AttributeError(f"{self._name} has no {name!r}{nearest(name, dir(self))}")
         member = Constant(int(given))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.lifetimes import ended
+from ._core import ended
 from ._driver import as_int
 from .context import needed
 from .device_memory import DeviceAllocation, mem_alloc

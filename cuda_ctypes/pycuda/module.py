@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 
-from ..core.code.object_code import check_complete
-from ..core.options import nearest
 from ..errors import CudaCtypesError
+from ._core import check_complete, nearest
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .device_memory import ModuleVariable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.memory.host_copies import host_memory
+from ._core import host_memory
 from ._driver import as_int, cuda
 from .array import Array
 from .context import InContext

@@ -13,6 +13,7 @@ from ...errors import CudaError
 from ..errors import LinkerError, UnsupportedOptionError
 from ..lifetimes import Unique
 from ..options import options_of
+from ..typing import CompilerBackendType
 from .compiler_handle import CompilerHandle
 from .linker_backend import backend, how_to_install
 from .linker_options import LinkerOptions as LinkerOptions
@@ -23,7 +24,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from ..typing import CompilerBackendType, ObjectCodeFormatType
+    from ..typing import ObjectCodeFormatType
 
 __name__ = former(__name__)
 

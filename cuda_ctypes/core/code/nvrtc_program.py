@@ -177,8 +177,8 @@ def source_file(code: bytes) -> str:
     import tempfile
 
     frame = sys._getframe(1)
-    package = __name__.rpartition(".")[0]
-    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(package):
+    core = __name__.rpartition(".code.")[0]
+    while frame.f_back is not None and str(frame.f_globals.get("__name__", "")).startswith(core):
         frame = frame.f_back
     caller = re.sub(r"\W", "_", os.path.splitext(os.path.basename(frame.f_code.co_filename))[0])
     kernel = KERNEL.search(LAUNCH_BOUNDS.sub("", code.decode(errors="replace")))

@@ -255,7 +255,8 @@ def test_a_newer_dlpack_is_refused_and_released(dlpack: Any) -> None:
 def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) -> None:
     program = """
         import ctypes, sys
-        from cuda_ctypes.core import Device, dlpack
+        from cuda_ctypes.core import Device
+        from cuda_ctypes.core.arrays import dlpack
 
         device = Device()
         device.set_current()

@@ -1,0 +1,42 @@
+"""All that this package takes of :mod:`cuda_ctypes.core`, each from its room at the first use."""
+
+from __future__ import annotations
+
+from .. import core
+from .._lazy import lazily
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from ..core._driver import as_int as as_int
+    from ..core._driver import driver as driver
+    from ..core._driver import driver_version as driver_version
+    from ..core._driver import fail as fail
+    from ..core._driver import late as late
+    from ..core.arrays.interfaces import device_address as device_address
+    from ..core.code.nvrtc_program import NvrtcProgram as NvrtcProgram
+    from ..core.code.object_code import check_complete as check_complete
+    from ..core.code.program_cache import FileStreamProgramCache as FileStreamProgramCache
+    from ..core.errors import CompilerError as CompilerError
+    from ..core.kernels.kernel_arguments import NUMPY as NUMPY
+    from ..core.lifetimes import Unique as Unique
+    from ..core.lifetimes import ended as ended
+    from ..core.memory.host_copies import host_memory as host_memory
+    from ..core.memory.pointer_facts import pointer_facts as pointer_facts
+    from ..core.options import nearest as nearest
+
+HOMES = {
+    "_driver": "as_int driver driver_version fail late",
+    "arrays.interfaces": "device_address",
+    "code.nvrtc_program": "NvrtcProgram",
+    "code.object_code": "check_complete",
+    "code.program_cache": "FileStreamProgramCache",
+    "errors": "CompilerError",
+    "kernels.kernel_arguments": "NUMPY",
+    "lifetimes": "Unique ended",
+    "memory.host_copies": "host_memory",
+    "memory.pointer_facts": "pointer_facts",
+    "options": "nearest",
+}
+"""What each module defines of these names; the same as above, for Python itself."""
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=core.__name__)
