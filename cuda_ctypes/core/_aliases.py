@@ -1,4 +1,4 @@
-"""The names of :mod:`cuda_ctypes.core.typing` that need the slow :mod:`typing`."""
+"""Names of :mod:`cuda_ctypes.core.typing` that need the slow :mod:`typing`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ DevicePointerType = Union[driver.CUdeviceptr, int, None]
 """An address in device memory."""
 
 DeviceResourcesType = Sequence[Union[SMResource, WorkqueueResource]]
-"""The parts of a device that a green context is made of."""
+"""The parts of a device for a green context."""
 
 ProcessStateType = Literal["running", "locked", "checkpointed", "failed", "checkpointing", "restoring"]
-"""How far a process is that is checkpointed; the last two in drivers of CUDA 13.4 and later."""
+"""The state of a process in a checkpoint; the last two since CUDA 13.4."""
 
 
 class IsStreamType(Protocol):
-    """What other libraries' streams have."""
+    """The streams of other libraries."""
 
     def __cuda_stream__(self) -> Tuple[int, int]:
         """(0, address of the CUstream)."""

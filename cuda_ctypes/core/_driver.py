@@ -1,7 +1,7 @@
 """The driver as the classes of :mod:`cuda_ctypes.core` call it.
 
-``driver`` is the checked module of the default CUDA major: its functions return values and raise CudaError. What is called in
-loops comes from :func:`late`: functions that take numbers and return numbers.
+``driver`` is the checked module of the default CUDA major: its functions return values and raise CUDAError.
+:func:`late` gives the functions for loops, which take numbers and return numbers.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
 BRIEF = ("cuCtxGetCurrent", "cuCtxGetDevice")
-"""Functions that only look what is the calling thread's own: the GIL is not released for them."""
+"""Functions that only look up the calling thread's state: they keep the GIL."""
 
 
 def c_function(name: str) -> Any:
-    """The ctypes function behind a function of ``driver``, whose arguments must be ctypes objects. Raises FunctionNotFoundError
-    where the installed driver lacks it."""
+    """The ctypes function behind a function of ``driver``; its arguments must be ctypes objects. Raises
+    FunctionNotFoundError if the installed driver lacks it.
+    """
     function = _functions.get(name)
     if function is None:
         declared = declaration(name)
@@ -48,25 +49,24 @@ def declaration(name: str) -> Any:
 
 
 def cell(name: str) -> Any:
-    """What holds the address of a C function once :func:`entry` was asked for it."""
+    """The cell with the address of a C function, filled by :func:`entry`."""
     found = _cells.get(name)
     return _cells.setdefault(name, ctypes.c_void_p()) if found is None else found
 
 
 def entry(name: str, *otherwise: Any) -> Any:
-    """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each parameter that
-    is no output.
+    """A function that calls a C function of the driver with numbers (handles, addresses, sizes), one for each input.
 
-    It returns the status, to be given to :func:`fail` unless 0; where C writes numbers, it returns them (several as a tuple),
-    or ``otherwise`` where the driver refuses, and raises without one. Raises FunctionNotFoundError where the installed driver
-    lacks the function.
+    It returns the status, which goes to :func:`fail` unless 0. If C writes numbers, it returns them, several as a
+    tuple; if the driver refuses, it returns ``otherwise``, and raises without one. Raises FunctionNotFoundError if
+    the installed driver lacks the function.
     """
     key = name, *otherwise
     return _entries.get(key) or _entries.setdefault(key, _entry(name, otherwise, routines()))
 
 
 def once(name: str, *otherwise: Any) -> Any:
-    """The same for a single call, for which machine code is not worth while."""
+    """The same for a single call, which is not worth machine code."""
     return _entry(name, otherwise, None)
 
 
@@ -129,13 +129,13 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
 
 
 def _storage(item: Declaration) -> Any:
-    """The ctypes type of a number that is passed, or that C writes."""
+    """The ctypes type of a number that is passed or written."""
     stars = item.stars - (item.direction != "in")
     return number_class("Q" if stars else _shared.names.code(item.base))
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:
-    """What a module's variable is until its second call: :func:`entry` of ``name``, made then. ``then()`` is called after."""
+    """A module's variable until its second call: then it becomes :func:`entry` of ``name``, and ``then()`` is called."""
     called: list[str] = []
 
     def first(*arguments: Any) -> Any:
@@ -158,11 +158,11 @@ ADVICE = {
         900: "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
     },
 }
-"""What is said of a function's status instead of what is usually said of it."""
+"""Advice that replaces the usual one, by function and status."""
 
 
 def fail(status: int, function: str, advice: str = "") -> NoReturn:
-    """Raise the exception for a status other than success; ``advice`` replaces what is usually said of it."""
+    """Raise the exception of a status other than success; ``advice`` replaces the usual one."""
     raise _shared.status.error(int(status), function, advice or ADVICE.get(function, {}).get(int(status), ""))
 
 
@@ -170,7 +170,7 @@ _version = 0
 
 
 def driver_version() -> int:
-    """The newest CUDA that the installed driver supports, as 13000 for 13.0; asked once (cuDriverGetVersion)."""
+    """The newest CUDA that the installed driver supports: 13000 for 13.0. C: cuDriverGetVersion, called once."""
     global _version
     if not _version:
         _version = _shared.library.version()
@@ -178,7 +178,7 @@ def driver_version() -> int:
 
 
 def as_int(value: Any, what: str) -> int:
-    """An integer of any kind as an int; ``what`` names it in the error. Raises TypeError for anything else."""
+    """An int from an integer of any type. Raises TypeError for anything else, which it calls ``what``."""
     try:
         return int(index(value))
     except TypeError:

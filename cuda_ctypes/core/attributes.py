@@ -1,4 +1,4 @@
-"""Properties that a library is asked for, each by its own name or by another one."""
+"""Properties that ask a library by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Attribute:
-    """A property of a class that has ``_ask(name, type)``."""
+    """A property of a class with a method ``_ask(name, type)``."""
 
     def __init__(self, name: str = "") -> None:
         self.name = name
@@ -18,21 +18,21 @@ class Attribute:
 
 
 class Number(Attribute):
-    """One that is a number."""
+    """A property that is an int."""
 
     def __get__(self, asked: Any, owner: Any = None) -> int:
         return self if asked is None else asked._ask(self.name, int)  # type: ignore[return-value]  # of the class, for help()
 
 
 class Flag(Attribute):
-    """One that is true or false."""
+    """A property that is a bool."""
 
     def __get__(self, asked: Any, owner: Any = None) -> bool:
         return self if asked is None else asked._ask(self.name, bool)  # type: ignore[return-value]
 
 
 class Text(Attribute):
-    """One that is text."""
+    """A property that is a str."""
 
     def __get__(self, asked: Any, owner: Any = None) -> str:
         return self if asked is None else asked._ask(self.name, str)  # type: ignore[return-value]

@@ -1,12 +1,12 @@
-"""Checkpoints of processes: what a process has on its GPUs is moved into its own memory, where tools that save processes (CRIU)
-find it, and is moved back.
+"""Checkpoints of processes: move what a process has on GPUs into its own memory, where tools that save processes (CRIU)
+find it, and move it back.
 
-The driver does this on Linux, from 12.8 on, for a process of the same user. Any process may ask for it::
+The driver does this on Linux since CUDA 12.8, for processes of the same user. Any process may ask for it::
 
     process = checkpoint.Process(pid)
     process.lock(timeout_ms=5000)
     process.checkpoint()
-    ...  # the process has nothing on a GPU: save it, stop it, move it
+    ...  # nothing of the process is on a GPU: save it, stop it, move it
     process.restore()
     process.unlock()
 """
@@ -31,15 +31,27 @@ _ADVICE = {
     "CUDA_ERROR_NOT_INITIALIZED": "Process {} does not use CUDA, or not yet.",
     "CUDA_ERROR_OPERATING_SYSTEM": "There is no process {}, or this user may not touch it.",
 }
-"""What statuses mean where a function is asked about another process."""
+"""Advice for statuses of functions about another process."""
 
 
 class Process:
-    """A process that uses CUDA, by its number in the system.
+    """A process that uses CUDA.
 
-    Every method raises CudaError where the driver refuses, as it does in the wrong state (``CudaErrorIllegalState``), for
-    processes that do not use CUDA (``CudaErrorNotInitialized``) and for those that do not exist or may not be touched
-    (``CudaErrorOperatingSystem``), and FunctionNotFoundError where it is older than 12.8.
+    Every method raises CUDAError if the driver refuses: in the wrong state (``CudaErrorIllegalState``), for processes
+    that do not use CUDA (``CudaErrorNotInitialized``), and for processes that do not exist or belong to others
+    (``CudaErrorOperatingSystem``). Drivers older than 12.8 raise ``cuda_ctypes.errors.FunctionNotFoundError``.
+
+    Parameters
+    ----------
+    pid : int
+        The number of the process in the system.
+
+    Raises
+    ------
+    TypeError
+        ``pid`` is no int.
+    ValueError
+        ``pid`` is not positive.
     """
 
     __slots__ = ("_pid",)
@@ -56,13 +68,16 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """The process's number."""
+        """The number of the process."""
         return self._pid
 
     @property
     def state(self) -> ProcessStateType:
-        """ "running", "locked", "checkpointed" or "failed"; drivers of CUDA 13.4 and later also say "checkpointing" and
-        "restoring" (cuCheckpointProcessGetState)."""
+        """ "running", "locked", "checkpointed" or "failed"; drivers since CUDA 13.4 also say "checkpointing" and
+        "restoring".
+
+        C: cuCheckpointProcessGetState. Raises RuntimeError for a state that this version does not know.
+        """
         state = self._call(driver.cuCheckpointProcessGetState)
         if not state.name.startswith(_STATE):
             raise RuntimeError(f"process {self._pid} is in a state that this version does not know: {int(state)}")
@@ -70,13 +85,26 @@ class Process:
 
     @property
     def restore_thread_id(self) -> int:
-        """The thread of the process in which :meth:`restore` has to run where the process itself calls it
-        (cuCheckpointProcessGetRestoreThreadId)."""
+        """The thread in which the process itself must call :meth:`restore`. C: cuCheckpointProcessGetRestoreThreadId."""
         return self._call(driver.cuCheckpointProcessGetRestoreThreadId)  # type: ignore[no-any-return]
 
     def lock(self, timeout_ms: int = 0) -> None:
-        """Let the process's calls of CUDA wait, once those under way have ended: within ``timeout_ms`` milliseconds, or as long
-        as it takes if that is 0 (cuCheckpointProcessLock)."""
+        """Stop the process's calls of CUDA, once those under way have ended. C: cuCheckpointProcessLock.
+
+        Parameters
+        ----------
+        timeout_ms : int, optional
+            Milliseconds to wait for them; 0, the default, is for ever.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, or the time is over.
+        TypeError
+            ``timeout_ms`` is no int.
+        ValueError
+            ``timeout_ms`` is negative.
+        """
         if isinstance(timeout_ms, bool):
             raise TypeError("timeout_ms: a number of milliseconds is expected, got bool")
         milliseconds = as_int(timeout_ms, "timeout_ms")
@@ -85,20 +113,44 @@ class Process:
         self._call(driver.cuCheckpointProcessLock, driver.CUcheckpointLockArgs(timeoutMs=milliseconds))
 
     def checkpoint(self) -> None:
-        """Move what a locked process has on GPUs into its own memory, and free them (cuCheckpointProcessCheckpoint)."""
+        """Move what a locked process has on GPUs into its own memory. C: cuCheckpointProcessCheckpoint.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         self._call(driver.cuCheckpointProcessCheckpoint, None)
 
     def restore(self, gpu_mapping: Mapping[Any, Any] | None = None) -> None:
-        """Move it back, after which the process is locked again (cuCheckpointProcessRestore).
+        """Move it back. The process is locked afterwards. C: cuCheckpointProcessRestore.
 
-        ``gpu_mapping`` gives for each GPU that was used the one to be used now: by UUIDs, as ``Device.uuid`` and nvidia-smi
-        write them or as CUuuid. It has to name every GPU that the system's driver knows, those that CUDA_VISIBLE_DEVICES
-        hides included. Raises RuntimeError where the chosen CUDA major is 12, which knows no mappings.
+        Parameters
+        ----------
+        gpu_mapping : mapping, optional
+            For each GPU that was used, the GPU to use now: UUIDs as in :attr:`Device.uuid` or nvidia-smi, or as
+            CUuuid. It must name every GPU of
+            the system, those hidden by CUDA_VISIBLE_DEVICES included.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A mapping with CUDA_CTYPES_API=12, which has none.
+        TypeError, ValueError
+            ``gpu_mapping`` is no mapping, or an item is no UUID.
         """
         self._call(driver.cuCheckpointProcessRestore, _restore_args(gpu_mapping))
 
     def unlock(self) -> None:
-        """Let the process's calls of CUDA go on (cuCheckpointProcessUnlock)."""
+        """Let the process call CUDA again. C: cuCheckpointProcessUnlock.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         self._call(driver.cuCheckpointProcessUnlock, None)
 
     def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:

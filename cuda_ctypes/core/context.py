@@ -1,4 +1,4 @@
-"""A CUDA context: what streams, events and memory of one device live in."""
+"""A CUDA context: the owner of one device's streams, events and memory."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ class Context(NoConstructor):
 
     @classmethod
     def _of(cls, handle: Any, device_id: int, green: Owned | bool | None = True, owned: Owned | None = None) -> Context:
-        """The context with a handle; ``owned`` keeps it alive. ``green`` is its CUgreenCtx, None if it is a whole device's,
-        True if that is to be asked when it matters."""
+        """The context with a handle, which ``owned`` keeps alive. ``green`` is its CUgreenCtx, None for a whole device's
+        context, True if the driver is to be asked when it matters.
+        """
         self = object.__new__(cls)
         self._owned = owned or Owned(handle)
         self._device_id = device_id
@@ -45,18 +46,19 @@ class Context(NoConstructor):
 
     @property
     def device(self) -> Any:
-        """The :class:`Device` that the context belongs to."""
+        """The :class:`Device` of the context."""
         from .device import Device
 
         return Device(self._device_id)
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._owned is None
 
     @property
     def is_green(self) -> bool:
-        """Whether it was made from a part of the device's resources; False once closed."""
+        """Whether it was made of some of the device's resources; False once closed. C: cuStreamGetGreenCtx."""
         return self._part() is not None
 
     def _open(self) -> Owned:
@@ -65,7 +67,7 @@ class Context(NoConstructor):
         return self._owned
 
     def _part(self) -> Owned | None:
-        """Its CUgreenCtx, if it is a green context."""
+        """The CUgreenCtx of a green context, else None."""
         if self._green is True:
             with using(self):
                 self._green = current_part()
@@ -73,14 +75,34 @@ class Context(NoConstructor):
 
     @property
     def resources(self) -> DeviceResources:
-        """The multiprocessors and work queues of this context. Raises RuntimeError once closed."""
+        """The multiprocessors and work queues of the context. Raises RuntimeError once closed."""
         from .device_resources import DeviceResources
 
         return DeviceResources._of_context(self)
 
     def create_stream(self, options: StreamOptions | dict[str, Any] | None = None) -> Stream:
-        """A new stream of this green context (cuGreenCtxStreamCreate). Raises RuntimeError for other contexts: their
-        streams are made by :meth:`Device.create_stream`."""
+        """Make a stream of this green context. C: cuGreenCtxStreamCreate.
+
+        Parameters
+        ----------
+        options : StreamOptions or dict, optional
+            How to make it; it is always nonblocking.
+
+        Returns
+        -------
+        Stream
+
+        Raises
+        ------
+        RuntimeError
+            The context is closed, or not green: use :meth:`Device.create_stream`.
+        TypeError
+            An option is unknown.
+        ValueError
+            The options ask for a blocking stream, or the priority is out of range.
+        CUDAError
+            The driver refuses.
+        """
         from .stream import Stream
 
         self._open()
@@ -89,8 +111,14 @@ class Context(NoConstructor):
         return Stream._create(self, options)
 
     def close(self) -> None:
-        """Give up this context: a green one is destroyed once no stream of it is left. Closing again does nothing. Raises
-        RuntimeError while it is current in this thread."""
+        """Close the context. A green one is destroyed after its last stream. Closing again does nothing. C:
+        cuGreenCtxDestroy.
+
+        Raises
+        ------
+        RuntimeError
+            It is current in this thread.
+        """
         if self._owned is not None and current_handle() == self._owned.handle:
             raise RuntimeError("this context is current: make another one current before closing it")
         self._owned = self._green = None
@@ -107,13 +135,13 @@ class Context(NoConstructor):
 
 
 def current_handle() -> Any:
-    """The CUcontext that is current in this thread, or None (cuCtxGetCurrent)."""
+    """The current CUcontext of this thread, or None. C: cuCtxGetCurrent."""
     found = driver.cuCtxGetCurrent()
     return found if int(found) else None
 
 
 def current_part() -> Owned | None:
-    """The CUgreenCtx that the current context was made of (cuStreamGetGreenCtx)."""
+    """The CUgreenCtx of the current context, or None. C: cuStreamGetGreenCtx."""
     try:
         found = driver.cuStreamGetGreenCtx(0)
     except (driver.CudaError, FunctionNotFoundError):  # before CUDA 12.4 there are none
@@ -122,7 +150,7 @@ def current_part() -> Owned | None:
 
 
 def current_context() -> Context:
-    """The context that is current in this thread. Raises CUDAError where there is none."""
+    """The current context of this thread. Raises CUDAError if there is none."""
     handle = current_handle()
     if handle is None:
         fail(
@@ -134,7 +162,7 @@ def current_context() -> Context:
 
 
 def in_context(context: Context, function: Any, *arguments: Any) -> Any:
-    """What a function returns that is called while ``context`` is current: as with :class:`using`, but quicker."""
+    """Call a function while ``context`` is current, and return its result: a quicker :class:`using`."""
     owned = context._owned or context._open()
     if get_current() == owned.number:
         return function(*arguments)
@@ -143,7 +171,7 @@ def in_context(context: Context, function: Any, *arguments: Any) -> Any:
 
 
 class using:
-    """``with using(context):`` makes it current for a while, if it is not."""
+    """``with using(context):`` makes a context current for a while, unless it is already."""
 
     __slots__ = ("_handle", "_pushed")
 

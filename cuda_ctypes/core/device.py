@@ -1,4 +1,4 @@
-"""A GPU: where everything begins."""
+"""A GPU: the object that makes contexts, streams, events and memory."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """What is the same for a device in all threads, asked of the driver once."""
+    """What is the same for one device in all threads; the driver is asked once."""
 
     def __init__(self, device_id: int) -> None:
         self.device_id = device_id
@@ -66,14 +66,14 @@ class Facts:
 
 
 class _Threads(_local):
-    """The Device objects of one thread."""
+    """The Device objects of one thread, by number."""
 
     def __init__(self) -> None:
         self.devices: dict[int, Device] = {}
 
 
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
-"""Device 0 where no context is current."""
+"""The current context's device; 0 without a current context."""
 set_current = late(globals(), "set_current", "cuCtxSetCurrent")
 
 _facts: list[Facts] = []
@@ -82,7 +82,7 @@ _threads = _Threads()
 
 
 def all_facts() -> list[Facts]:
-    """One per device. Initializes the driver (cuInit)."""
+    """The facts of every device, by number. Initializes the driver. C: cuInit, cuDeviceGetCount."""
     if not _facts:
         with _lock:
             if not _facts:
@@ -96,11 +96,26 @@ def all_facts() -> list[Facts]:
 
 
 class Device:
-    """A GPU, by its number; without one, that of the current context, else device 0.
+    """A GPU.
 
-    ``Device(0)`` is the same object each time in one thread. :meth:`set_current` must be called in each thread before
-    streams, events and memory can be made. Raises ValueError for a number that no device has, CUDAError where there is no
-    device, and ``cuda_ctypes.errors.LibraryNotFoundError``, a RuntimeError, where there is no driver.
+    ``Device(0)`` is the same object each time in one thread. Each thread calls :meth:`set_current` before it makes
+    streams, events or memory. C: cuInit, cuDeviceGetCount, cuCtxGetDevice.
+
+    Parameters
+    ----------
+    device_id : Device or int, optional
+        The number of the device. Default: the device of the current context, else 0.
+
+    Raises
+    ------
+    CUDAError
+        There is no device, or the driver cannot be initialized.
+    LibraryNotFoundError
+        There is no driver; a RuntimeError of ``cuda_ctypes.errors``.
+    TypeError
+        ``device_id`` is of another type.
+    ValueError
+        No device has this number.
     """
 
     __slots__ = ("_device_id", "_facts", "_context", "_kept", "_memory_resource", "__weakref__")
@@ -108,7 +123,7 @@ class Device:
     _facts: Facts
     _context: Context | None
     _kept: Any
-    """What keeps a context alive that is current in this thread, should another thread close it."""
+    """Keeps this thread's current context alive if another thread closes it."""
     _memory_resource: MemoryResource | None
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
@@ -139,21 +154,32 @@ class Device:
 
     @classmethod
     def get_all_devices(cls) -> tuple[Device, ...]:
-        """Every device (cuDeviceGetCount)."""
+        """Every device. C: cuDeviceGetCount.
+
+        Returns
+        -------
+        tuple of Device
+
+        Raises
+        ------
+        CUDAError
+            There is no device.
+        """
         return tuple(cls(number) for number in range(len(all_facts())))
 
     @property
     def device_id(self) -> int:
+        """The number of the device, an int from 0."""
         return self._device_id
 
     @property
     def handle(self) -> Any:
-        """The CUdevice."""
+        """The CUdevice. C: cuDeviceGet."""
         return self._facts.handle
 
     @property
     def name(self) -> str:
-        """As in "NVIDIA H200" (cuDeviceGetName)."""
+        """The product name, for example "NVIDIA H200". C: cuDeviceGetName."""
         facts = self._facts
         if not facts.name:
             facts.name = driver.cuDeviceGetName(256, facts.handle)
@@ -161,7 +187,7 @@ class Device:
 
     @property
     def uuid(self) -> str:
-        """The device's own 16 bytes as hexadecimal digits in five groups (cuDeviceGetUuid)."""
+        """The device's 16 bytes as five groups of hexadecimal digits. C: cuDeviceGetUuid."""
         facts = self._facts
         if not facts.uuid:
             digits = bytes(driver.cuDeviceGetUuid(facts.handle).bytes).hex()
@@ -170,11 +196,23 @@ class Device:
 
     @property
     def pci_bus_id(self) -> str:
-        """Where it is plugged in: "0000:0f:00.0" (cuDeviceGetPCIBusId)."""
+        """The PCI address, for example "0000:0f:00.0". C: cuDeviceGetPCIBusId."""
         return driver.cuDeviceGetPCIBusId(13, self._facts.handle)
 
     def to_system_device(self) -> SystemDevice:
-        """The same GPU as the management library (NVML) knows it: its clocks, temperature, events. They have the same UUID."""
+        """The same GPU in NVIDIA's management library (NVML): clocks, temperature, events. Found by its UUID.
+
+        Returns
+        -------
+        cuda_ctypes.core.system.Device
+
+        Raises
+        ------
+        NvmlError
+            NVML does not know the device (NotFoundError), or refuses.
+        LibraryNotFoundError
+            There is no NVML.
+        """
         from .system import Device as SystemDevice
         from .system import NotFoundError
 
@@ -185,13 +223,13 @@ class Device:
 
     @property
     def properties(self) -> DeviceProperties:
-        """What the device can do, by attribute: ``device.properties.warp_size``."""
+        """The attributes of the device: ``device.properties.warp_size``."""
         facts = self._facts
         return facts.properties or facts.new_properties()
 
     @property
     def compute_capability(self) -> ComputeCapability:
-        """As a tuple: ``(9, 0)`` is Hopper's."""
+        """Major and minor number: ``(9, 0)`` for Hopper. C: cuDeviceGetAttribute."""
         facts = self._facts
         if facts.compute_capability is None:
             from .tuples import ComputeCapability
@@ -204,19 +242,36 @@ class Device:
 
     @property
     def arch(self) -> str:
-        """The compute capability as compilers want it: "90"."""
+        """The compute capability in the form that compilers take: "90"."""
         major, minor = self.compute_capability
         return f"{major}{minor}"
 
     @property
     def resources(self) -> DeviceResources:
-        """The multiprocessors and work queues, of which green contexts can be made."""
+        """The multiprocessors and work queues that green contexts can be made of."""
         from .device_resources import DeviceResources
 
         return DeviceResources._of_device(self)
 
     def can_access_peer(self, peer: Device | int) -> bool:
-        """Whether kernels of this device can reach the memory of another one (cuDeviceCanAccessPeer); True for itself."""
+        """Whether kernels of this device can use the memory of another one; True for itself. C: cuDeviceCanAccessPeer.
+
+        Parameters
+        ----------
+        peer : Device or int
+            The other device.
+
+        Returns
+        -------
+        bool
+
+        Raises
+        ------
+        TypeError, ValueError
+            ``peer`` is no device, as in :class:`Device`.
+        CUDAError
+            The driver refuses.
+        """
         other = Device(peer)
         if other._device_id == self._device_id:
             return True
@@ -228,10 +283,28 @@ class Device:
     # The current context.
 
     def set_current(self, ctx: Context | None = None) -> Context | None:
-        """Make the device's primary context current in this thread (cuDevicePrimaryCtxRetain, cuCtxSetCurrent).
+        """Make a context of this device current in this thread: the primary one, or ``ctx``.
 
-        With ``ctx``, a context of this device, that one becomes current instead, and the one that was current before is
-        returned, None if there was none. Raises RuntimeError for a context of another device or one that is closed.
+        C: cuDevicePrimaryCtxRetain, cuCtxSetCurrent, cuCtxGetDevice.
+
+        Parameters
+        ----------
+        ctx : Context, optional
+            A context of this device. Default: the primary context.
+
+        Returns
+        -------
+        Context or None
+            With ``ctx``, the context that was current before, if any; else None.
+
+        Raises
+        ------
+        TypeError
+            ``ctx`` is no context.
+        RuntimeError
+            ``ctx`` is closed, or belongs to another device.
+        CUDAError
+            The driver refuses.
         """
         if ctx is None:
             facts = self._facts
@@ -265,7 +338,7 @@ class Device:
         return previous
 
     def _current(self) -> Context:
-        """This device's context in this thread; one that another library made current counts too."""
+        """This device's context in this thread, whoever made it current."""
         context = self._context
         if context is None or context._owned is None:
             handle = current_handle()
@@ -280,12 +353,32 @@ class Device:
 
     @property
     def context(self) -> Context:
-        """The context in which this thread uses the device. Raises CUDAError before :meth:`set_current`."""
+        """This thread's current context of the device. Raises CUDAError before :meth:`set_current`. C: cuCtxGetCurrent."""
         return self._current()
 
     def create_context(self, options: ContextOptions | dict[str, Any] | None = None) -> Context:
-        """A green context: one that uses only parts of the device, ``ContextOptions(resources=[...])``. It does not become
-        current (cuDevResourceGenerateDesc, cuGreenCtxCreate, cuCtxFromGreenCtx)."""
+        """Make a green context: one that uses some of the device's resources. It does not become current.
+
+        C: cuDevResourceGenerateDesc, cuGreenCtxCreate, cuCtxFromGreenCtx.
+
+        Parameters
+        ----------
+        options : ContextOptions or dict
+            The resources.
+
+        Returns
+        -------
+        Context
+
+        Raises
+        ------
+        ValueError
+            There are no options or resources, or they are another device's, empty, or of a dry run.
+        TypeError
+            An item is no resource, or an option is unknown.
+        CUDAError
+            The resources do not go together.
+        """
         from .device_resources import create_green_context
         from .options import ContextOptions, options_of
 
@@ -294,7 +387,13 @@ class Device:
         return create_green_context(self, options_of(ContextOptions, options, "options of the context"))
 
     def sync(self) -> None:
-        """Wait until all work on the device is done (cuCtxSynchronize)."""
+        """Wait until all work on the device is done. C: cuCtxSynchronize.
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`; or some of the work failed.
+        """
         with using(self._current()):
             driver.cuCtxSynchronize()
 
@@ -303,8 +402,30 @@ class Device:
     def create_stream(
         self, obj: IsStreamType | None = None, options: StreamOptions | dict[str, Any] | None = None
     ) -> Stream:
-        """A new stream with ``options`` (:class:`StreamOptions` or a dict), by cuStreamCreateWithPriority; or, given ``obj``,
-        an object of another library with ``__cuda_stream__``, that library's stream, whose owner is kept alive."""
+        """Make a stream, or take one of another library. C: cuStreamCreateWithPriority.
+
+        Parameters
+        ----------
+        obj : object with ``__cuda_stream__``, optional
+            The other library's stream; it is kept alive.
+        options : StreamOptions or dict, optional
+            How to make a new stream.
+
+        Returns
+        -------
+        Stream
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        RuntimeError
+            ``__cuda_stream__`` gives no address that is understood.
+        TypeError
+            ``obj`` has no ``__cuda_stream__``, or an option is unknown.
+        ValueError
+            Both are given, or the priority is out of range.
+        """
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
@@ -319,22 +440,71 @@ class Device:
         return Stream._foreign(obj)
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
-        """A new event that was not recorded yet, with ``options`` (:class:`EventOptions` or a dict), by cuEventCreate."""
+        """Make an event, not recorded yet. C: cuEventCreate.
+
+        Parameters
+        ----------
+        options : EventOptions or dict, optional
+            How to make it.
+
+        Returns
+        -------
+        Event
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        TypeError
+            An option is unknown, or timing is asked of an event for other processes.
+        """
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
         return new_event(context, options)
 
     def create_opaque_array(self, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
-        """A new array for textures and surfaces (cuArray3DCreate): ``options`` are
-        :class:`~cuda_ctypes.core.texture.OpaqueArrayOptions` or a dict, with its shape and its elements."""
+        """Make an array for textures and surfaces. C: cuArray3DCreate.
+
+        Parameters
+        ----------
+        options : OpaqueArrayOptions or dict
+            Its shape and its elements.
+
+        Returns
+        -------
+        cuda_ctypes.core.texture.OpaqueArray
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        TypeError, ValueError
+            An option is unknown or out of range.
+        """
         from .texture.opaque_array import create_opaque_array
 
         return create_opaque_array(self, options)
 
     def create_mipmapped_array(self, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
-        """A new array with smaller versions of itself (cuMipmappedArrayCreate): ``options`` are
-        :class:`~cuda_ctypes.core.texture.MipmappedArrayOptions` or a dict, with its shape, its elements and levels."""
+        """Make an array with smaller versions of itself. C: cuMipmappedArrayCreate.
+
+        Parameters
+        ----------
+        options : MipmappedArrayOptions or dict
+            Its shape, elements and levels.
+
+        Returns
+        -------
+        cuda_ctypes.core.texture.MipmappedArray
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        TypeError, ValueError
+            An option is unknown or out of range.
+        """
         from .texture.mipmapped_array import create_mipmapped_array
 
         return create_mipmapped_array(self, options)
@@ -342,39 +512,112 @@ class Device:
     def create_texture_object(
         self, *, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None = None
     ) -> TextureObject:
-        """A new texture (cuTexObjectCreate): ``resource`` says what kernels read, a
-        :class:`~cuda_ctypes.core.texture.ResourceDescriptor`, ``options`` how, as
-        :class:`~cuda_ctypes.core.texture.TextureObjectOptions` or a dict.
+        """Make a texture, which kernels read. C: cuTexObjectCreate.
 
-        Raises RuntimeError where an array or buffer is closed, ValueError where it is another device's or not aligned.
+        Parameters
+        ----------
+        resource : ResourceDescriptor
+            The memory that is read.
+        options : TextureObjectOptions or dict, optional
+            How it is read.
+
+        Returns
+        -------
+        cuda_ctypes.core.texture.TextureObject
+
+        Raises
+        ------
+        RuntimeError
+            The array or buffer is closed.
+        TypeError
+            ``resource`` is no descriptor, or an option is unknown.
+        ValueError
+            The memory is another device's, or not aligned; or an option does not fit it.
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
         """
         from .texture.texture_object import create_texture_object
 
         return create_texture_object(self, resource, options)
 
     def create_surface_object(self, *, resource: ResourceDescriptor) -> SurfaceObject:
-        """A new surface (cuSurfObjectCreate) of ``resource``, which describes an array made with ``is_surface_load_store``.
-        Raises ValueError for any other."""
+        """Make a surface, which kernels read and write. C: cuSurfObjectCreate.
+
+        Parameters
+        ----------
+        resource : ResourceDescriptor
+            Of an array made with ``is_surface_load_store``.
+
+        Returns
+        -------
+        cuda_ctypes.core.texture.SurfaceObject
+
+        Raises
+        ------
+        RuntimeError
+            The array is closed.
+        TypeError
+            ``resource`` is no descriptor.
+        ValueError
+            It is of other memory, or of another device's.
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        """
         from .texture.surface_object import create_surface_object
 
         return create_surface_object(self, resource)
 
     def create_graph_builder(self) -> GraphBuilder:
-        """A builder of graphs, with a new stream of its own."""
+        """Make a builder of graphs, with a new stream of its own.
+
+        Returns
+        -------
+        cuda_ctypes.core.graph.GraphBuilder
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or the driver refuses.
+        """
         return self.create_stream().create_graph_builder()
 
     def allocate(self, size: int, *, stream: Stream | IsStreamType) -> Buffer:
-        """Memory of ``size`` bytes from :attr:`memory_resource`, to be used in the order of ``stream``."""
+        """Allocate memory from :attr:`memory_resource`. The default resource calls cuMemAllocFromPoolAsync.
+
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``
+            The memory may be used in the order of this stream.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            Before :meth:`set_current`, or there is not enough memory.
+        TypeError
+            ``stream`` is no stream; or ``size`` no int.
+        ValueError
+            ``size`` is negative.
+        """
         return (self._memory_resource or self.memory_resource).allocate(size, stream=stream)
 
     @property
     def default_stream(self) -> Stream:
-        """The legacy default stream, or the thread's own where ``CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM`` is set."""
+        """The legacy default stream; this thread's own if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is set."""
         return default_stream()
 
     @property
     def memory_resource(self) -> MemoryResource:
-        """Where :meth:`allocate` takes memory from: the device's own pool, or what was set here, for this thread."""
+        """The source of :meth:`allocate`, for this thread: by default the device's current pool, or cuMemAlloc on
+        devices without pools.
+
+        Setting it to anything but a :class:`MemoryResource` raises TypeError.
+        """
         if self._memory_resource is None:
             self._current()
             from .memory import default_memory_resource
@@ -409,5 +652,5 @@ class Device:
 
 
 def device_of(value: Device | int) -> Device:
-    """``value`` as a Device: one, or its number."""
+    """The Device of a number or Device."""
     return Device(value)

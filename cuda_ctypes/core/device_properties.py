@@ -1,4 +1,4 @@
-"""What a device can do: one property per attribute of the driver's.
+"""The properties of a device: one for each attribute of the driver's.
 
 The driver is asked once per property and device. A property that the driver does not know is 0 or False.
 """
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class DeviceProperties(NoConstructor):
-    """The attributes of one device: ``CU_DEVICE_ATTRIBUTE_WARP_SIZE`` is ``warp_size`` (cuDeviceGetAttribute)."""
+    """The attributes of one device: CU_DEVICE_ATTRIBUTE_WARP_SIZE is ``warp_size``. C: cuDeviceGetAttribute."""
 
     UNKNOWN = {"host_numa_id": -1}
-    """What is said of attributes that the driver does not know, where it is not 0."""
+    """The values of attributes that the driver does not know, unless 0."""
     _device: Any
 
     _made_by = "Device.properties"
@@ -193,7 +193,7 @@ class DeviceProperties(NoConstructor):
 
 
 def properties_of(number: int) -> DeviceProperties:
-    """Those of this process's device with a number, for pickled ones."""
+    """The properties of this process's device with a number, for unpickling."""
     from .device import Device
 
     return Device(number).properties

@@ -1,6 +1,6 @@
-"""Parts of a device: its multiprocessors and its work queues. Green contexts are made of them.
+"""Parts of a device: its multiprocessors and its work queues, of which green contexts are made.
 
-CUDA 13.1 brought groups of different sizes and work queues; with older drivers the multiprocessors can be split into equal
+CUDA 13.1 brought groups of different sizes and work queues. With older drivers, multiprocessors are split into equal
 groups.
 """
 
@@ -25,36 +25,46 @@ if TYPE_CHECKING:
 
 SM, WORKQUEUE_CONFIG = 1, 1000  # CU_DEV_RESOURCE_TYPE_SM, _WORKQUEUE_CONFIG
 STRUCTURED = 13010
-"""The CUDA version with cuDevSmResourceSplit and work queues."""
+"""The first CUDA version with cuDevSmResourceSplit and work queues."""
 LARGEST = 2**32 - 1
 
 
 @dataclass
 class SMResourceOptions:
-    """How :meth:`SMResource.split` splits. Each field is one value for one group, or a sequence with one value per group;
-    then ``count`` is a sequence too. A single value of another field is for every group."""
+    """Options of :meth:`SMResource.split`.
+
+    Each field is a value for one group, or a sequence with a value per group. For several groups ``count`` is a
+    sequence; a single value of another field holds for every group.
+    """
 
     count: int | Sequence[int] | None = None
-    """Multiprocessors of the group; None or 0: as many as the driver can give (before CUDA 13.1: as few)."""
+    """Multiprocessors of the group. None or 0: as many as the driver can give (before CUDA 13.1: as few)."""
     coscheduled_sm_count: int | Sequence[int] | None = None
-    """How many of them at least must be able to run one cluster together."""
+    """The fewest of them that must be able to run one cluster together."""
     preferred_coscheduled_sm_count: int | Sequence[int] | None = None
-    """The same, where the driver can."""
+    """The same as a wish."""
     backfill: bool | Sequence[bool] = False
-    """Whether others may fill the group up, which makes counts possible that the hardware's structure does not offer."""
+    """Whether the group may be filled up with multiprocessors outside the hardware's structure, which allows more
+    counts.
+    """
 
 
 @dataclass
 class WorkqueueResourceOptions:
-    """What :meth:`WorkqueueResource.configure` changes; None leaves a value as it is.
+    """Options of :meth:`WorkqueueResource.configure`; None leaves a value unchanged.
 
-    Raises ValueError for an unknown scope and for a limit below 1.
+    Raises
+    ------
+    ValueError
+        The scope is unknown, or the limit is below 1.
+    TypeError
+        The limit is no int.
     """
 
     sharing_scope: WorkqueueSharingScopeType | str | None = None
-    """``"device_ctx"``: one set of queues for all contexts; ``"green_ctx_balanced"``: where possible own ones."""
+    """``"device_ctx"``: all contexts share the queues. ``"green_ctx_balanced"``: each has its own if possible."""
     concurrency_limit: int | None = None
-    """How many streams are expected to have work at the same time."""
+    """The number of streams that are expected to have work at the same time."""
 
     def __post_init__(self) -> None:
         if self.sharing_scope is not None:
@@ -85,9 +95,9 @@ class SMResource(NoConstructor):
     _dry: bool
 
     TOLD = {"minSmPartitionSize": 13000, "smCoscheduledAlignment": 13000, "flags": STRUCTURED}
-    """The CUDA versions since which the driver tells something of the multiprocessors."""
+    """The first CUDA versions whose driver gives these fields."""
     SPLITS = {9: (8, 8), 8: (4, 2), 7: (2, 2), 0: (1, 1)}
-    """Before: the fewest that can be split off and a multiple of what, by major compute capability (CUDA 12's manual)."""
+    """For older drivers, by major compute capability: the smallest group, and the number that groups are multiples of."""
 
     _made_by = "DeviceResources.sm or SMResource.split()"
 
@@ -120,12 +130,12 @@ class SMResource(NoConstructor):
 
     @property
     def min_partition_size(self) -> int:
-        """The fewest multiprocessors that can be split off."""
+        """The smallest number of multiprocessors that can be split off."""
         return self._told("minSmPartitionSize", self._splits()[0])
 
     @property
     def coscheduled_alignment(self) -> int:
-        """How many can run one cluster together; groups are multiples of it, unless filled up."""
+        """How many multiprocessors can run one cluster together; groups are multiples of it, unless filled up."""
         return self._told("smCoscheduledAlignment", self._splits()[1])
 
     @property
@@ -136,12 +146,32 @@ class SMResource(NoConstructor):
     def split(
         self, options: SMResourceOptions | dict[str, Any] | None, *, dry_run: bool = False
     ) -> tuple[list[SMResource], SMResource]:
-        """Split into groups that share no multiprocessor, and a rest, which may be empty (cuDevSmResourceSplit, before CUDA
-        13.1 cuDevSmResourceSplitByCount).
+        """Split into groups that share no multiprocessor, and a rest, which may be empty.
 
-        After a ``dry_run`` the results tell what a split would give, but no context can be made of them. Raises CUDAError
-        where the multiprocessors do not suffice, ValueError where the options do not fit together, RuntimeError for what
-        the installed driver cannot do.
+        C: cuDevSmResourceSplit; before CUDA 13.1, cuDevSmResourceSplitByCount.
+
+        Parameters
+        ----------
+        options : SMResourceOptions, dict or None
+            The groups.
+        dry_run : bool, optional
+            Show what a split would give; no context can be made of the result.
+
+        Returns
+        -------
+        groups : list of SMResource
+        rest : SMResource
+
+        Raises
+        ------
+        CUDAError
+            There are not enough multiprocessors.
+        RuntimeError
+            The installed driver cannot split like this.
+        TypeError
+            An option is unknown, or a number is no int.
+        ValueError
+            Sequences differ in length, or a number is out of range.
         """
         groups = groups_of(options_of(SMResourceOptions, options, "options of the split"))
         structured = driver_version() >= STRUCTURED and hasattr(driver, "cuDevSmResourceSplit")
@@ -189,7 +219,7 @@ if TYPE_CHECKING:
 
 
 def groups_of(options: SMResourceOptions) -> list[Group]:
-    """One tuple of numbers per group. Raises ValueError where sequences differ in length."""
+    """The numbers of each group. Raises ValueError for sequences of different lengths."""
     several = is_sequence(options.count)
     length = len(options.count) if several else 1  # type: ignore[arg-type]
     if not length:
@@ -236,22 +266,35 @@ class WorkqueueResource(NoConstructor):
 
     @property
     def device(self) -> Device:
-        """The device whose work queues they are."""
+        """The device of the queues."""
         return self._device
 
     @property
     def sharing_scope(self) -> WorkqueueSharingScopeType:
-        """Whether contexts share the queues: as in :class:`WorkqueueResourceOptions`."""
+        """Whether contexts share the queues, as in :class:`WorkqueueResourceOptions`."""
         scope = self._resource.wqConfig.sharingScope
         return scope_of(scope.name.replace("CU_WORKQUEUE_SCOPE_", "").lower())
 
     @property
     def concurrency_limit(self) -> int:
-        """How many streams are expected to have work at the same time; a device's first answer is what it can do."""
+        """The number of streams that are expected to have work at the same time; at first, the device's limit."""
         return int(self._resource.wqConfig.wqConcurrencyLimit)
 
     def configure(self, options: WorkqueueResourceOptions | dict[str, Any]) -> None:
-        """Change this object; contexts that are made of it from now on get what it says."""
+        """Change this object, for contexts made of it from now on.
+
+        Parameters
+        ----------
+        options : WorkqueueResourceOptions or dict
+            The changes.
+
+        Raises
+        ------
+        TypeError
+            An option is unknown, or the limit is no int.
+        ValueError
+            The scope is unknown, or the limit is below 1.
+        """
         chosen = options_of(WorkqueueResourceOptions, options, "options of the work queues")
         config = self._resource.wqConfig
         if chosen.sharing_scope is not None:
@@ -266,13 +309,14 @@ class WorkqueueResource(NoConstructor):
 
 
 class DeviceResources(NoConstructor):
-    """What a device or a context has: multiprocessors and work queues. Made by :attr:`Device.resources`,
-    :attr:`Context.resources` and :attr:`Stream.resources`."""
+    """The multiprocessors and work queues of a device or context. Made by :attr:`Device.resources`,
+    :attr:`Context.resources` and :attr:`Stream.resources`.
+    """
 
     __slots__ = ("_device", "_owned")
     _device: Device
     _owned: Owned | None
-    """The context's, which stays alive with it; None for the whole device."""
+    """The context, kept alive; None for the whole device."""
 
     _made_by = "Device.resources or Context.resources"
 
@@ -297,12 +341,12 @@ class DeviceResources(NoConstructor):
 
     @property
     def sm(self) -> SMResource:
-        """The multiprocessors (cuDeviceGetDevResource, cuCtxGetDevResource)."""
+        """The multiprocessors. C: cuDeviceGetDevResource, cuCtxGetDevResource."""
         return SMResource._of(self._get(SM), self._device)
 
     @property
     def workqueue(self) -> WorkqueueResource:
-        """The work queues (the same functions). Raises RuntimeError before CUDA 13.1."""
+        """The work queues. Raises RuntimeError before CUDA 13.1. C: cuDeviceGetDevResource, cuCtxGetDevResource."""
         version = driver_version()
         if version < STRUCTURED or not hasattr(driver, "CUdevWorkqueueConfigScope"):
             raise RuntimeError(
@@ -315,7 +359,7 @@ class DeviceResources(NoConstructor):
 
 
 def create_green_context(device: Device, options: ContextOptions) -> Context:
-    """A context that uses only the given parts of a device; it is destroyed once no stream needs it any more."""
+    """A context that uses some parts of a device only. It is destroyed after its last stream."""
     from .context import Context
 
     given = options.resources

@@ -1,4 +1,4 @@
-"""What goes wrong in :mod:`cuda_ctypes.core`."""
+"""The exceptions of :mod:`cuda_ctypes.core`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 CUDAError = CudaError
-"""A function of the driver's failed: the same class as in the ``checked`` modules, with one subclass per status."""
+"""A function of the driver failed. The same class as in the ``checked`` modules, with one subclass per status."""
 
 
 class CompilerError(CudaError):
-    """A compiler or linker refused its input; ``log`` is what it printed, and ends the message."""
+    """A compiler or linker refused its input. ``log`` is its output, a str, which ends the message."""
 
     def __init__(self, status: Any = "", function: str = "", advice: str = "", log: str = "") -> None:
         super().__init__(status, function, advice)
@@ -21,7 +21,7 @@ class CompilerError(CudaError):
 
     @classmethod
     def _of(cls, error: CudaError, log: str, advice: str = "") -> CompilerError:
-        """The same error with the log, which nobody has to be told to ask for."""
+        """The same error with the log, without advice to ask for the log."""
         log = log.rstrip()
         if log and not advice:
             sentences = error.advice.replace(". ", ".\n").splitlines()
@@ -49,7 +49,7 @@ class LinkerError(CompilerError):
 
 
 class UnsupportedOptionError(CudaError, ValueError):
-    """An option that the compiler or linker in use cannot do; it was not called."""
+    """An option that the compiler or linker in use does not have; it was not called."""
 
     def __init__(self, text: str) -> None:
         Exception.__init__(self, text)

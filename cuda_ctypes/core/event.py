@@ -1,4 +1,4 @@
-"""A point in a stream's work: to wait for, and to measure time between two of them."""
+"""A point in a stream's work: to wait for it, and to measure the time between two of them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 class Event(NoConstructor):
     """A point in the work of a stream. Made by :meth:`Stream.record` or :meth:`Device.create_event`.
 
-    ``later - earlier`` is the time between two events in milliseconds (cuEventElapsedTime), where both were made with
-    ``timing_enabled``.
+    ``later - earlier`` is the time between two events in milliseconds, a float, if both were made with
+    ``timing_enabled``; else it raises RuntimeError. C: cuEventElapsedTime.
     """
 
     __slots__ = ("_event", "_identity", "_context", "_flags", "_descriptor", "_destroy", "__weakref__")
     _event: int | None
     """The address of the CUevent; None once closed."""
     _identity: int
-    """The same, even if it is closed. Not named as in streams, for one of which nobody is to take an event."""
+    """The address of the CUevent, kept after closing. Its name differs from that of streams, so that no event passes for
+    one.
+    """
     _context: Context | None
     _flags: int
     _descriptor: IPCEventDescriptor | None
@@ -56,7 +58,13 @@ class Event(NoConstructor):
             destroy_in(self._context and self._context._owned, self._destroy, self._identity)
 
     def close(self) -> None:
-        """Destroy the event (cuEventDestroy); work that waits for it still does. Closing again does nothing."""
+        """Destroy the event. Work that waits for it still does. Closing again does nothing. C: cuEventDestroy.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         number, destroy = self._event, getattr(self, "_destroy", None)
         try:
             del self._destroy  # of several threads that close it, one gets here
@@ -74,6 +82,7 @@ class Event(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._event is None
 
     @property
@@ -82,16 +91,25 @@ class Event(NoConstructor):
         return self._closed() if self._event is None else driver.CUevent(self._identity)
 
     def sync(self) -> None:
-        """Wait until the event has happened (cuEventSynchronize)."""
+        """Wait until the event has happened. C: cuEventSynchronize.
+
+        Raises
+        ------
+        RuntimeError
+            The event is closed.
+        CUDAError
+            Some of the work before it failed.
+        """
         driver.cuEventSynchronize(self.handle)
 
     @property
     def is_done(self) -> bool:
-        """Whether the event has happened, or was never recorded (cuEventQuery)."""
+        """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
         return driver.cuEventQuery(self.handle)
 
     @property
     def is_timing_enabled(self) -> bool:
+        """Whether the event keeps its time."""
         return not self._flags & UNTIMED
 
     @property
@@ -106,18 +124,19 @@ class Event(NoConstructor):
 
     @property
     def context(self) -> Context | None:
-        """The context in which it was made; None for one that another process made."""
+        """The context in which it was made; None for an event of another process."""
         return self._context
 
     @property
     def device(self) -> Device | None:
-        """The device of its context."""
+        """The device of its context; None for an event of another process."""
         return None if self._context is None else self._context.device
 
     @property
     def ipc_descriptor(self) -> IPCEventDescriptor:
-        """What :meth:`from_ipc_descriptor` makes the same event of in another process (cuIpcGetEventHandle); can be pickled.
-        Raises RuntimeError where the event was not made with ``ipc_enabled``."""
+        """A descriptor to open the event in another process; it can be pickled. Raises RuntimeError for an event made
+        without ``ipc_enabled``. C: cuIpcGetEventHandle.
+        """
         if not self.is_ipc_enabled:
             raise RuntimeError("this event cannot be shared: make it with EventOptions(ipc_enabled=True)")
         if self._descriptor is None:
@@ -127,12 +146,39 @@ class Event(NoConstructor):
         return found
 
     def get_ipc_descriptor(self) -> IPCEventDescriptor:
-        """The older name of :attr:`ipc_descriptor`."""
+        """The older name of :attr:`ipc_descriptor`.
+
+        Returns
+        -------
+        IPCEventDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The event was made without ``ipc_enabled``.
+        """
         return self.ipc_descriptor
 
     @classmethod
     def from_ipc_descriptor(cls, ipc_descriptor: IPCEventDescriptor) -> Event:
-        """The event that another process made (cuIpcOpenEventHandle); the descriptor comes from its ``ipc_descriptor``."""
+        """Open an event of another process. C: cuIpcOpenEventHandle.
+
+        Parameters
+        ----------
+        ipc_descriptor : IPCEventDescriptor
+            The event's :attr:`ipc_descriptor`.
+
+        Returns
+        -------
+        Event
+
+        Raises
+        ------
+        TypeError
+            It is no descriptor.
+        CUDAError
+            The driver refuses, for example in the process that made the event.
+        """
         if not isinstance(ipc_descriptor, IPCEventDescriptor):
             raise TypeError(f"an IPCEventDescriptor is expected, got {type(ipc_descriptor).__name__}")
         handle = driver.cuIpcOpenEventHandle(driver.CUipcEventHandle.from_buffer_copy(ipc_descriptor._reserved))
@@ -173,7 +219,7 @@ ELAPSED = {
 
 
 class IPCEventDescriptor(NoConstructor):
-    """An event of another process, to be opened by :meth:`Event.from_ipc_descriptor`. Can be pickled."""
+    """An event of another process, for :meth:`Event.from_ipc_descriptor`. It can be pickled."""
 
     __slots__ = ("_reserved", "_is_blocking_sync")
     _reserved: bytes
@@ -199,7 +245,7 @@ class IPCEventDescriptor(NoConstructor):
 
 
 def new_event(context: Context | None, options: EventOptions | dict[str, Any] | None) -> Event:
-    """An event that was not recorded yet (cuEventCreate), in ``context`` or in the one that is current."""
+    """An event in ``context`` or in the current one, not recorded yet. C: cuEventCreate."""
     flags = UNTIMED if options is None else _flags(options)
     if context is None:
         context = current_context()
@@ -211,7 +257,7 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
 
 
 def make_event(context: Context, flags: int) -> Event:
-    """A new event in ``context``, which is current (cuEventCreate)."""
+    """An event in ``context``, which is current. C: cuEventCreate."""
     made = Event._of(create_event(flags), context, flags)
     if routines() is not None:
         from . import quick_methods

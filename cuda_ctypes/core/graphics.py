@@ -1,4 +1,4 @@
-"""Memory that OpenGL shows and kernels write."""
+"""OpenGL's buffers and images for CUDA."""
 
 from __future__ import annotations
 
@@ -31,16 +31,18 @@ FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4,
 NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
 
 _left: list[Callable[[], object]] = []
-"""What ends what was dropped in threads without an OpenGL context. There, the driver (580) ends it by half and says that it did
-not: later uses of it crash, and OpenGL waits for it for ever when the process exits."""
+"""Functions that end what threads without OpenGL dropped. In such a thread the driver (580) ends it by half and reports
+failure: later uses crash, and OpenGL hangs when the process exits.
+"""
 
 _mapped: dict[int, tuple[Owned, Any]] = {}
-"""The resource, and the stream on which it was mapped, of each Mapping by its id(). Kept here until it is unmapped: garbage
-collection, which calls finalizers in any order, would destroy them before."""
+"""By id() of each Mapping: the resource, and the stream on which it was mapped. Kept here until it is unmapped, because
+garbage collection calls finalizers in any order.
+"""
 
 
 def has_opengl() -> bool:
-    """Whether an OpenGL context is current in this thread, which the driver knows (cuGLGetDevices)."""
+    """Whether an OpenGL context that the driver knows is current in this thread. C: cuGLGetDevices."""
     try:
         call_relaxed(driver.cuGLGetDevices, 1, driver.CUGLDeviceList.CU_GL_DEVICE_LIST_ALL)
     except CUDAError as error:
@@ -49,8 +51,9 @@ def has_opengl() -> bool:
 
 
 def demand_opengl(function: str) -> None:
-    """Raise CUDAError where no OpenGL context is current in this thread, instead of calling a C function; where one is, end what
-    was left for such a thread."""
+    """Raise CUDAError in a thread without OpenGL, before a C function is called; in a thread with it, end what others
+    dropped.
+    """
     if not has_opengl():
         fail(NO_OPENGL, function, "no OpenGL context is current in this thread: do this in the one that has it")
     _end_left()
@@ -77,31 +80,32 @@ def _exit() -> None:
 
 class GraphicsResource(InContext):
     """A buffer, texture or renderbuffer of OpenGL, registered for CUDA. Made by :meth:`from_gl_buffer` and
-    :meth:`from_gl_image`; it stays registered until this object and what was mapped is closed or gone
-    (cuGraphicsUnregisterResource).
+    :meth:`from_gl_image`.
 
-    All of this needs a thread in which an OpenGL context is current. In others, and while the stream is captured, closing and
-    unmapping raise CUDAError and change nothing, and what is dropped there ends at the next use of any such object in a thread
-    that has OpenGL.
-
-    While it is mapped, CUDA has it and OpenGL must leave it alone::
+    While it is mapped, it belongs to CUDA and OpenGL must not use it::
 
         with resource.map(stream=stream) as buffer:
             launch(stream, config, kernel, buffer)
 
-    Without a stream at registration, ``with`` gives this object and closes it in the end; with one, what :meth:`map` gives.
+    It is unregistered when this object and what was mapped are closed or gone. C: cuGraphicsUnregisterResource.
+
+    All of this needs a thread with a current OpenGL context. In other threads, and while the stream is captured,
+    closing and unmapping raise CUDAError and change nothing. What is dropped there ends at the next use in a thread
+    with OpenGL.
+
+    ``with`` on the resource itself gives this object and closes it in the end; if registered with a stream, it maps.
     """
 
     __slots__ = ("_context", "_is_image", "_is_surface", "_stream", "_mapping", "_mapped")
     _context: Context
     _is_image: bool
     _is_surface: bool
-    """Whether it is an image that was registered for surfaces, which the driver need not tell of its array."""
+    """Whether it is an image registered for surfaces; the driver need not say so of its array."""
     _stream: Stream | None
-    """On which ``with`` maps it."""
+    """The stream on which ``with`` maps."""
     _mapping: Mapping | None
     _mapped: Any
-    """What the last :meth:`map` gave."""
+    """The last result of :meth:`map`."""
 
     _made_by = "GraphicsResource.from_gl_buffer() or GraphicsResource.from_gl_image()"
     _called = "graphics resource"
@@ -126,11 +130,29 @@ class GraphicsResource(InContext):
     def from_gl_buffer(
         cls, gl_buffer: int, *, flags: str | Sequence[str] | None = None, stream: IsStreamType | None = None
     ) -> GraphicsResource:
-        """A buffer by its name in OpenGL, a GLuint (cuGraphicsGLRegisterBuffer), for the current context of CUDA.
+        """Register a buffer of OpenGL for the current context. C: cuGraphicsGLRegisterBuffer.
 
-        ``flags``, one or several, say what will be done: ``none``, ``read_only``, ``write_discard`` (all of it is written).
-        With ``stream``, ``with`` maps the buffer on it. Raises ValueError for an unknown flag, CUDAError where the driver
-        refuses, as it does without an OpenGL context in this thread.
+        Parameters
+        ----------
+        gl_buffer : int
+            Its name in OpenGL, a GLuint.
+        flags : str or sequence of str, optional
+            The use: "none", "read_only", "write_discard" (all of it is written).
+        stream : Stream or object with ``__cuda_stream__``, optional
+            The stream on which ``with`` maps the buffer.
+
+        Returns
+        -------
+        GraphicsResource
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the driver refuses.
+        TypeError
+            A number is no int, or ``stream`` no stream.
+        ValueError
+            A flag is unknown, or a number out of range.
         """
         name, chosen = _name(gl_buffer, "gl_buffer"), _register_flags(flags)
         order = None if stream is None else stream_of(stream)
@@ -138,18 +160,57 @@ class GraphicsResource(InContext):
 
     @classmethod
     def from_gl_image(cls, image: int, target: int, *, flags: str | Sequence[str] | None = None) -> GraphicsResource:
-        """A texture or renderbuffer by its name and its target (``GL_TEXTURE_2D`` ...) in OpenGL
-        (cuGraphicsGLRegisterImage), for the current context of CUDA. :meth:`map` gives an array of it.
+        """Register a texture or renderbuffer of OpenGL for the current context. C: cuGraphicsGLRegisterImage.
 
-        ``flags`` as of :meth:`from_gl_buffer`, and ``surface_load_store`` and ``texture_gather``. Raises as that does.
+        Parameters
+        ----------
+        image : int
+            Its name in OpenGL, a GLuint.
+        target : int
+            Its target, for example ``GL_TEXTURE_2D``.
+        flags : str or sequence of str, optional
+            The use, as for :meth:`from_gl_buffer`; also "surface_load_store" and "texture_gather".
+
+        Returns
+        -------
+        GraphicsResource
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the driver refuses.
+        TypeError
+            A number is no int.
+        ValueError
+            A flag is unknown, or a number out of range.
         """
         numbers = _name(image, "image"), _name(target, "target")
         return cls._of(True, None, "cuGraphicsGLRegisterImage", *numbers, _register_flags(flags))
 
     def map(self, *, stream: IsStreamType) -> Buffer | OpaqueArray:
-        """Give it to CUDA in the order of ``stream`` (cuGraphicsMapResources): a :class:`Buffer` with the memory of a buffer,
-        an :class:`~cuda_ctypes.core.texture.OpaqueArray` for an image, which closing gives back to OpenGL, on the same
-        stream: textures and surfaces of it end with that. Raises RuntimeError where it is mapped already, or closed."""
+        """Give it to CUDA. C: cuGraphicsMapResources.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``
+            In the order of this stream.
+
+        Returns
+        -------
+        Buffer or OpaqueArray
+            The memory of a buffer, or the array of an image. Closing it gives it back to OpenGL on the same stream;
+            textures and surfaces of it
+            end then.
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the driver refuses.
+        RuntimeError
+            It is mapped already, or closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         owned = self._open()
         stream = stream_of(stream)
         if self.is_mapped:
@@ -167,8 +228,22 @@ class GraphicsResource(InContext):
         return mapped  # type: ignore[no-any-return]
 
     def unmap(self, *, stream: IsStreamType | None = None) -> None:
-        """Give it back to OpenGL, in the order of ``stream``, or else of the one on which it was mapped
-        (cuGraphicsUnmapResources): what :meth:`map` gave is closed. Raises RuntimeError where it is not mapped, or closed."""
+        """Give it back to OpenGL, and close the result of :meth:`map`. C: cuGraphicsUnmapResources.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``, optional
+            In the order of this stream. Default: the one of :meth:`map`.
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the driver refuses.
+        RuntimeError
+            It is not mapped, or closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         self._open()
         if not self.is_mapped:
             raise RuntimeError("this graphics resource is not mapped")
@@ -184,8 +259,21 @@ class GraphicsResource(InContext):
                 mapped.close()
 
     def close(self, stream: IsStreamType | None = None) -> None:
-        """Unmap it if need be, in the order of ``stream`` or of the one on which it was mapped, and unregister it. Closing again
-        does nothing."""
+        """Unmap it if need be, and unregister it. Closing again does nothing. C: cuGraphicsUnmapResources,
+        cuGraphicsUnregisterResource.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Unmap in the order of this stream. Default: the one of :meth:`map`.
+
+        Raises
+        ------
+        CUDAError
+            No OpenGL context is current in this thread, or the driver refuses.
+        TypeError
+            ``stream`` is no stream.
+        """
         if self._owned is None:
             return
         order = None if stream is None else order_of(stream)[0]  # which may not be one: then nothing ends
@@ -208,7 +296,7 @@ class GraphicsResource(InContext):
 
     @property
     def resource_handle(self) -> int:
-        """The same as :attr:`handle`: the address of the CUgraphicsResource, 0 once closed."""
+        """The address of the CUgraphicsResource, 0 once closed; the same as :attr:`handle`."""
         return self.handle
 
     def __repr__(self) -> str:
@@ -217,7 +305,7 @@ class GraphicsResource(InContext):
 
 
 class Unregister(Inside):
-    """cuGraphicsUnregisterResource, in the context of the resource, once there is OpenGL in the thread."""
+    """cuGraphicsUnregisterResource in the context of the resource, when the thread has OpenGL."""
 
     __slots__ = ()
 
@@ -230,7 +318,7 @@ class Unregister(Inside):
 
 
 class Mapping(MemoryResource):
-    """A graphics resource from map to unmap: where a mapped Buffer comes from and goes back to."""
+    """A graphics resource from map to unmap: the memory resource of a mapped Buffer."""
 
     __slots__ = ("_context",)
 
@@ -249,20 +337,20 @@ class Mapping(MemoryResource):
         return id(self) in _mapped
 
     def __del__(self, ended: list[str] = ended) -> None:
-        """What nobody unmapped, which keeps the resource registered."""
+        """Leave what nobody unmapped, and keeps the resource registered, to a thread with OpenGL."""
         if self.is_mapped and not ended:
             _left.append(self.end)
             if has_opengl():
                 _end_left()
 
     def close(self, order: Any = None) -> None:
-        """Unmap it, unless that was done."""
+        """Unmap it. Closing again does nothing."""
         if self.is_mapped:
             demand_opengl("cuGraphicsUnmapResources")
             self.end(order)
 
     def end(self, order: Any = None) -> None:
-        """Unmap it, once. There must be OpenGL in this thread. It stays mapped where a capture forbids it."""
+        """Unmap it once, in a thread with OpenGL. It stays mapped if a capture forbids it."""
         found = _mapped.pop(id(self), None)  # of several threads, one gets it
         if found is not None:
             owned, mapped_on = found
@@ -275,7 +363,7 @@ class Mapping(MemoryResource):
                 raise
 
     def mapped(self, is_image: bool) -> Buffer | OpaqueArray:
-        """What CUDA sees of it."""
+        """The memory that CUDA sees."""
         owned, order = _mapped[id(self)]
         with using(self._context):
             if not is_image:
@@ -285,7 +373,7 @@ class Mapping(MemoryResource):
             return MappedImage._of(Owned(found, None, self), self.device_id)
 
     def allocate(self, size: int, *, stream: IsStreamType) -> NoReturn:
-        """Not possible."""
+        """Not possible: raises TypeError."""
         raise TypeError("a mapped graphics resource has no memory for further buffers")
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
@@ -309,12 +397,12 @@ class Mapping(MemoryResource):
 
 
 class MappedImage(OpaqueArray):
-    """The array of an image, until that is unmapped."""
+    """The array of an image while it is mapped."""
 
     __slots__ = ()
 
     def close(self) -> None:
-        """Give the image back to OpenGL: textures and surfaces of it cannot be used any more."""
+        """Give the image back to OpenGL: its textures and surfaces end."""
         owned = self._owned
         if owned is None:
             return

@@ -1,4 +1,4 @@
-"""Objects whose handles mean something in one context only, whichever is current when they end."""
+"""Objects whose handles belong to one context, whichever is current when they end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 class Inside:
-    """A C function that destroys a handle by its number, called in one context, also while a stream is captured."""
+    """A C function that destroys a handle in one context, also while a stream is captured."""
 
     __slots__ = ("_context", "_function")
 
@@ -36,28 +36,30 @@ class Inside:
 
 
 def owned_in(context: Context, handle: Any, destroy: str, *keep: Any) -> Owned:
-    """A handle that was made in ``context``, destroyed there by the C function ``destroy`` once nothing refers to it any more;
-    until then it keeps ``keep``."""
+    """A handle made in ``context`` and destroyed there by the C function ``destroy``; it keeps ``keep`` alive until
+    then.
+    """
     return Owned(handle, Inside(context, destroy), keep)
 
 
 class InContext(NoConstructor):
-    """Base of what owns such a handle. It can be the subject of ``with``, which closes it."""
+    """Base of objects that own such a handle. ``with`` closes them."""
 
     __slots__ = ("_owned", "_device_id", "__weakref__")
     _owned: Owned | None
     """None once closed. What was made from this object keeps it."""
     _device_id: int
     _called = ""
-    """What it is in messages."""
+    """The name of the object in messages."""
 
     @property
     def handle(self) -> int:
-        """Its handle in C; 0 once closed."""
+        """The handle in C, an int; 0 once closed."""
         return 0 if self._owned is None else self._owned.number
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._owned is None
 
     @property
@@ -73,7 +75,7 @@ class InContext(NoConstructor):
         return self._owned
 
     def close(self) -> None:
-        """Give it up: it is destroyed once nothing that was made from it is left. Closing again does nothing."""
+        """Close it. It is destroyed when nothing made from it is left. Closing again does nothing."""
         self._owned = None
 
     def __enter__(self: T) -> T:

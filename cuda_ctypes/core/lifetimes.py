@@ -1,4 +1,4 @@
-"""Objects that own a handle of the driver's, and how they end."""
+"""Objects that own a handle of the driver's, and their end."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 ended: list[str] = []
-"""Not empty where nothing may be destroyed any more: at the end of the interpreter, which frees all, and in a child that
-was forked after the driver was initialized, where it does not work."""
+"""Not empty when nothing may be destroyed any more: when the interpreter ends, which frees all, and in a child forked
+after the driver was initialized, where the driver does not work.
+"""
 
 atexit.register(ended.append, "exit")
 
@@ -32,7 +33,7 @@ if hasattr(os, "register_at_fork"):
 
 
 class Unique:
-    """Base of what has a handle: a copy would destroy it a second time, and in another process it means nothing."""
+    """Base of objects with a handle: a copy would destroy it twice, and it means nothing in another process."""
 
     __slots__ = ()
 
@@ -41,7 +42,7 @@ class Unique:
 
 
 class NoConstructor(Unique):
-    """A class whose objects come from methods, which ``_made_by`` names. Calling it raises RuntimeError."""
+    """A class whose objects come from methods, named in ``_made_by``. Calling it raises RuntimeError."""
 
     __slots__ = ()
     _made_by = ""
@@ -51,10 +52,10 @@ class NoConstructor(Unique):
 
 
 class Owned(Unique):
-    """A handle of the driver's that is destroyed once nothing refers to this object any more.
+    """A handle of the driver's, destroyed when nothing refers to this object any more.
 
-    Whoever needs the handle to stay valid keeps this object: a buffer keeps that of the stream on which it will be freed,
-    so that closing the stream first does no harm.
+    Users of the handle keep this object: a buffer keeps the stream on which it will be freed, so the stream can be
+    closed first.
     """
 
     __slots__ = ("handle", "number", "keep", "_destroy")
@@ -68,7 +69,7 @@ class Owned(Unique):
         """What destroys it, by its number, and returns a status; None for a handle that is somebody else's."""
 
     def give_away(self) -> Any:
-        """The handle, for somebody who may use it for longer than this object lives, or destroy it: it is theirs from now on."""
+        """The handle, which belongs to the caller from now on."""
         self._destroy = None
         return self.handle
 
@@ -82,10 +83,11 @@ class Owned(Unique):
 
 
 _collecting: list[str] = []
-"""Not empty while the garbage collector is at work."""
+"""Not empty while the garbage collector runs."""
 _waiting: list[tuple[Any, Any, Any]] = []
-"""What it found and is to be destroyed once it has called all finalizers: it calls them in any order, and a buffer in the same
-cycle of garbage must be freed on its stream before that is destroyed."""
+"""What the collector found, to be destroyed after all finalizers: it calls them in any order, and a buffer must be freed
+on its stream before the stream of the same cycle is destroyed.
+"""
 
 
 def _around_collection(phase: str, info: Any) -> None:
@@ -107,8 +109,7 @@ NO_CONTEXT = 201  # CUDA_ERROR_INVALID_CONTEXT
 
 
 def destroy_in(context: Any, destroy: Any, number: int) -> int:
-    """Destroy what ends in a thread where no context is current, such as one that only collects garbage: in ``context``,
-    an Owned. Returns the status."""
+    """Destroy a handle in ``context``, an Owned, from a thread without a current context. Returns the status."""
     if not isinstance(context, Owned) or entry("cuCtxPushCurrent")(context.number):
         return NO_CONTEXT
     status: int = destroy(number)
@@ -117,13 +118,16 @@ def destroy_in(context: Any, destroy: Any, number: int) -> int:
 
 
 UNDONE = (219, *range(900, 909))
-"""Statuses of what ends something and was not done, but can be done later: CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, where OpenGL is
-current; CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED and those that follow it, once nothing is captured."""
+"""Statuses after which an object is not destroyed but can be later: CUDA_ERROR_INVALID_GRAPHICS_CONTEXT where OpenGL is
+missing, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED and those after it until captures end.
+"""
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 
 def call_relaxed(function: Any, *arguments: Any) -> Any:
-    """Call what a capture's mode may forbid in this thread, where it must not spoil that: what ends garbage, above all."""
+    """Call a function that a capture's mode may forbid in this thread, without spoiling the capture: above all, to
+    destroy garbage.
+    """
     if not _shared.library.path:  # nothing has opened the driver: there are no captures
         return function(*arguments)
     exchange, mode = c_function("cuThreadExchangeStreamCaptureMode"), ctypes.c_int(RELAXED)
@@ -135,4 +139,6 @@ def call_relaxed(function: Any, *arguments: Any) -> Any:
 
 
 strict: list[Any] = []
-"""Captures of this package's that forbid things: it costs too much to be prepared for them whenever a buffer of a pool ends."""
+"""This package's captures that forbid calls. Without any, buffers of pools end without :func:`call_relaxed`, which is
+slow.
+"""

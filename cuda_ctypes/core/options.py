@@ -1,4 +1,6 @@
-"""Options of devices, streams and events; and how options are given: as a dataclass, as a dict of its fields, or None."""
+"""Options of contexts, streams and events; how options are given everywhere: as a dataclass, a dict of its fields, or
+None.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def options_of(cls: type[T], given: Any, what: str) -> T:
-    """``given`` as an instance of the dataclass ``cls``; ``what`` names it in errors ("options of the stream").
+    """Options as an instance of the dataclass ``cls``. Errors name them ``what``, for example "options of the stream".
 
-    Raises TypeError for anything else, and for a name that is no field, with the nearest one.
+    Raises TypeError for another type, and for a name that is no field, with the closest one.
     """
     if given is None:
         return cls()
@@ -33,13 +35,13 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
 
 
 def one_of(known: Any) -> str:
-    """Strings and None as text: ``'a', 'b' or None``."""
+    """Choices as text: ``'a', 'b' or None``."""
     *most, last = [repr(item if item is None else str(item)) for item in known]
     return f"{', '.join(most)} or {last}" if most else last
 
 
 def member_of(kind: type[E], given: Any, what: str) -> E:
-    """The member of an enumeration of strings. Raises ValueError for any other value."""
+    """The member of an enumeration of strings. Raises ValueError for other values."""
     try:
         return kind(given)
     except ValueError:
@@ -47,7 +49,7 @@ def member_of(kind: type[E], given: Any, what: str) -> E:
 
 
 def nearest(name: Any, known: Any) -> str:
-    """``; did you mean ...?`` for a name that is nearly right, else nothing."""
+    """``; did you mean ...?`` with the closest names; empty if none is close."""
     from difflib import get_close_matches
 
     near = get_close_matches(str(name), [str(item) for item in known], 3, 0.5)
@@ -56,26 +58,28 @@ def nearest(name: Any, known: Any) -> str:
 
 @dataclass
 class StreamOptions:
-    """How :meth:`Device.create_stream` makes a stream."""
+    """Options of :meth:`Device.create_stream`."""
 
     nonblocking: bool = True
-    """Whether it runs beside the legacy default stream instead of waiting for it."""
+    """Whether it runs beside the legacy default stream; else the two wait for each other."""
     priority: int | None = None
-    """Lower numbers are served first; the default is the lowest priority."""
+    """Lower numbers run first. Default: the lowest priority."""
 
 
 @dataclass
 class EventOptions:
-    """How an event is made. ``enable_timing`` and ``busy_waited_sync`` are older names of the first two."""
+    """Options of an event. ``enable_timing`` and ``busy_waited_sync`` are older names of the first two."""
 
     timing_enabled: bool | None = False
-    """Whether the time is kept, so that two events can be subtracted."""
+    """Whether the event keeps its time, for the difference of two events."""
     blocking_sync: bool | None = False
-    """Whether a thread that waits for it sleeps instead of spinning."""
+    """Whether a waiting thread sleeps instead of spinning."""
     ipc_enabled: bool | None = False
-    """Whether other processes can open it; not together with timing."""
+    """Whether other processes can open it; excludes timing."""
     enable_timing: InitVar[Optional[bool]] = None
+    """Older name of ``timing_enabled``."""
     busy_waited_sync: InitVar[Optional[bool]] = None
+    """Older name of ``blocking_sync``."""
 
     def __post_init__(self, enable_timing: bool | None, busy_waited_sync: bool | None) -> None:
         if enable_timing is not None:
@@ -86,7 +90,7 @@ class EventOptions:
 
 @dataclass
 class ContextOptions:
-    """What :meth:`Device.create_context` makes a context from."""
+    """Options of :meth:`Device.create_context`."""
 
     resources: DeviceResourcesType
-    """Parts of the device: :class:`SMResource` and :class:`WorkqueueResource` objects."""
+    """The parts of the device: :class:`SMResource` and :class:`WorkqueueResource` objects."""

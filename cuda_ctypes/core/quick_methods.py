@@ -23,20 +23,20 @@ function_class = type(lambda: None)
 
 
 def record(native: Any, routine: Any) -> None:
-    """An event that exists."""
+    """``stream.record(event)``."""
     routine.sources += [routine.slot(0, Event, "_event"), routine.slot(native.SELF, Stream, "_number")]
     routine.returns_argument(0)
 
 
 def wait(native: Any, routine: Any) -> None:
-    """For an event."""
+    """``stream.wait(event)``."""
     number = routine.slot(native.SELF, Stream, "_number")
     routine.sources += [number, routine.slot(0, Event, "_event"), routine.number(0)]
     routine.returns(None)
 
 
 def wait_for_stream(native: Any, routine: Any) -> None:
-    """``wait(stream, other)`` for another stream that has its event: the event is recorded before."""
+    """``stream.wait(other)`` for another stream that has its event, which is recorded first."""
     routine.expect_other(0, 1)  # which need not be waited for
     number = routine.slot(0, Stream, "_number")
     mark = routine.within(1, Stream, "_mark")
@@ -46,7 +46,7 @@ def wait_for_stream(native: Any, routine: Any) -> None:
 
 
 def make_stream(native: Any, routine: Any) -> None:
-    """``make_stream(flags, priority, inside, context, nonblocking)``"""
+    """``make_stream(flags, priority, inside, context, nonblocking)``."""
     flags, priority = routine.value(0, "I", int), routine.value(1, "i", int)
     routine.sources += [routine.output("Q"), flags, priority]
     handle = native.OUTPUT
@@ -57,7 +57,7 @@ def make_stream(native: Any, routine: Any) -> None:
 
 
 def make_event(native: Any, routine: Any) -> None:
-    """``make_event(context, flags)``"""
+    """``make_event(context, flags)``."""
     routine.sources += [routine.output("Q"), routine.value(1, "I", int)]
     handle, destroy = native.OUTPUT, entry("cuEventDestroy")
     given = {"_context": (0,), "_flags": (1,)}
@@ -65,8 +65,9 @@ def make_event(native: Any, routine: Any) -> None:
 
 
 def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
-    """A function that calls a C function, which is ``written`` in Python and has ``count`` parameters; ``describe`` is one of
-    those above."""
+    """Machine code for ``written``, a Python function with ``count`` parameters that calls a C function. ``describe`` is
+    one of the functions above.
+    """
     native = routines()
     if native is None or written.__class__ is not function_class:
         return written
@@ -78,9 +79,11 @@ def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
 def quicken(
     cls: Any, name: str, function: str, describe: Describe, signature: str, count: int = 1, otherwise: Any = None
 ) -> None:
-    """Replace a method that calls a C function. ``describe`` is one of the functions above, ``otherwise`` what is tried after
-    it, ``signature`` the method's text, ``count`` the number of arguments that the usual case has; those behind a ``*`` are
-    given by name."""
+    """Replace a method that calls a C function.
+
+    ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
+    parameters after ``*`` are given by name. ``count`` is the number of arguments in the usual case.
+    """
     native, method = routines(), cls.__dict__[name]
     written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
     if native is None or not native.METHODS or not written:  # quick already, or somebody put another one in its place

@@ -43,7 +43,7 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
 
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
-    """A new stream in ``context``, which is current and whose handle ``inside`` owns (cuStreamCreateWithPriority)."""
+    """A new stream in ``context``, which is current and whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
     owned = Owned(create_stream(flags, priority), entry("cuStreamDestroy"), inside)
     if routines() is not None:
         from . import quick_methods
@@ -56,7 +56,7 @@ def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonb
 class Stream(NoConstructor):
     """A queue of operations that run in order. Made by :meth:`Device.create_stream` or :meth:`Stream.from_handle`.
 
-    The C stream lives until this object and everything that will be freed on it (buffers) is gone.
+    The C stream lives as long as this object and all buffers that are freed on it.
     """
 
     __slots__ = (
@@ -75,12 +75,12 @@ class Stream(NoConstructor):
     _nonblocking: bool | None
     _priority: int | None
     _made_in: Context | None
-    """The context of a stream that was made here, as it was given: somebody may close that object."""
+    """The context that the stream was made in, as given; its owner may close that object."""
     _context: Context | None
-    """The same for the stream's own use, of other streams too, once it was asked for."""
+    """The same context in an object of the stream's own, made at the first use; streams of other libraries have one too."""
     _mark: Event | None
     _identity: int
-    """The address of the CUstream, even if it is closed."""
+    """The address of the CUstream, kept after closing."""
 
     _made_by = "Device.create_stream() or Stream.from_handle()"
 
@@ -136,7 +136,22 @@ class Stream(NoConstructor):
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
-        """A stream that somebody else made and must keep: ``handle`` is the address of its CUstream or cudaStream_t."""
+        """The stream of an address. Its owner must keep it alive.
+
+        Parameters
+        ----------
+        handle : int
+            The address of a CUstream or cudaStream_t.
+
+        Returns
+        -------
+        Stream
+
+        Raises
+        ------
+        TypeError
+            ``handle`` is no int.
+        """
         if isinstance(handle, float) or not hasattr(handle, "__int__"):
             raise TypeError(f"handle: an int is expected, the address of a CUstream, got {type(handle).__name__}")
         return Stream._of(Owned(driver.CUstream(handle)))
@@ -156,11 +171,13 @@ class Stream(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._owned is None
 
     def close(self) -> None:
-        """Give up the stream: the C stream is destroyed (cuStreamDestroy) once no buffer is to be freed on it. A stream that
-        was made elsewhere is only let go. Closing again does nothing."""
+        """Close the stream. The C stream is destroyed after the last buffer that is freed on it; a stream made elsewhere
+        is only let go. Closing again does nothing. C: cuStreamDestroy.
+        """
         self._owned = self._number = self._made_in = self._context = self._mark = None
 
     def __cuda_stream__(self) -> tuple[int, int]:
@@ -169,7 +186,7 @@ class Stream(NoConstructor):
 
     @property
     def is_nonblocking(self) -> bool:
-        """Whether it runs beside the legacy default stream (cuStreamGetFlags)."""
+        """Whether it runs beside the legacy default stream. Raises RuntimeError once closed. C: cuStreamGetFlags."""
         if self._nonblocking is None:
             flags = int(driver.cuStreamGetFlags(self.handle))
             self._nonblocking = bool(flags & int(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
@@ -177,19 +194,45 @@ class Stream(NoConstructor):
 
     @property
     def priority(self) -> int:
-        """Lower numbers are served first (cuStreamGetPriority)."""
+        """The priority; lower numbers run first. Raises RuntimeError once closed. C: cuStreamGetPriority."""
         if self._priority is None:
             self._priority = int(driver.cuStreamGetPriority(self.handle))
         return self._priority
 
     def sync(self) -> None:
-        """Wait until all work in the stream is done (cuStreamSynchronize)."""
+        """Wait until all work in the stream is done. C: cuStreamSynchronize.
+
+        Raises
+        ------
+        RuntimeError
+            The stream is closed.
+        CUDAError
+            Some of the work failed, or the stream is being captured.
+        """
         driver.cuStreamSynchronize(self.handle)
 
     def record(self, event: Event | None = None, options: EventOptions | dict[str, Any] | None = None) -> Event:
-        """Record an event: it happens when the work that is in the stream now is done (cuEventRecord).
+        """Record an event: it happens when the work now in the stream is done. C: cuEventRecord.
 
-        Without ``event``, a new one is made with ``options`` (:class:`EventOptions` or a dict). Returns the event.
+        Parameters
+        ----------
+        event : Event, optional
+            Default: a new event.
+        options : EventOptions or dict, optional
+            How to make the new event.
+
+        Returns
+        -------
+        Event
+
+        Raises
+        ------
+        RuntimeError
+            The stream or the event is closed.
+        TypeError
+            ``event`` is no event, or an option is unknown.
+        CUDAError
+            The driver refuses.
         """
         if event is None:
             event = new_event(self._context or self.context, options)
@@ -203,8 +246,23 @@ class Stream(NoConstructor):
         return event
 
     def wait(self, event_or_stream: Event | Stream | IsStreamType) -> None:
-        """Let what is put into this stream from now on wait for an event, or for all that is in another stream now
-        (cuStreamWaitEvent)."""
+        """Let later work in this stream wait for an event, or for the work now in another stream. C: cuStreamWaitEvent,
+        cuEventRecord.
+
+        Parameters
+        ----------
+        event_or_stream : Event, Stream or object with ``__cuda_stream__``
+            What to wait for.
+
+        Raises
+        ------
+        RuntimeError
+            One of them is closed.
+        ValueError
+            It is neither an event nor a stream.
+        CUDAError
+            The driver refuses.
+        """
         event = event_or_stream
         if event.__class__ is not Event:
             other = event_or_stream
@@ -226,22 +284,35 @@ class Stream(NoConstructor):
             fail(status, "cuStreamWaitEvent")
 
     def _new_mark(self) -> Event:
-        """An event for who waits for this stream. It is the same one each time: that another thread records it once more before
-        it is waited for only makes the wait longer."""
+        """An event for streams that wait for this one. It is reused: if another thread records it again in between, the
+        wait gets longer, which does no harm.
+        """
         mark = new_event(self.context, None)
         if self._context is not None:  # a default stream is another one in each context
             self._mark = mark
         return mark
 
     def create_graph_builder(self) -> GraphBuilder:
-        """A builder of graphs, which captures this stream."""
+        """Make a graph builder that captures this stream.
+
+        Returns
+        -------
+        cuda_ctypes.core.graph.GraphBuilder
+
+        Raises
+        ------
+        RuntimeError
+            The stream is closed.
+        """
         from .graph.builder import GraphBuilder
 
         return GraphBuilder._of(self)
 
     @property
     def context(self) -> Context:
-        """The context of the stream (cuStreamGetCtx); for a default stream, the one that is current now."""
+        """The context of the stream; for a default stream, the current one. Raises RuntimeError once closed. C:
+        cuStreamGetCtx.
+        """
         if self._context is None:
             owned = self._open()
             if owned.number in DEFAULT:
@@ -256,12 +327,12 @@ class Stream(NoConstructor):
 
     @property
     def device(self) -> Device:
-        """The device of the stream's context."""
+        """The device of the stream's context. Raises RuntimeError once closed."""
         return self.context.device  # type: ignore[no-any-return]
 
     @property
     def resources(self) -> DeviceResources:
-        """The multiprocessors and work queues of the stream's context."""
+        """The multiprocessors and work queues of the stream's context. Raises RuntimeError once closed."""
         return self.context.resources
 
     def __eq__(self, other: object) -> bool:
@@ -283,7 +354,9 @@ class Stream(NoConstructor):
 
 
 def protocol_handle(value: Any) -> int:
-    """The address of the CUstream that an object's ``__cuda_stream__`` tells. Raises TypeError where it has none."""
+    """The address of the CUstream that ``__cuda_stream__`` gives. Raises TypeError for objects without it, RuntimeError
+    for an answer that is not understood.
+    """
     try:
         answer = value.__cuda_stream__
     except AttributeError:
@@ -302,7 +375,7 @@ def protocol_handle(value: Any) -> int:
 
 
 def stream_of(value: Any, what: str = "stream") -> Stream:
-    """``value`` as a Stream: one, or any object with ``__cuda_stream__``. Raises TypeError for None and anything else."""
+    """A Stream from a Stream or an object with ``__cuda_stream__``. Raises TypeError for anything else."""
     if isinstance(value, Stream):
         return value
     if value is None:
@@ -311,7 +384,7 @@ def stream_of(value: Any, what: str = "stream") -> Stream:
 
 
 def context_of_stream(handle: Any) -> Context:
-    """The context of a stream that was made elsewhere."""
+    """The context of a stream made elsewhere. C: cuStreamGetCtx."""
     found = driver.cuStreamGetCtx(handle)
     context = Context._of(found, 0)
     with using(context):
@@ -322,9 +395,9 @@ def context_of_stream(handle: Any) -> Context:
 LEGACY_DEFAULT_STREAM = Stream._of(Owned(LEGACY))
 """The default stream that waits for all blocking streams of its context, and they for it."""
 PER_THREAD_DEFAULT_STREAM = Stream._of(Owned(PER_THREAD))
-"""The default stream that each thread has for itself."""
+"""Each thread's own default stream."""
 
 
 def default_stream() -> Stream:
-    """The default stream that ``CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM`` chooses: the legacy one, or the thread's."""
+    """The default stream that CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM chooses: the legacy one, or the thread's."""
     return PER_THREAD_DEFAULT_STREAM if per_thread_default_stream() else LEGACY_DEFAULT_STREAM

@@ -1,4 +1,4 @@
-"""Tuples whose items have names."""
+"""Named tuples."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ if TYPE_CHECKING:
     from typing import NamedTuple
 
     class ComputeCapability(NamedTuple):
-        """The version of what a device's hardware can do: ``(9, 0)``."""
+        """The version of a device's hardware: ``(9, 0)``."""
 
         major: int
         minor: int
 
     class ParamInfo(NamedTuple):
-        """Where a parameter lies among a kernel's parameters, and how large it is, in bytes."""
+        """Where a parameter lies among a kernel's parameters, and its size, in bytes."""
 
         offset: int
         size: int
 
     class MaxPotentialBlockSizeOccupancyResult(NamedTuple):
-        """The least number of blocks that fills the device, and the block size that does it."""
+        """The fewest blocks that fill the device, and the threads of each."""
 
         min_grid_size: int
         max_block_size: int
