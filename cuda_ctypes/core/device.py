@@ -599,10 +599,10 @@ class Device:
         ------
         CUDAError
             Before :meth:`set_current`, or there is not enough memory.
-        TypeError
-            ``stream`` is no stream; or ``size`` no int.
-        ValueError
+        OverflowError
             ``size`` is negative.
+        TypeError
+            ``size`` is no int, or ``stream`` no stream.
         """
         return (self._memory_resource or self.memory_resource).allocate(size, stream=stream)
 

@@ -1,4 +1,9 @@
-"""Memory: buffers, and the resources that they come from."""
+"""Memory: buffers, and the resources that they come from.
+
+A ``resource`` allocates; ``pool`` is the base of those in the order of streams. A ``buffer`` is freed in an
+``ordering``. ``ipc`` shares both with other processes; ``managed_operations`` and ``copy_batch`` work on many
+buffers.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +14,9 @@ if TYPE_CHECKING:
 
 
 def default_memory_resource(device: Device) -> MemoryResource:
-    """What :meth:`Device.allocate` takes memory from unless told otherwise: the device's current pool, or cuMemAlloc where
-    the device has no pools."""
+    """The device's current pool, or a resource that calls cuMemAlloc on a device without pools: the default of
+    :meth:`Device.allocate`.
+    """
     from .._driver import driver
 
     if driver.cuDeviceGetAttribute(

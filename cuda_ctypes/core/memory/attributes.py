@@ -1,4 +1,4 @@
-"""What the driver tells of memory in pools and of memory of graphs."""
+"""Sizes and settings of pools and of the memory of graphs, as the driver gives them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class MemoryAttributes:
-    """What both tell, asked each time."""
+    """The sizes of both; the driver is asked each time."""
 
     __slots__ = ("_of",)
 
@@ -27,17 +27,17 @@ class MemoryAttributes:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
 
     reserved_mem_current = Number()
-    """Bytes that are held."""
+    """Bytes held."""
     reserved_mem_high = Number()
-    """The most bytes that were held."""
+    """The most bytes held so far."""
     used_mem_current = Number()
-    """Bytes that are in use."""
+    """Bytes in use."""
     used_mem_high = Number()
-    """The most bytes that were in use."""
+    """The most bytes in use so far."""
 
 
 class PoolAttributes(MemoryAttributes):
-    """How a pool behaves, and how much it holds (cuMemPoolGetAttribute)."""
+    """Settings and sizes of a pool. C: cuMemPoolGetAttribute."""
 
     __slots__ = ()
     _of: Pool
@@ -49,16 +49,17 @@ class PoolAttributes(MemoryAttributes):
     reuse_follow_event_dependencies = Flag()
     """Whether memory freed on one stream may be reused on another that waits for it by an event."""
     reuse_allow_opportunistic = Flag()
-    """Whether memory may be reused on another stream when its freeing happens to be done."""
+    """Whether memory may be reused on another stream once it happens to be freed."""
     reuse_allow_internal_dependencies = Flag()
     """Whether the driver may let one stream wait for another to reuse memory."""
     release_threshold = Number()
-    """Bytes that the pool keeps when a stream, event or context is synchronized; what is free beyond goes back to the
-    system."""
+    """Bytes that the pool keeps when a stream, event or context is synchronized; free memory beyond goes back to the
+    system.
+    """
 
 
 class HighWaterMark(Number):
-    """The most that there was of something; setting it to 0 makes it what there is now."""
+    """A maximum so far. Setting it to 0 restarts it from the current value; other values raise ValueError."""
 
     def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
         if value != 0:
@@ -67,11 +68,11 @@ class HighWaterMark(Number):
 
 
 class GraphMemoryResourceAttributes(MemoryAttributes):
-    """How much memory a device's graphs hold (cuDeviceGetGraphMemAttribute)."""
+    """Sizes of the memory of a device's graphs. C: cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute."""
 
     __slots__ = ()
     _of: int
-    """The device's number."""
+    """The number of the device."""
 
     def _member(self, name: str) -> Any:
         return getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
@@ -80,6 +81,6 @@ class GraphMemoryResourceAttributes(MemoryAttributes):
         return kind(driver.cuDeviceGetGraphMemAttribute(self._of, self._member(name)))
 
     reserved_mem_high = HighWaterMark()
-    """The most bytes that were held; settable to 0."""
+    """The most bytes held so far; settable to 0."""
     used_mem_high = HighWaterMark()
-    """The most bytes that were in use; settable to 0."""
+    """The most bytes in use so far; settable to 0."""

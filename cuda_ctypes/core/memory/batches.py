@@ -1,4 +1,4 @@
-"""What the operations on many buffers at once share."""
+"""What operations on many buffers share."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 def buffers_of(value: Any, what: str, instead: str) -> Sequence[Buffer]:
-    """``value`` as a sequence of open buffers; ``what`` is the function that was called, ``instead`` the one for a single
-    buffer. Raises TypeError, ValueError for none at all, RuntimeError for a closed one."""
+    """A sequence of open buffers. ``what`` is the function that was called, ``instead`` the one for a single buffer.
+    Raises TypeError for anything else, ValueError for an empty sequence, RuntimeError for a closed buffer.
+    """
     if isinstance(value, Buffer):
         raise TypeError(f"{what}: a sequence of Buffers is expected; for one Buffer there is {instead}")
     if not isinstance(value, Sequence):
@@ -31,6 +32,6 @@ def buffers_of(value: Any, what: str, instead: str) -> Sequence[Buffer]:
 
 
 def runs(values: Sequence[T]) -> tuple[list[T], list[int]]:
-    """Equal neighbours as one, and the index at which each begins: what C wants where many items share an attribute."""
+    """Equal neighbours merged, and the index where each run begins, as C takes attributes of many items."""
     starts = [index for index, value in enumerate(values) if index == 0 or value != values[index - 1]]
     return [values[index] for index in starts], starts

@@ -42,7 +42,7 @@ STAYS_OPEN = "what is being captured does not allow it: the buffer stays open, c
 
 
 def check_size(size: Any, what: str = "size") -> int:
-    """A number of bytes. Raises TypeError for what is no integer, OverflowError for a negative one."""
+    """A number of bytes. Raises TypeError for other types, OverflowError for a negative one."""
     number = as_int(size, what)
     if not 0 <= number < 1 << 64:
         raise OverflowError(f"{what} is {number}, but must be from 0 to 2**64 - 1") from None
@@ -50,14 +50,15 @@ def check_size(size: Any, what: str = "size") -> int:
 
 
 class Buffer(NoConstructor):
-    """Memory of a given size, of a device or of the host. Made by :meth:`MemoryResource.allocate`,
-    :meth:`Device.allocate`, :meth:`from_handle` and :meth:`from_ipc_descriptor`.
+    """Memory of a device or of the host. Made by :meth:`Device.allocate`, :meth:`MemoryResource.allocate`,
+    :meth:`from_handle` and :meth:`from_ipc_descriptor`.
 
     It is freed when it is closed, or when nothing refers to it any more, in the order of the stream on which it was
-    allocated unless another was given; that stream stays valid until then, even if its object was closed.
-    A Buffer of memory that the host can use has the buffer protocol (Python 3.12; :meth:`as_memoryview` on older ones)
-    and is an argument for ``numpy.asarray``. One that a device can use is one for CuPy and for kernels. Both are DLPack
-    exporters. Pickling takes :attr:`ipc_descriptor`: unpickle only what comes from processes that you trust.
+    allocated unless another was given. That stream stays valid until then, even if its object was closed.
+
+    Memory that the host can use has the buffer protocol (since Python 3.12; before, :meth:`as_memoryview`) and goes
+    to ``numpy.asarray``. Memory that a device can use goes to CuPy and to kernels. Both are exported by DLPack.
+    Pickling takes :attr:`ipc_descriptor`: unpickle data of processes that you trust only.
     """
 
     __slots__ = ("_address", "_size", "_resource", "_stream", "_free", "_more", "__weakref__")
@@ -67,11 +68,11 @@ class Buffer(NoConstructor):
     _size: int
     _resource: MemoryResource | None
     _stream: Any
-    """Where it will be freed: an Owned or Bound stream; None where that has no order."""
+    """The stream to free it on, Owned or Bound; None if there is no order."""
     _free: Callable[[Any, Any], int] | None
-    """The C function that frees it; None: the resource, if there is one, does."""
+    """The C function that frees it; None if the resource does, or nobody."""
     _more: dict[str, Any] | None
-    """What few buffers have: their owner, what the driver told of them, what they share with other processes."""
+    """What few buffers have: an owner, facts from the driver, what is shared with other processes."""
 
     _made_by = "Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
 
@@ -108,20 +109,63 @@ class Buffer(NoConstructor):
         *,
         stream: IsStreamType | None = None,
     ) -> Buffer:
-        """Memory of ``size`` bytes that is there already, at ``ptr``.
+        """A buffer of memory that exists already.
 
-        With ``mr``, it goes back by ``mr.deallocate()``, in the order of ``stream`` (the default stream unless given,
-        for which a context must be current; memory for the host only needs none). With ``owner``, that object is kept
-        alive; with neither, whoever made the memory must keep it. Raises ValueError for both.
+        Parameters
+        ----------
+        ptr : int or CUdeviceptr
+            The address.
+        size : int
+            In bytes.
+        mr : MemoryResource, optional
+            Its ``deallocate()`` gets the memory back, in the order of ``stream``.
+        owner : object, optional
+            Kept alive as long as the buffer. Without ``mr`` and ``owner``, the caller keeps the memory.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Default: the default stream. For memory that devices can use, a context must be current then.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            No context is current for a default stream.
+        OverflowError
+            The address or size is out of range.
+        TypeError
+            ``mr`` is no resource, or another argument has a wrong type.
+        ValueError
+            Both ``mr`` and ``owner`` are given.
         """
         return Buffer._init(ptr, size, mr, owner=owner, stream=stream)  # type: ignore[no-any-return]
 
     @classmethod
     def from_ipc_descriptor(cls, mr: Pool, ipc_descriptor: IPCBufferDescriptor, stream: IsStreamType) -> Buffer:
-        """A buffer of another process (cuMemPoolImportPointer), to be given back in the order of ``stream``.
+        """Open a buffer of another process. C: cuMemPoolImportPointer.
 
-        ``mr`` is this process's mapping of the pool that it came from. Only what a process that you trust sent may come
-        here.
+        Parameters
+        ----------
+        mr : DeviceMemoryResource or PinnedMemoryResource
+            This process's mapping of its pool.
+        ipc_descriptor : IPCBufferDescriptor
+            The buffer's :attr:`ipc_descriptor`, of a process that you trust.
+        stream : Stream or object with ``__cuda_stream__``
+            It is given back in the order of this stream.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The pool is closed, or not shared.
+        TypeError
+            An argument has a wrong type.
         """
         from .ipc import import_buffer
 
@@ -129,15 +173,26 @@ class Buffer(NoConstructor):
 
     @property
     def ipc_descriptor(self) -> IPCBufferDescriptor:
-        """What another process needs to use this memory, besides its pool (cuMemPoolExportPointer); can be pickled.
-        Raises RuntimeError where the pool was made without ``ipc_enabled=True``."""
+        """A descriptor to open the buffer in another process that has mapped its pool; it can be pickled. Raises
+        RuntimeError once closed, and for a pool made without ``ipc_enabled=True``. C: cuMemPoolExportPointer.
+        """
         from .ipc import export_buffer
 
         self._open()
         return export_buffer(self)
 
     def get_ipc_descriptor(self) -> IPCBufferDescriptor:
-        """The same as :attr:`ipc_descriptor`, by an older name."""
+        """The older name of :attr:`ipc_descriptor`.
+
+        Returns
+        -------
+        IPCBufferDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The buffer is closed, or its pool is not shared.
+        """
         return self.ipc_descriptor
 
     @staticmethod
@@ -150,11 +205,21 @@ class Buffer(NoConstructor):
     # The end of it.
 
     def close(self, stream: IsStreamType | None = None) -> None:
-        """Free the memory in the order of ``stream``, or else of the stream that it keeps (cuMemFreeAsync, or
-        ``deallocate()`` of the resource). Closing again does nothing.
+        """Free the memory. Closing again does nothing. C: cuMemFreeAsync, or the resource's ``deallocate()``.
 
-        Raises TypeError for what is no stream, and CUDAError where the mode of a capture forbids it or the memory is OpenGL's
-        and this thread has none: it stays open then. What freeing raises otherwise leaves it closed nevertheless.
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Free it in the order of this stream. Default: the stream of its allocation.
+
+        Raises
+        ------
+        CUDAError
+            A capture's mode forbids it, or OpenGL's memory has no OpenGL in this thread: the buffer stays open. After
+            any other error it is
+            closed.
+        TypeError
+            ``stream`` is no stream.
         """
         address = self._address
         if address is None:
@@ -207,7 +272,7 @@ class Buffer(NoConstructor):
                 pass
 
     def _give_back(self, order: Any) -> None:
-        """Give back what is not from a pool; once, even if that fails."""
+        """Give memory back to its resource; once, even if that fails."""
         address, resource = self._address, self._resource
         self._address = self._resource = self._stream = self._more = None
         if resource is None:
@@ -220,8 +285,23 @@ class Buffer(NoConstructor):
             resource.deallocate(address, self._size, stream=stream)
 
     def set_deallocation_stream(self, stream: IsStreamType) -> None:
-        """Choose the stream in whose order the memory will be freed. That all work with it is done by then, in the order of
-        that stream, is up to the caller. Raises TypeError for what is no stream, RuntimeError once closed."""
+        """Choose the stream in whose order the memory will be freed. The caller sees to it that all work with it is done
+        by then.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Raises
+        ------
+        CUDAError
+            It is a default stream and no context is current.
+        RuntimeError
+            The buffer or the stream is closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         order, free = order_of(stream)
         if self._address is None:
             self._open()
@@ -230,7 +310,7 @@ class Buffer(NoConstructor):
         self._stream = order
 
     def _free_on(self, free: Any, order: Any) -> Any:
-        """What frees the memory on a stream for which ``free`` is the C function."""
+        """The function that frees the memory on a stream whose C function is ``free``."""
         shared = self._more and (self._more.get("lent") or self._more.get("import"))
         return shared.free_by(free, order) if shared else free
 
@@ -253,13 +333,37 @@ class Buffer(NoConstructor):
     def copy_to(self, dst: T, *, stream: IsStreamType, options: CopyOptions | None = None) -> T: ...  # noqa: F811
 
     def copy_to(self, dst: Any = None, *, stream: IsStreamType, options: CopyOptions | None = None) -> Any:  # noqa: F811
-        """Copy all bytes to ``dst`` in the order of ``stream`` (cuMemcpyAsync). Returns ``dst``.
+        """Copy all bytes to ``dst``. C: cuMemcpyAsync; with ``options`` cuMemcpyBatchAsync.
 
-        ``dst``: a Buffer of the same size; None for a new one of this buffer's resource; or host memory that is at least
-        as large: a writable object with the buffer protocol or ``__array_interface__`` (bytearray, NumPy array), which may
-        be read once the stream is synchronized and is kept alive until then. ``options``: hints for Buffers,
-        :class:`utils.CopyOptions`.
-        Raises ValueError for other sizes, RuntimeError for closed buffers.
+        Parameters
+        ----------
+        dst : Buffer or writable object, optional
+            A Buffer of the same size, or host memory at least as large with the buffer protocol or
+            ``__array_interface__`` (bytearray, NumPy array).
+            The latter is kept alive until the copy is done; read it after synchronizing. Default: a new buffer of
+            this one's resource.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+        options : CopyOptions, optional
+            Hints for copies between Buffers (``utils.CopyOptions``).
+
+        Returns
+        -------
+        Buffer or object
+            ``dst``.
+
+        Raises
+        ------
+        BufferError
+            Host memory is read-only or not contiguous.
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type, or ``options`` come with host memory.
+        ValueError
+            The sizes do not match, or ``dst`` is missing for a buffer without a resource.
         """
         if dst is None:
             resource = self._resource
@@ -272,13 +376,32 @@ class Buffer(NoConstructor):
         return dst
 
     def copy_from(self, src: Any, *, stream: IsStreamType, options: CopyOptions | None = None) -> None:
-        """Copy all bytes of ``src`` into this buffer in the order of ``stream`` (cuMemcpyAsync).
+        """Copy all bytes of ``src`` into this buffer. C: cuMemcpyAsync; with ``options`` cuMemcpyBatchAsync.
 
-        ``src``: a Buffer of the same size; or host memory that is at most as large: an object with the buffer protocol or
-        ``__array_interface__`` (bytes, NumPy array), whose content goes to the beginning. It is kept alive until it was
-        read (but not for a graph: while a stream is captured, keep it yourself) and must not be changed before.
-        ``options``: hints for Buffers, :class:`utils.CopyOptions`.
-        Raises ValueError for other sizes, RuntimeError for closed buffers.
+        Parameters
+        ----------
+        src : Buffer or object
+            A Buffer of the same size, or host memory at most as large with the buffer protocol or
+            ``__array_interface__`` (bytes, NumPy array), for the
+            beginning of this one. Do not change it before the copy is done; it is kept alive until then, except while
+            the stream is captured.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+        options : CopyOptions, optional
+            Hints for copies between Buffers (``utils.CopyOptions``).
+
+        Raises
+        ------
+        BufferError
+            Host memory is not contiguous.
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type, or ``options`` come with host memory.
+        ValueError
+            The sizes do not match.
         """
         self._copy(self, src, stream, options)
 
@@ -310,10 +433,27 @@ class Buffer(NoConstructor):
             fail(status, "cuMemcpyAsync")
 
     def fill(self, value: Any, *, stream: IsStreamType) -> None:
-        """Fill the memory with a value in the order of ``stream`` (cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async).
+        """Fill the memory with a value. C: cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async.
 
-        ``value``: a byte as an integer from 0 to 255, else OverflowError; or an object with the buffer protocol of 1, 2 or
-        4 bytes (bytes, NumPy scalar), of which the buffer's size must be a multiple, else ValueError.
+        Parameters
+        ----------
+        value : int or object with the buffer protocol
+            A byte, from 0 to 255; or 1, 2 or 4 bytes (bytes, NumPy scalar) that are repeated.
+        stream : Stream or object with ``__cuda_stream__``
+            Fill in the order of this stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            An int is no byte.
+        RuntimeError
+            The buffer or the stream is closed.
+        TypeError
+            ``value`` or ``stream`` has a wrong type.
+        ValueError
+            There are not 1, 2 or 4 bytes, or the buffer's size is no multiple of them.
         """
         address, size = self._address, self._size
         if address is None:
@@ -339,14 +479,14 @@ class Buffer(NoConstructor):
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        """The memory as a DLPack tensor of bytes: what ``from_dlpack`` of other libraries asks for."""
+        """The memory as a DLPack tensor of bytes, for ``from_dlpack`` of other libraries."""
         from ..arrays.dlpack import export_buffer
 
         self._open()
         return export_buffer(self, stream, max_version, dl_device, copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """DLPack's type of the device, and its number."""
+        """DLPack's type and number of the device."""
         from ..arrays.dlpack import device_of_buffer
 
         self._open()
@@ -354,7 +494,7 @@ class Buffer(NoConstructor):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The memory as an array of bytes for CuPy, Numba and others. Missing where devices cannot use it."""
+        """The memory as an array of bytes for CuPy, Numba and others. AttributeError if no device can use it."""
         self._open()
         if not self.is_device_accessible:
             raise AttributeError("no device can use the memory of this buffer, so it has no __cuda_array_interface__")
@@ -362,7 +502,7 @@ class Buffer(NoConstructor):
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        """The memory as an array of bytes for NumPy. Missing where the host cannot use it."""
+        """The memory as an array of bytes for NumPy. AttributeError if the host cannot use it."""
         self._open()
         if not self.is_host_accessible:
             raise AttributeError("the host cannot use the memory of this buffer: copy_to() brings it there")
@@ -372,10 +512,20 @@ class Buffer(NoConstructor):
         return {"shape": (self._size,), "typestr": "|u1", "data": (self._address, False), "strides": None}
 
     def as_memoryview(self) -> memoryview:
-        """The memory's bytes, writable. They must not be used once the buffer is closed; the buffer is kept until then.
-        From Python 3.12 on ``memoryview(buffer)`` is the same.
+        """The bytes of the memory, writable; the same as ``memoryview(buffer)`` since Python 3.12.
 
-        Raises BufferError where the host cannot use the memory, RuntimeError once closed.
+        The view keeps the buffer. Do not use it after closing the buffer.
+
+        Returns
+        -------
+        memoryview
+
+        Raises
+        ------
+        BufferError
+            The host cannot use the memory.
+        RuntimeError
+            The buffer is closed.
         """
         self._open()
         if not self.is_host_accessible:
@@ -393,7 +543,7 @@ class Buffer(NoConstructor):
 
     @property
     def handle(self) -> int:
-        """Its address; 0 once closed."""
+        """The address, an int; 0 once closed."""
         return self._address or 0
 
     @property
@@ -403,21 +553,24 @@ class Buffer(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._address is None
 
     @property
     def memory_resource(self) -> MemoryResource | None:
-        """The resource that it goes back to; None where there is none, and once closed."""
+        """The resource that gets the memory back; None without one, and once closed."""
         return self._resource
 
     @property
     def owner(self) -> object:
-        """The object that was given to be kept alive."""
+        """The object given to :meth:`from_handle` to be kept alive, or None."""
         return self._more and self._more.get("owner")
 
     @property
     def device_id(self) -> int:
-        """The device on which the memory is; -1 if it is on none."""
+        """The number of the memory's device; -1 for none. C: cuPointerGetAttributes, for memory without a resource; so
+        are the next three, which raise RuntimeError once such a buffer is closed.
+        """
         return self._resource.device_id if self._resource is not None else self._facts()[0]
 
     @property
@@ -437,12 +590,13 @@ class Buffer(NoConstructor):
 
     @property
     def is_mapped(self) -> bool:
-        """Whether it is another process's."""
+        """Whether it is another process's memory."""
         return bool(self._more and "import" in self._more)
 
     def _facts(self) -> tuple[int, bool, bool, bool]:
-        """What the driver knows of memory that is not from a resource, asked once (cuPointerGetAttributes): the device, and
-        whether devices can use it, the host can use it, it is managed."""
+        """The device of memory without a resource, and whether devices can use it, the host can use it, it is managed.
+        The driver is asked once.
+        """
         self._open()
         if self._more is None:
             self._more = {}
@@ -467,7 +621,7 @@ class Buffer(NoConstructor):
 
 
 def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any = None, more: Any = None) -> Any:
-    """A buffer of class ``cls``; what the arguments mean stands at its attributes."""
+    """A buffer of class ``cls``; the arguments are its attributes."""
     self = new(cls)
     self._address = address
     self._size = size
@@ -479,7 +633,7 @@ def made(cls: Any, address: int, size: int, resource: Any, order: Any, free: Any
 
 
 def pattern_of(value: Any) -> tuple[int, int]:
-    """What memory is filled with, as a number, and its size: of a byte as an integer, or of 1, 2 or 4 bytes."""
+    """The value that memory is filled with, as a number, and its size in bytes: 1, 2 or 4."""
     if isinstance(value, int):
         number = int(value)
         if not 0 <= number <= 255:
@@ -496,7 +650,7 @@ def pattern_of(value: Any) -> tuple[int, int]:
 
 
 def _integer(ptr: Any) -> int:
-    """An address from an int or one of the driver's pointers."""
+    """An address from an int or a pointer of the driver's."""
     if isinstance(ptr, int):
         number = int(ptr)
     else:

@@ -41,13 +41,32 @@ def copy_batch(
     *,
     options: CopyOptions | Sequence[CopyOptions] | None = None,
 ) -> None:
-    """Copy each buffer of ``srcs`` to that of ``dsts`` at the same place, in the order of a stream but in any order among
-    themselves: no copy may read what another one writes (cuMemcpyBatchAsync; with a driver before CUDA 13.0 one
-    cuMemcpyAsync for each).
+    """Copy many buffers, in the order of a stream but in any order among themselves: no copy may read what another one
+    writes.
 
-    ``options`` is one :class:`CopyOptions` for all of them, or a sequence with one for each. Raises TypeError for other
-    types, for the legacy default stream and for a stream that is being captured; ValueError for no buffers, or for numbers
-    or sizes that do not match; RuntimeError where the driver is older and the order is ``DURING_API_CALL``.
+    C: cuMemcpyBatchAsync; before CUDA 13.0, cuMemcpyAsync for each.
+
+    Parameters
+    ----------
+    stream : Stream or object with ``__cuda_stream__``
+        Not the legacy default stream.
+    srcs : sequence of Buffer
+        The sources.
+    dsts : sequence of Buffer
+        The destinations, of the same sizes.
+    options : CopyOptions or sequence of CopyOptions, optional
+        One for all copies, or one for each.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    RuntimeError
+        A buffer is closed; or the order DURING_API_CALL with a driver before CUDA 13.0.
+    TypeError
+        An argument has a wrong type, or the stream is the legacy default stream, or captured.
+    ValueError
+        There are no buffers, or numbers or sizes differ.
     """
     chosen = _accepting(stream_of(stream), "copy_batch")
     sources = buffers_of(srcs, "copy_batch", "Buffer.copy_to")
@@ -111,7 +130,7 @@ def _attributes(options: CopyOptions) -> Any:
 
 
 def _in_runs(options: Any, count: int) -> tuple[list[CopyOptions], list[int]]:
-    """The options of ``count`` copies, equal neighbours as one, and the copy from which on each holds."""
+    """The options of ``count`` copies with equal neighbours merged, and the index where each begins."""
     if options is None or isinstance(options, CopyOptions):
         return [options or DEFAULT], [0]
     if not isinstance(options, Sequence):
@@ -127,7 +146,7 @@ def _in_runs(options: Any, count: int) -> tuple[list[CopyOptions], list[int]]:
 
 
 def _accepting(stream: Stream, what: str) -> int:
-    """The address of a stream, if it can take copies with options."""
+    """The address of a stream that can take copies with options. Raises TypeError for others."""
     handle = int(stream.handle)
     if handle in (0, int(LEGACY_DEFAULT_STREAM.handle)):
         raise TypeError(f"{what}: the legacy default stream takes no copies with options: use another stream")

@@ -1,4 +1,4 @@
-"""How a copy may be carried out."""
+"""Options of copies."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ __all__ = ["CopyOptions", "MemcpyOverlapMode", "MemcpySrcAccessOrder"]
 
 
 class MemcpySrcAccessOrder(StrEnum):
-    """When the source may be read: in the order of the stream; before the function that asks for the copy returns, or at
-    any time from then on, in both cases without regard to what the stream still does to it (CUmemcpySrcAccessOrder)."""
+    """When the source may be read (CUmemcpySrcAccessOrder).
+
+    STREAM: in the order of the stream. DURING_API_CALL: before the copying function returns. ANY: at any time from
+    the call on. The last two do not wait for work in the stream.
+    """
 
     STREAM = "stream"
     DURING_API_CALL = "during_api_call"
@@ -25,7 +28,7 @@ class MemcpySrcAccessOrder(StrEnum):
 
 
 class MemcpyOverlapMode(StrEnum):
-    """Whether the copy is rather to run beside kernels than to be quick by itself (CUmemcpyFlags)."""
+    """Whether the copy should rather run beside kernels than be fast by itself (CUmemcpyFlags)."""
 
     DEFAULT = "default"
     PREFER_OVERLAP_WITH_COMPUTE = "prefer_overlap_with_compute"
@@ -33,16 +36,16 @@ class MemcpyOverlapMode(StrEnum):
 
 @dataclass(frozen=True)
 class CopyOptions:
-    """How one copy may be carried out (CUmemcpyAttributes). Raises ValueError for a name that is no mode.
-
-    ``src_location_hint`` and ``dst_location_hint`` say where managed or pageable memory is, or is to be; they matter to no
-    other.
-    """
+    """Options of a copy (CUmemcpyAttributes). Raises ValueError for an unknown mode."""
 
     src_access_order: MemcpySrcAccessOrder | str = "stream"
+    """When the source may be read."""
     src_location_hint: Device | Host | None = None
+    """Where managed or pageable memory of the source is."""
     dst_location_hint: Device | Host | None = None
+    """Where managed or pageable memory of the destination should be."""
     overlap_mode: MemcpyOverlapMode | str = "default"
+    """Whether the copy should run beside kernels."""
 
     def __post_init__(self) -> None:
         for name, kind in (("src_access_order", MemcpySrcAccessOrder), ("overlap_mode", MemcpyOverlapMode)):

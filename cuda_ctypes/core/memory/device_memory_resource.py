@@ -19,15 +19,30 @@ __all__ = ["DeviceMemoryResource"]
 
 
 class DeviceMemoryResource(Pool):
-    """Takes memory of a device from a pool, in the order of streams.
-
-    Without ``options`` it is the pool that the device uses anyway (cuDeviceGetMemPool), which closing does not end; with
-    :class:`DeviceMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate).
+    """Memory of a device from a pool, in the order of streams. C: cuDeviceGetMemPool, cuMemPoolCreate.
 
     A pool made with ``ipc_enabled=True`` can be used by other processes: send the resource or its buffers by
-    :mod:`multiprocessing`, or map it there by :attr:`allocation_handle` and :meth:`from_allocation_handle` and open buffers
-    by :attr:`Buffer.ipc_descriptor` and :meth:`Buffer.from_ipc_descriptor`. Nothing can be allocated from a mapping.
-    Raises NotImplementedError where ``ipc_enabled`` is asked for on another system than Linux.
+    :mod:`multiprocessing`; or map it there by :attr:`allocation_handle` and :meth:`from_allocation_handle`, and open
+    buffers by :attr:`Buffer.ipc_descriptor` and :meth:`Buffer.from_ipc_descriptor`. Nothing can be allocated from a
+    mapping.
+
+    Parameters
+    ----------
+    device_id : Device or int
+        The device.
+    options : DeviceMemoryResourceOptions or dict, optional
+        Make a new pool. Default: the device's current pool, which closing does not end.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    NotImplementedError
+        ``ipc_enabled`` on another system than Linux.
+    TypeError, ValueError
+        An argument is no device, or an option is unknown.
+    OverflowError
+        ``max_size`` is negative.
     """
 
     __slots__ = ("_device_id",)
@@ -52,7 +67,7 @@ class DeviceMemoryResource(Pool):
 
     @property
     def device_id(self) -> int:
-        """The device whose memory it is."""
+        """The number of the memory's device."""
         return self._device_id
 
     @property
@@ -67,8 +82,10 @@ class DeviceMemoryResource(Pool):
 
     @property
     def peer_accessible_by(self) -> PeerAccessibleBySetProxy:
-        """The other devices that can use the memory of this pool: a set of :class:`Device` that is the driver's own; may be
-        assigned a new one, of Devices or their numbers (cuMemPoolSetAccess)."""
+        """The other devices that can use this pool's memory: a set of :class:`Device`, backed by the driver. May be set
+        to Devices or numbers. Raises RuntimeError once closed, ValueError for a device that cannot. C:
+        cuMemPoolSetAccess.
+        """
         from .peer_access import PeerAccessibleBySetProxy
 
         self._open()
@@ -84,8 +101,28 @@ class DeviceMemoryResource(Pool):
     def from_allocation_handle(
         cls, device_id: Device | int, alloc_handle: int | IPCAllocationHandle
     ) -> DeviceMemoryResource:
-        """Map another process's pool of a device: a file descriptor, which stays the caller's to close, or what
-        :attr:`allocation_handle` is there (cuMemPoolImportFromShareableHandle)."""
+        """Map another process's pool of a device. C: cuMemPoolImportFromShareableHandle.
+
+        Parameters
+        ----------
+        device_id : Device or int
+            The device.
+        alloc_handle : IPCAllocationHandle or int
+            Its :attr:`allocation_handle`, or a file descriptor, which the caller closes.
+
+        Returns
+        -------
+        DeviceMemoryResource
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OSError
+            It is no open file descriptor.
+        TypeError, ValueError
+            An argument has a wrong type, or there is no such device.
+        """
         from ..device import device_of
         from .ipc import map_pool
 
@@ -101,14 +138,44 @@ class DeviceMemoryResource(Pool):
 
     @staticmethod
     def from_registry(uuid: UUID) -> DeviceMemoryResource:
-        """The mapping of the pool with a UUID. Raises RuntimeError where there is none in this process."""
+        """This process's mapping of the pool with a UUID.
+
+        Parameters
+        ----------
+        uuid : UUID
+            The pool's :attr:`uuid`.
+
+        Returns
+        -------
+        DeviceMemoryResource
+
+        Raises
+        ------
+        RuntimeError
+            There is none.
+        """
         from .ipc import registered_pool
 
         return registered_pool(DeviceMemoryResource, uuid)
 
     def register(self, uuid: UUID) -> DeviceMemoryResource:
-        """Let this mapping be found by a UUID when buffers are unpickled. Returns it, or the one that was found by this UUID
-        before. Raises RuntimeError for a pool of this process."""
+        """Let this mapping be found by a UUID, when buffers are unpickled.
+
+        Parameters
+        ----------
+        uuid : UUID
+            The UUID.
+
+        Returns
+        -------
+        DeviceMemoryResource
+            This mapping, or the one registered before.
+
+        Raises
+        ------
+        RuntimeError
+            It is a pool of this process, or not shared.
+        """
         from .ipc import register_pool
 
         return register_pool(self, uuid)

@@ -1,6 +1,6 @@
 """The driver as memory resources call it: by CUDA 13's names, whichever major is the default.
 
-These reach all exact symbols; which of them there are is up to the installed driver.
+These are exact symbols; the installed driver decides which exist.
 """
 
 from __future__ import annotations

@@ -23,9 +23,18 @@ _resources: dict[int, GraphMemoryResource] = {}
 
 
 class GraphMemoryResource(MemoryResource):
-    """Takes memory while work on a device is captured: allocating and freeing become nodes of the graph.
+    """Memory for work that is captured: allocating and freeing become nodes of the graph. There is one object for each
+    device.
 
-    There is one for each device. Raises RuntimeError where the stream is not being captured.
+    Parameters
+    ----------
+    device_id : Device or int
+        The device.
+
+    Raises
+    ------
+    TypeError, ValueError
+        ``device_id`` is no device.
     """
 
     __slots__ = ("_device_id",)
@@ -44,7 +53,30 @@ class GraphMemoryResource(MemoryResource):
         return found
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
-        """Memory of ``size`` bytes that the graph allocates when it gets there (cuMemAllocAsync)."""
+        """Allocate memory in the graph that is captured. C: cuMemAllocAsync, cuStreamIsCapturing.
+
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``
+            A stream that is captured.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            ``size`` is negative.
+        RuntimeError
+            The stream is not captured, or closed.
+        TypeError
+            An argument has a wrong type.
+        """
         stream = stream_of(stream)
         if not driver.cuStreamIsCapturing(stream.handle):
             raise RuntimeError("memory for graphs is allocated on a stream that is being captured; this one is not")
@@ -53,14 +85,37 @@ class GraphMemoryResource(MemoryResource):
         return made(Buffer, address, int(size), self, order, free)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
-        """Free memory in the order of ``stream`` (cuMemFreeAsync): in the graph, or after it. Buffers do it themselves."""
+        """Free memory in the order of ``stream``, in the graph or after it. Buffers call it. C: cuMemFreeAsync.
+
+        Parameters
+        ----------
+        ptr : int
+            The address.
+        size : int
+            Not used.
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            ``stream`` is no stream.
+        """
         free_in_order(ptr, stream)
 
     def close(self) -> None:
-        """Does nothing: it is the device's own."""
+        """Does nothing: the memory is the device's own."""
 
     def trim(self) -> None:
-        """Give back to the system what the device keeps for graphs and does not use (cuDeviceGraphMemTrim)."""
+        """Give unused memory of graphs back to the system. C: cuDeviceGraphMemTrim.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         driver.cuDeviceGraphMemTrim(self._device_id)
 
     @property
@@ -72,7 +127,7 @@ class GraphMemoryResource(MemoryResource):
 
     @property
     def device_id(self) -> int:
-        """The device whose memory it is."""
+        """The number of the memory's device."""
         return self._device_id
 
     @property

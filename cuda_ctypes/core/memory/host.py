@@ -1,4 +1,4 @@
-"""The host as a place for managed memory, as :class:`Device` is one."""
+"""The host as a place for managed memory, like :class:`Device`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,22 @@ _hosts: dict[tuple[int | None, bool], Host] = {}
 
 
 class Host:
-    """The host's memory: ``Host()`` any of it, ``Host(n)`` that of NUMA node n, ``Host.numa_current()`` that of the node
-    on which the calling thread runs.
+    """The host's memory: ``Host()`` any of it, ``Host(n)`` that of NUMA node n, :meth:`numa_current` that of the calling
+    thread's node.
 
-    The same arguments give the same object. Raises ValueError for a node that is no number from 0 on, and for a node
-    together with ``is_numa_current``.
+    The same arguments give the same object.
+
+    Parameters
+    ----------
+    numa_id : int, optional
+        The NUMA node, from 0.
+    is_numa_current : bool, optional
+        The node of the thread that uses the object.
+
+    Raises
+    ------
+    ValueError
+        ``numa_id`` is no number from 0, or both are given.
     """
 
     __slots__ = ("_numa_id", "_is_numa_current", "__weakref__")
@@ -33,12 +44,17 @@ class Host:
 
     @classmethod
     def numa_current(cls) -> Host:
-        """The NUMA node of the calling thread, whichever thread uses it."""
+        """The NUMA node of the calling thread, whichever thread uses the object.
+
+        Returns
+        -------
+        Host
+        """
         return cls(is_numa_current=True)
 
     @property
     def numa_id(self) -> int | None:
-        """The NUMA node; None where it is not one in particular."""
+        """The NUMA node, or None."""
         return self._numa_id
 
     @property

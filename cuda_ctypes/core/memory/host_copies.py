@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ..event import Event
 
 _kept: list[tuple[Event, Any]] = []
-"""The events after copies that may not be done yet, and what those read from or write to."""
+"""Events after copies that may not be done, with the memory that they use."""
 
 
 def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
-    """The copy between a Buffer and an object with the buffer protocol or ``__array_interface__``."""
+    """Copy between a Buffer and an object with the buffer protocol or ``__array_interface__``."""
     to_host = isinstance(src, Buffer)
     buffer, value, what = (src, dst, "dst") if to_host else (dst, src, "src")
     if options is not None:
@@ -43,8 +43,9 @@ def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
 def host_memory(
     value: Any, what: str, writable: bool, by_rows: bool = False, instead: str = "a Buffer or "
 ) -> tuple[int, int, Any]:
-    """Address and size of contiguous memory of the host, ``by_rows`` in the order of C, and what keeps it there. ``instead`` is
-    what the caller takes besides, for the error."""
+    """Address and size of contiguous host memory (``by_rows``: in C's order), and the object that keeps it. ``instead``
+    is what else the caller takes, for the message.
+    """
     try:
         view = memoryview(value)
     except (TypeError, ValueError):  # NumPy refuses types that the buffer protocol does not know
@@ -74,7 +75,7 @@ def host_memory(
 
 
 def keep_until_done(value: Any, stream: Any) -> None:
-    """Hold ``value`` until what is in the stream now is done, and let go of what other copies held."""
+    """Keep ``value`` until the work now in the stream is done, and drop what finished copies kept."""
     if driver.cuStreamIsCapturing(stream.handle):
         return
     call_relaxed(_hold, value, stream)  # else asking events would spoil what this thread captures
@@ -92,7 +93,7 @@ def _hold(value: Any, stream: Any) -> None:
 
 
 def _is_done(event: Event) -> bool:
-    """Not where the driver does not tell: what went wrong on another device must not spoil this copy."""
+    """Whether the event has happened; False if the driver refuses: an error on another device must not spoil this copy."""
     try:
         return event.is_done
     except driver.CudaError:

@@ -1,8 +1,8 @@
 """Sharing pools and buffers with other processes of the same machine (Linux).
 
-A pool is shared by a file descriptor (:class:`IPCAllocationHandle`), a buffer by 64 bytes that mean something to whoever
-has mapped its pool (:class:`IPCBufferDescriptor`). :mod:`multiprocessing` sends resources and buffers as they are: the
-pool's descriptor travels with them, and each process maps a pool once, which it knows again by its UUID.
+A pool is shared by a file descriptor (:class:`IPCAllocationHandle`), a buffer by 64 bytes that processes with a
+mapping of its pool understand (:class:`IPCBufferDescriptor`). :mod:`multiprocessing` sends resources and buffers: the
+pool's descriptor travels with them. Each process maps a pool once, and knows it again by its UUID.
 """
 
 from __future__ import annotations
@@ -28,21 +28,22 @@ if TYPE_CHECKING:
     P = TypeVar("P", bound=Pool)
 
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
-"""This process's mappings of others' pools."""
+"""This process's mappings of other processes' pools."""
 _lock = RLock()  # the collector may end a buffer of another process while this thread holds it
 
 
 def handle_type() -> Any:
-    """How pools are shared on this system. Raises NotImplementedError where they cannot be."""
+    """How pools are shared on this system. Raises NotImplementedError if they cannot be."""
     if sys.platform != "linux":
         raise NotImplementedError("memory is shared with other processes on Linux only")
     return driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
 
 
 class IPCAllocationHandle(NoConstructor):
-    """A file descriptor by which other processes map a pool: :attr:`DeviceMemoryResource.allocation_handle`.
+    """A file descriptor that maps a pool in another process: :attr:`DeviceMemoryResource.allocation_handle`.
 
-    :mod:`multiprocessing` can send it; closing it does not touch the pool.
+    :mod:`multiprocessing` can send it. Closing it does not touch the pool. ``int()`` of it is the descriptor;
+    ValueError once closed.
     """
 
     __slots__ = ("_handle", "_uuid", "__weakref__")
@@ -60,7 +61,13 @@ class IPCAllocationHandle(NoConstructor):
         return self
 
     def close(self) -> None:
-        """Close the file descriptor. Closing again does nothing."""
+        """Close the file descriptor. Closing again does nothing.
+
+        Raises
+        ------
+        OSError
+            The descriptor was closed by somebody else.
+        """
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
@@ -75,6 +82,7 @@ class IPCAllocationHandle(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether it is closed."""
         return self._handle < 0
 
     @property
@@ -89,7 +97,7 @@ class IPCAllocationHandle(NoConstructor):
 
     @property
     def uuid(self) -> UUID | None:
-        """What identifies the pool."""
+        """The identity of the pool, or None."""
         return self._uuid
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -110,7 +118,7 @@ def _send_handle(handle: IPCAllocationHandle) -> tuple[Any, ...]:
 
 
 def _send_pool(pool: Any) -> tuple[Any, ...]:
-    """Through multiprocessing, a pool brings along what maps it."""
+    """A pool for multiprocessing, with what maps it."""
     return _received_pool, (type(pool), *pool._mapping_arguments())
 
 
@@ -119,9 +127,9 @@ def _received_pool(cls: Any, *arguments: Any) -> Any:
 
 
 class IPCBufferDescriptor(NoConstructor):
-    """What tells a process that has mapped a buffer's pool where the buffer is. Pickles as plain data.
+    """Where a buffer is in its pool, for processes that have mapped the pool. Pickles as plain data.
 
-    Whoever made it is believed: use those of processes that you trust.
+    Its content is not checked: use descriptors of processes that you trust.
     """
 
     __slots__ = ("_reserved", "_size")
@@ -159,7 +167,7 @@ class IPCBufferDescriptor(NoConstructor):
 
 
 class Shared:
-    """What a pool that other processes use has besides: a UUID, and the file descriptor to send."""
+    """A shared pool's UUID, and the file descriptor to send."""
 
     __slots__ = ("is_mapped", "uuid", "_handle")
 
@@ -194,8 +202,9 @@ class Shared:
 
 
 def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
-    """This process's mapping of the pool behind a file descriptor or IPCAllocationHandle; ``make`` makes the resource of
-    its CUmemoryPool. The one that was registered, if there is one (cuMemPoolImportFromShareableHandle)."""
+    """This process's mapping of a pool by a file descriptor or IPCAllocationHandle: the registered one, or a new one,
+    which ``make`` makes of its CUmemoryPool. C: cuMemPoolImportFromShareableHandle.
+    """
     uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
     if uuid is not None:
         known = mapped.get((cls, uuid))
@@ -212,7 +221,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
 
 
 def register_pool(pool: P, uuid: UUID) -> P:
-    """Let the mapping be found by the UUID; the one that is found by it already, if there is one."""
+    """Let the mapping be found by the UUID. Returns the one that is found by it."""
     shared = pool._shared()
     with _lock:
         known = mapped.get((type(pool), uuid))
@@ -227,7 +236,7 @@ def register_pool(pool: P, uuid: UUID) -> P:
 
 
 def registered_pool(cls: type[P], uuid: UUID) -> P:
-    """The mapping that is found by a UUID. Raises RuntimeError where there is none."""
+    """The mapping with a UUID. Raises RuntimeError if there is none."""
     try:
         return mapped[cls, uuid]  # type: ignore[return-value]
     except KeyError:
@@ -238,7 +247,7 @@ def registered_pool(cls: type[P], uuid: UUID) -> P:
 
 
 def reduce_pool(pool: Pool) -> tuple[Any, ...]:
-    """A pool as a plain pickle: found again in a process that has mapped it."""
+    """A pool as a plain pickle, which is found again in a process that has mapped the pool."""
     if pool._shared().uuid is None:
         raise RuntimeError(f"this {type(pool).__name__} is not registered, so that no other process could find it")
     return type(pool).from_registry, (pool.uuid,)  # type: ignore[attr-defined]
@@ -257,8 +266,9 @@ def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
 
 
 class Import:
-    """A buffer of another process. It is mapped once, however many Buffers there are of it: the driver gives the same
-    address each time, and the first freeing would end all."""
+    """A buffer of another process, mapped once for all its Buffers: the driver gives the same address each time, and the
+    first free would end all.
+    """
 
     def __init__(self, key: tuple[int, bytes], address: int) -> None:
         self.key = key
@@ -281,7 +291,7 @@ _imports: dict[tuple[int, bytes], Import] = {}
 
 
 def import_buffer(cls: type[Buffer], mr: Any, descriptor: Any, stream: Any) -> Buffer:
-    """:meth:`Buffer.from_ipc_descriptor`."""
+    """See :meth:`Buffer.from_ipc_descriptor`."""
     from .pool import Pool
 
     if not isinstance(descriptor, IPCBufferDescriptor):

@@ -1,4 +1,4 @@
-"""Memory of buffers that graphs use, too: it is freed when its buffer is closed and no graph uses it any more."""
+"""Memory of buffers that graphs use too: it is freed when its buffer is closed and no graph uses it any more."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ _lock = allocate_lock()
 
 
 class Lent:
-    """How a buffer frees what it has lent: not at all. Its twin does, which frees the memory when nothing refers to it any
-    more, in the order in which the buffer would have."""
+    """Frees a lent buffer: not at all. Its twin frees the memory in the same order when nothing refers to it any more."""
 
     __slots__ = ("twin",)
 
@@ -34,7 +33,7 @@ class Lent:
 
 
 def lend(buffer: Buffer) -> Any:
-    """What keeps the memory of a buffer that is open, even if that is closed."""
+    """An object that keeps the memory of an open buffer, even if the buffer is closed later."""
     with _lock:
         try:
             found = buffer._free

@@ -1,4 +1,4 @@
-"""Where memory is: a Device or Host, as C takes it and gives it back."""
+"""A Device or Host as the driver takes and gives it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 
 LOCATED = 12020
-"""Drivers from CUDA 12.2 on are told a CUmemLocation; older ones a device, or -1 for the host."""
+"""Since CUDA 12.2, drivers take a CUmemLocation; older ones a device, or -1 for the host."""
 BATCHES = 13000
-"""Drivers from CUDA 13.0 on have batches."""
+"""The first CUDA version whose driver has batches."""
 HOST, NOWHERE = -1, -2  # CU_DEVICE_CPU, CU_DEVICE_INVALID
 
 
 def check_location(value: Any) -> Device | Host:
-    """Raises ValueError for None and TypeError for what is no Device or Host, or a host that the driver cannot be told."""
+    """Raises ValueError for None; TypeError for anything but a Device or Host, and for a host that the driver cannot
+    express.
+    """
     if value is None:
         raise ValueError("location: a Device or Host is required, got None")
     if not isinstance(value, (Device, Host)):
@@ -35,12 +37,12 @@ def check_location(value: Any) -> Device | Host:
 
 
 def is_plain(value: Device | Host) -> bool:
-    """Whether it is a device or the host as a whole."""
+    """Whether it is a device or the whole host."""
     return not isinstance(value, Host) or (value.numa_id is None and not value.is_numa_current)
 
 
 def location_of(value: Any) -> Any:
-    """The CUmemLocation of a Device or Host; what it raises: :func:`check_location`."""
+    """The CUmemLocation of a Device or Host. Raises as :func:`check_location`."""
     kinds = driver.CUmemLocationType
     place = check_location(value)
     if not isinstance(place, Host):
@@ -53,11 +55,11 @@ def location_of(value: Any) -> Any:
 
 
 def ordinal_of(value: Any) -> int:
-    """A Device or Host as drivers before CUDA 12.2 take it."""
+    """The number of a Device or Host for drivers before CUDA 12.2."""
     place = check_location(value)
     return HOST if isinstance(place, Host) else place.device_id
 
 
 def place_of(ordinal: int) -> Device | Host:
-    """The Device or Host of a number that the driver gave."""
+    """The Device or Host of a number from the driver."""
     return Host() if ordinal == HOST else Device(ordinal)

@@ -1,4 +1,4 @@
-"""Managed memory: one address for all devices and the host, its pages where they are used."""
+"""Managed memory: one address for all devices and the host, pages where they are used."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ __all__ = ["ManagedBuffer"]
 
 
 class ManagedBuffer(Buffer):
-    """Managed memory and advice about its use, which the driver keeps. Made by :meth:`ManagedMemoryResource.allocate`, or
-    by :meth:`from_handle` for memory that was allocated elsewhere.
+    """Managed memory, with advice to the driver about its use. Made by :meth:`ManagedMemoryResource.allocate`, or by
+    :meth:`from_handle`.
 
-    Advice raises CUDAError where the device has no managed memory of this kind, and RuntimeError once closed.
+    Advice raises CUDAError on a device without this kind of managed memory, RuntimeError once closed.
     """
 
     __slots__ = ()
@@ -41,13 +41,44 @@ class ManagedBuffer(Buffer):
         *,
         stream: IsStreamType | None = None,
     ) -> ManagedBuffer:
-        """Managed memory of ``size`` bytes that was allocated elsewhere: as :meth:`Buffer.from_handle`."""
+        """A buffer of managed memory that exists already, as :meth:`Buffer.from_handle`.
+
+        Parameters
+        ----------
+        ptr : int or CUdeviceptr
+            The address.
+        size : int
+            In bytes.
+        mr : MemoryResource, optional
+            Its ``deallocate()`` gets the memory back, in the order of ``stream``.
+        owner : object, optional
+            Kept alive as long as the buffer.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Default: the default stream.
+
+        Returns
+        -------
+        ManagedBuffer
+
+        Raises
+        ------
+        CUDAError
+            No context is current for a default stream.
+        OverflowError
+            The address or size is out of range.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            Both ``mr`` and ``owner`` are given.
+        """
         made: ManagedBuffer = cls._init(ptr, size, mr=mr, owner=owner, stream=stream)
         return made
 
     @property
     def read_mostly(self) -> bool:
-        """Whether each device that reads it may have a copy of its own; writing it is slow then. Settable (cuMemAdvise)."""
+        """Whether each device that reads it may have its own copy, which makes writing slow. Settable. C:
+        cuMemRangeGetAttribute, cuMemAdvise.
+        """
         return bool(_known(self, driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY))
 
     @read_mostly.setter
@@ -57,9 +88,10 @@ class ManagedBuffer(Buffer):
 
     @property
     def preferred_location(self) -> Device | Host | None:
-        """Where it stays unless it must move: a :class:`Device`, a :class:`Host` or None. Settable (cuMemAdvise).
+        """Where it stays unless it must move: a :class:`Device`, a :class:`Host` or None. Settable. C:
+        cuMemRangeGetAttribute, cuMemAdvise.
 
-        Drivers before CUDA 12.2 know the host only as a whole: setting one of its NUMA nodes raises TypeError.
+        Drivers before CUDA 12.2 know the host as a whole only: setting a NUMA node raises TypeError.
         """
         attributes = driver.CUmem_range_attribute
         if driver_version() < LOCATED:
@@ -86,8 +118,9 @@ class ManagedBuffer(Buffer):
 
     @property
     def accessed_by(self) -> AccessedBySetProxy:
-        """The devices, and perhaps the host, for which it stays mapped wherever it is: a set that is the driver's own, and
-        may be assigned a new one (cuMemAdvise)."""
+        """The devices, and perhaps the host, for which it stays mapped wherever it is: a set, backed by the driver.
+        Settable. Raises TypeError for other locations, ValueError for a NUMA node. C: cuMemAdvise.
+        """
         self._open()
         return AccessedBySetProxy(self)
 
@@ -102,24 +135,80 @@ class ManagedBuffer(Buffer):
             present.add(location)
 
     def prefetch(self, location: Device | Host, *, stream: IsStreamType) -> None:
-        """Move it to a device or the host, in the order of ``stream`` (cuMemPrefetchAsync)."""
+        """Move it to a device or the host. C: cuMemPrefetchAsync.
+
+        Parameters
+        ----------
+        location : Device or Host
+            Where to.
+        stream : Stream or object with ``__cuda_stream__``
+            In the order of this stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The buffer is closed.
+        TypeError, ValueError
+            ``location`` or ``stream`` has a wrong type, or the memory is not managed.
+        """
         prefetch(self, location, stream)
 
     def discard(self, *, stream: IsStreamType) -> None:
-        """Drop its contents, in the order of ``stream``: until it is written again, reading it gives anything
-        (cuMemDiscardBatchAsync). Raises NotImplementedError with a driver before CUDA 13.0."""
+        """Drop its contents: reads give anything until it is written again. C: cuMemDiscardBatchAsync.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``
+            In the order of this stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        NotImplementedError
+            The driver is older than CUDA 13.0.
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         discard(self, stream)
 
     def discard_prefetch(self, location: Device | Host, *, stream: IsStreamType) -> None:
-        """Drop its contents and give it memory at ``location``, in the order of ``stream``, without moving any data
-        (cuMemDiscardAndPrefetchBatchAsync). Raises NotImplementedError with a driver before CUDA 13.0."""
+        """Drop its contents and give it memory elsewhere, without moving data. C: cuMemDiscardAndPrefetchBatchAsync.
+
+        Parameters
+        ----------
+        location : Device or Host
+            Where to.
+        stream : Stream or object with ``__cuda_stream__``
+            In the order of this stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        NotImplementedError
+            The driver is older than CUDA 13.0.
+        RuntimeError
+            The buffer is closed.
+        TypeError, ValueError
+            ``location`` or ``stream`` has a wrong type.
+        """
         discard_prefetch(self, location, stream)
 
 
 class AccessedBySetProxy(MutableSet["Device | Host"]):
-    """The locations that access a managed buffer: asked of the driver and told the driver each time.
+    """The locations that access a managed buffer: a set, backed by the driver.
 
-    ``&``, ``|`` and the like give plain sets. The driver does not tell NUMA nodes apart here: the host is ``Host()``.
+    ``&``, ``|`` and the like give plain sets. NUMA nodes are not told apart: the host is ``Host()``.
+
+    Parameters
+    ----------
+    buf : ManagedBuffer
+        The buffer.
     """
 
     __slots__ = ("_buffer",)
@@ -148,10 +237,37 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
         return len(self._locations())
 
     def add(self, location: Device | Host) -> None:
-        """Raises ValueError for a NUMA node: only the host as a whole can be told."""
+        """Add a location. C: cuMemAdvise.
+
+        Parameters
+        ----------
+        location : Device or Host
+            The location.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            It is no location.
+        ValueError
+            It is a NUMA node: only the host as a whole is possible.
+        """
         advise(self._buffer, driver.CUmem_advise.CU_MEM_ADVISE_SET_ACCESSED_BY, _accessor(location))
 
     def discard(self, location: Device | Host) -> None:
+        """Remove a location; other values are ignored. C: cuMemAdvise.
+
+        Parameters
+        ----------
+        location : Device or Host
+            The location.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         if isinstance(location, (Device, Host)) and is_plain(location):
             advise(self._buffer, driver.CUmem_advise.CU_MEM_ADVISE_UNSET_ACCESSED_BY, location)
 
@@ -170,6 +286,6 @@ def _accessor(location: Any) -> Device | Host:
 
 
 def _known(buffer: ManagedBuffer, attribute: Any) -> int:
-    """What the driver knows of a range (cuMemRangeGetAttribute)."""
+    """An attribute of the buffer's range. C: cuMemRangeGetAttribute."""
     buffer._open()
     return int(driver.cuMemRangeGetAttribute(4, attribute, buffer.handle, buffer.size))

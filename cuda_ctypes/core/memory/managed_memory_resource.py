@@ -1,4 +1,4 @@
-"""Managed memory: one address for devices and the host, its pages where they are used."""
+"""Managed memory: one address for devices and the host, pages where they are used."""
 
 from __future__ import annotations
 
@@ -19,11 +19,26 @@ __all__ = ["ManagedMemoryResource"]
 
 
 class ManagedMemoryResource(Pool):
-    """Takes managed memory from a pool, in the order of streams; its buffers are :class:`ManagedBuffer` objects.
+    """Managed memory from a pool, in the order of streams; its buffers are :class:`ManagedBuffer` objects. Cannot be
+    shared.
 
-    Without ``options`` it is the pool that is used anyway (cuMemGetMemPool), which closing does not end; with
-    :class:`ManagedMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate). Needs a driver of CUDA 13.0 or newer.
-    Such pools cannot be shared with other processes.
+    Needs a driver of CUDA 13.0. C: cuMemGetMemPool, cuMemPoolCreate.
+
+    Parameters
+    ----------
+    options : ManagedMemoryResourceOptions or dict, optional
+        Make a new pool. Default: the current pool, which closing does not end.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    FunctionNotFoundError
+        The current pool with an older driver (of ``cuda_ctypes.errors``).
+    RuntimeError
+        The current device has no nearest NUMA node.
+    TypeError, ValueError
+        An option is unknown, or the options do not fit each other.
     """
 
     __slots__ = ("_location",)
@@ -50,8 +65,9 @@ class ManagedMemoryResource(Pool):
 
     @property
     def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None:
-        """Where the memory stays unless it must move: ``("device", its number)``, ``("host", None)`` or
-        ``("host_numa", number of the node)``; None where nothing is preferred."""
+        """Where the memory stays unless it must move: ``("device", number)``, ``("host", None)`` or ``("host_numa",
+        node)``; None if nowhere.
+        """
         if self._location is None:
             return None
         from ..typing import ManagedMemoryLocationType
@@ -60,7 +76,7 @@ class ManagedMemoryResource(Pool):
 
     @property
     def device_id(self) -> int:
-        """The device where the memory stays unless it must move; -1 if it is none."""
+        """The device where the memory stays unless it must move; -1 for none."""
         if self._location is None or self._location[0] != "device":
             return -1
         return self._location[1]  # type: ignore[return-value]
@@ -82,7 +98,7 @@ class ManagedMemoryResource(Pool):
 
 
 def _location_of(number: int | None, kind: Any) -> tuple[str, int | None] | None:
-    """What the options mean. Raises TypeError for what is no number, ValueError where they do not fit each other."""
+    """The meaning of the options. Raises TypeError for other types, ValueError for options that do not fit each other."""
     if number is not None:
         number = as_int(number, "preferred_location")
     if kind is None:
@@ -109,7 +125,7 @@ _warned: list[int] = []
 
 
 def _warn_once() -> None:
-    """Say once where the host must leave managed memory alone while kernels run."""
+    """Warn once if the host must leave managed memory alone while kernels run."""
     from ..context import current_handle
 
     if _warned or current_handle() is None:

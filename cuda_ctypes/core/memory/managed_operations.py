@@ -26,11 +26,29 @@ __all__ = ["discard_batch", "discard_prefetch_batch", "prefetch_batch"]
 
 
 def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: Location | Sequence[Location]) -> None:
-    """Move managed memory to devices or the host, in the order of a stream (cuMemPrefetchBatchAsync; with a driver before
-    CUDA 13.0 one cuMemPrefetchAsync for each).
+    """Move managed memory to devices or the host.
 
-    ``locations`` is one :class:`Device` or :class:`Host` for all ``buffers``, or a sequence with one for each. Raises
-    TypeError and ValueError for anything else, for no buffers and for memory that is not managed.
+    C: cuMemPrefetchBatchAsync; before CUDA 13.0, cuMemPrefetchAsync for each.
+
+    Parameters
+    ----------
+    stream : Stream or object with ``__cuda_stream__``
+        In the order of this stream.
+    buffers : sequence of Buffer
+        The memory.
+    locations : Device, Host or sequence of them
+        Where to: one for all, or one for each.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    RuntimeError
+        A buffer or the stream is closed.
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        There are no buffers, the numbers differ, or memory is not managed.
     """
     handle, addresses, sizes = _batch("prefetch_batch", stream, buffers)
     places, starts = _in_runs("prefetch_batch", locations, len(addresses))
@@ -44,10 +62,28 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
 
 
 def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
-    """Drop the contents of managed memory, in the order of a stream, so that they are not moved any more: until it is
-    written again, reading it gives anything (cuMemDiscardBatchAsync).
+    """Drop the contents of managed memory, so that they are not moved any more. Reads give anything until it is written
+    again. C: cuMemDiscardBatchAsync.
 
-    Raises as :func:`prefetch_batch` does, and NotImplementedError with a driver before CUDA 13.0.
+    Parameters
+    ----------
+    stream : Stream or object with ``__cuda_stream__``
+        In the order of this stream.
+    buffers : sequence of Buffer
+        The memory.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    NotImplementedError
+        The driver is older than CUDA 13.0.
+    RuntimeError
+        A buffer or the stream is closed.
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        There are no buffers, or memory is not managed.
     """
     handle, addresses, sizes = _batch("discard_batch", stream, buffers)
     _discard("discard_batch", addresses, sizes, handle)
@@ -56,10 +92,30 @@ def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
 def discard_prefetch_batch(
     stream: IsStreamType, buffers: Sequence[Buffer], locations: Location | Sequence[Location]
 ) -> None:
-    """Drop the contents of managed memory and give it memory elsewhere, in the order of a stream, without moving any data
-    (cuMemDiscardAndPrefetchBatchAsync). Arguments as of :func:`prefetch_batch`.
+    """Drop the contents of managed memory and give it memory elsewhere, without moving data. C:
+    cuMemDiscardAndPrefetchBatchAsync.
 
-    Raises as that does, and NotImplementedError with a driver before CUDA 13.0.
+    Parameters
+    ----------
+    stream : Stream or object with ``__cuda_stream__``
+        In the order of this stream.
+    buffers : sequence of Buffer
+        The memory.
+    locations : Device, Host or sequence of them
+        Where to: one for all, or one for each.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    NotImplementedError
+        The driver is older than CUDA 13.0.
+    RuntimeError
+        A buffer or the stream is closed.
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        There are no buffers, the numbers differ, or memory is not managed.
     """
     handle, addresses, sizes = _batch("discard_prefetch_batch", stream, buffers)
     places, starts = _in_runs("discard_prefetch_batch", locations, len(addresses))
@@ -82,7 +138,7 @@ def discard_prefetch(buffer: Buffer, location: Location, stream: Any) -> None:
 
 
 def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> None:
-    """cuMemAdvise; the location does not matter to some advice."""
+    """Call cuMemAdvise. Some advice needs no location."""
     address, size = _range("advice", buffer)
     place = Host() if location is None else location
     try:
@@ -125,7 +181,7 @@ def _needs_batches(what: str) -> None:
 
 
 def _batch(what: str, stream: Any, buffers: Any) -> tuple[int, list[int], list[int]]:
-    """The stream's address, and addresses and sizes of the buffers."""
+    """The stream's address, and the addresses and sizes of the buffers."""
     handle = int(stream_of(stream).handle)
     given = buffers_of(buffers, what, "the method of ManagedBuffer")
     ranges = [_range(what, buffer) for buffer in given]
@@ -146,7 +202,7 @@ def _range(what: str, buffer: Buffer) -> tuple[int, int]:
 
 
 def _in_runs(what: str, given: Any, count: int) -> tuple[list[Location], list[int]]:
-    """The locations of ``count`` buffers, equal neighbours as one, and the buffer from which on each holds."""
+    """The locations of ``count`` buffers with equal neighbours merged, and the index where each begins."""
     if not isinstance(given, Sequence):
         return [check_location(given)], [0]
     if len(given) != count:

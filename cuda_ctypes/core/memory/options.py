@@ -13,34 +13,36 @@ __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "Pinne
 
 @dataclass
 class DeviceMemoryResourceOptions:
-    """How :class:`DeviceMemoryResource` makes a pool."""
+    """Options of a new pool of :class:`DeviceMemoryResource`."""
 
     ipc_enabled: bool = False
     """Whether other processes can use its memory (Linux)."""
     max_size: int = 0
-    """The most bytes that it may hold; 0 leaves that to the driver."""
+    """The most bytes that it may hold; 0: the driver decides."""
 
 
 @dataclass
 class PinnedMemoryResourceOptions:
-    """How :class:`PinnedMemoryResource` makes a pool."""
+    """Options of a new pool of :class:`PinnedMemoryResource`."""
 
     ipc_enabled: bool = False
     """Whether other processes can use its memory (Linux)."""
     max_size: int = 0
-    """The most bytes that it may hold; 0 leaves that to the driver."""
+    """The most bytes that it may hold; 0: the driver decides."""
     numa_id: int | None = None
-    """The NUMA node of the host on which the memory is. None: the operating system chooses; for a pool that is shared, the
-    node that is nearest to the current device."""
+    """The NUMA node of the memory. None: the operating system chooses; for a shared pool, the node nearest to the
+    current device.
+    """
 
 
 @dataclass
 class ManagedMemoryResourceOptions:
-    """How :class:`ManagedMemoryResource` makes a pool."""
+    """Options of a new pool of :class:`ManagedMemoryResource`."""
 
     preferred_location: int | None = None
-    """Where the memory stays unless it must move: a device or a NUMA node, see ``preferred_location_type``."""
+    """Where the memory stays unless it must move: a device or NUMA node, as ``preferred_location_type`` says."""
     preferred_location_type: ManagedMemoryLocationType | str | None = None
-    """What ``preferred_location`` is. ``"device"``: a device's number. ``"host"``: None, the host as a whole.
-    ``"host_numa"``: a NUMA node's number, or None for the node nearest to the current device. None: a device's number, -1
-    for the host, None for nothing preferred."""
+    """The meaning of ``preferred_location``. ``"device"``: a device's number. ``"host"``: None, the whole host.
+    ``"host_numa"``: a NUMA node's number, or None for the node nearest to the current device. None: a device's
+    number, -1 for the host, None for nowhere.
+    """

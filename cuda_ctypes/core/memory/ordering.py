@@ -24,7 +24,7 @@ _bound: dict[tuple[int, int], Bound] = {}
 
 
 class Bound:
-    """A default stream in one context: each context has its own, but all of them have the same handle."""
+    """A default stream in one context: each context has its own, all with the same handle."""
 
     __slots__ = ("handle", "number", "owned", "context")
 
@@ -35,7 +35,7 @@ class Bound:
         self.context = context
 
     def free(self, address: Any, stream: Any) -> int:
-        """cuMemFreeAsync, whatever context is current."""
+        """cuMemFreeAsync in this context, whichever is current."""
         if get_current() == self.context:
             return free_async(address, stream)
         status: int = push_current(self.context)
@@ -54,10 +54,10 @@ class Bound:
 
 
 def order_of(stream: Any) -> tuple[Any, Free]:
-    """What a buffer keeps of the stream on which it will be freed, and the C function that frees pool memory on it.
+    """The object that keeps a stream for a buffer, and the C function that frees pool memory on it.
 
-    Raises TypeError for None and for what is no stream, RuntimeError for a closed one, and CUDAError for a default stream
-    while no context is current.
+    Raises TypeError for anything but a stream, RuntimeError for a closed one, and CUDAError for a default stream
+    without a current context.
     """
     stream = stream_of(stream)
     owned = stream._owned or stream._open()
@@ -72,7 +72,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
 
 
 def free_in_order(address: Any, stream: Any) -> None:
-    """Free pool memory in the order of ``stream`` (cuMemFreeAsync)."""
+    """Free pool memory in the order of ``stream``. C: cuMemFreeAsync."""
     order, function = order_of(stream)
     status = function(int(address or 0), order.number)
     if status:
@@ -80,7 +80,7 @@ def free_in_order(address: Any, stream: Any) -> None:
 
 
 def stream_in_order(order: Any) -> Stream:
-    """The stream that was kept."""
+    """The Stream of a kept order."""
     from ..stream import Stream, default_stream
 
     if order is None:

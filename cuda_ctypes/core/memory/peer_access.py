@@ -1,4 +1,4 @@
-"""Which other devices can use the memory of a pool."""
+"""The other devices that can use the memory of a pool."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ if TYPE_CHECKING:
 
 
 class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
-    """The devices other than a pool's own that can use its memory: asked of the driver and told the driver each time.
+    """The devices besides a pool's own that can use its memory: a set, backed by the driver.
 
-    Devices and their numbers may be added, looked for and discarded; iterating gives :class:`Device` objects. The pool's
-    own device is never part of it. Each operation, whatever the number of devices, is one cuMemPoolSetAccess at most:
-    changing what is mapped can take seconds. ``&``, ``|`` and the like give plain sets.
+    Add, look for and discard Devices or numbers; iterating gives :class:`Device` objects, never the pool's own. Each
+    operation is one cuMemPoolSetAccess at most, which can take seconds. ``&``, ``|`` and the like give plain sets.
+    Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
 
-    Adding raises ValueError for a device that does not exist or that cannot use the pool's device.
+    Parameters
+    ----------
+    resource : DeviceMemoryResource
+        The pool.
     """
 
     __slots__ = ("_resource",)
@@ -62,11 +65,35 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
     __hash__ = None  # type: ignore[assignment]
 
     def add(self, value: Device | int) -> None:
-        """Let one more device use the memory."""
+        """Let one more device use the memory.
+
+        Parameters
+        ----------
+        value : Device or int
+            The device.
+
+        Raises
+        ------
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
+        CUDAError
+            The driver refuses.
+        """
         self._change([value], [])
 
     def discard(self, value: Any) -> None:
-        """Let a device use the memory no more; what is no device is ignored."""
+        """Let a device use the memory no longer; other values are ignored.
+
+        Parameters
+        ----------
+        value : Device or int
+            The device.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         self._change([], [value])
 
     def clear(self) -> None:
@@ -74,25 +101,70 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         self._change([], self._numbers())
 
     def update(self, *others: Iterable[Device | int]) -> None:
-        """Let more devices use the memory."""
+        """Let more devices use the memory.
+
+        Parameters
+        ----------
+        *others : iterables of Device or int
+            The devices.
+
+        Raises
+        ------
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
+        """
         self._change([value for other in others for value in other], [])
 
     def difference_update(self, *others: Iterable[Device | int]) -> None:
-        """Let some devices use the memory no more."""
+        """Let some devices use the memory no longer.
+
+        Parameters
+        ----------
+        *others : iterables of Device or int
+            The devices.
+        """
         self._change([], [value for other in others for value in other])
 
     def intersection_update(self, *others: Iterable[Device | int]) -> None:
-        """Let only those of them use the memory that are in all of ``others``."""
+        """Let only those devices keep access that are in all of ``others``.
+
+        Parameters
+        ----------
+        *others : iterables of Device or int
+            The devices.
+        """
         kept = [{_number(value) for value in other} for other in others]
         self._change([], [number for number in self._numbers() if not all(number in other for other in kept)])
 
     def symmetric_difference_update(self, other: Iterable[Device | int]) -> None:
-        """Let those devices use the memory that do not yet, and those no more that do."""
+        """Give access to those of the devices without it, and take it from the others of them.
+
+        Parameters
+        ----------
+        other : iterable of Device or int
+            The devices.
+
+        Raises
+        ------
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
+        """
         present, given = set(self._numbers()), _checked(other)
         self._change(given - present, given & present)
 
     def replace(self, devices: Iterable[Device | int]) -> None:
-        """Let these devices use the memory, and no others."""
+        """Let these devices use the memory, and no others.
+
+        Parameters
+        ----------
+        devices : iterable of Device or int
+            The devices.
+
+        Raises
+        ------
+        TypeError, ValueError
+            There is no such device, or it cannot use the memory.
+        """
         given = _checked(devices)
         self._change(given, set(self._numbers()) - given)
 
@@ -116,7 +188,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
         return f"PeerAccessibleBySetProxy({set(self)!r})"
 
     def _change(self, more: Iterable[Any], fewer: Iterable[Any]) -> None:
-        """One cuMemPoolSetAccess for all that changes, none where nothing does."""
+        """Make all changes by one cuMemPoolSetAccess, or none if nothing changes."""
         pool = self._resource._open()
         own, present = self._resource.device_id, set(self._numbers())
         added = sorted(_checked(more) - present - {own})
@@ -141,14 +213,14 @@ def access(number: int, protection: str) -> Any:
 
 
 def _number(value: object) -> int | None:
-    """The number of a Device, or of what equals an integer; None for anything else."""
+    """The number of a Device, or of a value equal to an integer; else None."""
     if isinstance(value, Device):
         return value.device_id
     return int(value) if isinstance(value, (int, float)) and value == int(value) else None
 
 
 def _checked(values: Iterable[Any]) -> set[int]:
-    """The numbers of devices. Raises TypeError and ValueError for what is none."""
+    """The numbers of devices. Raises TypeError and ValueError for anything else."""
     from ..device import device_of
 
     return {device_of(value).device_id for value in values}

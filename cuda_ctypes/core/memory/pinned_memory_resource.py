@@ -20,12 +20,31 @@ __all__ = ["LegacyPinnedMemoryResource", "PinnedMemoryResource"]
 
 
 class PinnedMemoryResource(Pool):
-    """Takes page-locked memory of the host from a pool, in the order of streams: devices and Python can use it.
+    """Page-locked memory of the host from a pool, in the order of streams; devices and Python can use it.
 
-    Without ``options`` it is the pool that is used anyway (cuMemGetMemPool, from CUDA 13.0 on), which closing does not end;
-    with :class:`PinnedMemoryResourceOptions` or a dict, it is a new one (cuMemPoolCreate). The device must have such pools:
-    ``Device.properties.host_memory_pools_supported``, and ``host_numa_memory_pools_supported`` for a NUMA node's;
-    :class:`LegacyPinnedMemoryResource` needs none. Sharing is as with :class:`DeviceMemoryResource`.
+    The device needs such pools: ``Device.properties.host_memory_pools_supported``, for a NUMA node's
+    ``host_numa_memory_pools_supported``; :class:`LegacyPinnedMemoryResource` needs none. Shared with other processes
+    like :class:`DeviceMemoryResource`. C: cuMemGetMemPool (since CUDA 13.0), cuMemPoolCreate.
+
+    Parameters
+    ----------
+    options : PinnedMemoryResourceOptions or dict, optional
+        Make a new pool. Default: the host's current pool, which closing does not end.
+
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    FunctionNotFoundError
+        The current pool with a driver before CUDA 13.0 (of ``cuda_ctypes.errors``).
+    NotImplementedError
+        ``ipc_enabled`` on another system than Linux.
+    RuntimeError
+        The current device has no nearest NUMA node.
+    TypeError
+        An option is unknown.
+    ValueError
+        ``numa_id`` is negative.
     """
 
     __slots__ = ("_numa_id",)
@@ -54,7 +73,7 @@ class PinnedMemoryResource(Pool):
 
     @property
     def numa_id(self) -> int:
-        """The NUMA node on which the memory is; -1 if the operating system chooses."""
+        """The NUMA node of the memory; -1 if the operating system chooses."""
         return self._numa_id
 
     @property
@@ -76,8 +95,26 @@ class PinnedMemoryResource(Pool):
 
     @classmethod
     def from_allocation_handle(cls, alloc_handle: int | IPCAllocationHandle) -> PinnedMemoryResource:
-        """Map another process's pool: a file descriptor, which stays the caller's to close, or what
-        :attr:`allocation_handle` is there (cuMemPoolImportFromShareableHandle)."""
+        """Map another process's pool. C: cuMemPoolImportFromShareableHandle.
+
+        Parameters
+        ----------
+        alloc_handle : IPCAllocationHandle or int
+            Its :attr:`allocation_handle`, or a file descriptor, which the caller closes.
+
+        Returns
+        -------
+        PinnedMemoryResource
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OSError
+            It is no open file descriptor.
+        TypeError
+            ``alloc_handle`` has a wrong type.
+        """
         from .ipc import map_pool
 
         def make(handle: Any) -> PinnedMemoryResource:
@@ -91,14 +128,44 @@ class PinnedMemoryResource(Pool):
 
     @staticmethod
     def from_registry(uuid: UUID) -> PinnedMemoryResource:
-        """The mapping of the pool with a UUID. Raises RuntimeError where there is none in this process."""
+        """This process's mapping of the pool with a UUID.
+
+        Parameters
+        ----------
+        uuid : UUID
+            The pool's :attr:`uuid`.
+
+        Returns
+        -------
+        PinnedMemoryResource
+
+        Raises
+        ------
+        RuntimeError
+            There is none.
+        """
         from .ipc import registered_pool
 
         return registered_pool(PinnedMemoryResource, uuid)
 
     def register(self, uuid: UUID) -> PinnedMemoryResource:
-        """Let this mapping be found by a UUID when buffers are unpickled. Returns it, or the one that was found by this UUID
-        before. Raises RuntimeError for a pool of this process."""
+        """Let this mapping be found by a UUID, when buffers are unpickled.
+
+        Parameters
+        ----------
+        uuid : UUID
+            The UUID.
+
+        Returns
+        -------
+        PinnedMemoryResource
+            This mapping, or the one registered before.
+
+        Raises
+        ------
+        RuntimeError
+            It is a pool of this process, or not shared.
+        """
         from .ipc import register_pool
 
         return register_pool(self, uuid)
@@ -113,7 +180,7 @@ class PinnedMemoryResource(Pool):
 
 
 class LegacyPinnedMemoryResource(SynchronousResource):
-    """Takes page-locked memory of the host, which devices and Python can use, without pools (cuMemAllocHost)."""
+    """Page-locked memory of the host, which devices and Python can use, without pools. C: cuMemAllocHost, cuMemFreeHost."""
 
     __slots__ = ()
 
@@ -132,7 +199,7 @@ class LegacyPinnedMemoryResource(SynchronousResource):
 
 
 def give_to_devices(pool: Any) -> None:
-    """Let each device use the memory of a pool of the host, which from the start only the host may (cuMemPoolSetAccess)."""
+    """Let every device use the memory of a host pool, which only the host may use at first. C: cuMemPoolSetAccess."""
     wanted = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
     missing = []
     for number in range(int(driver.cuDeviceGetCount())):
@@ -144,7 +211,7 @@ def give_to_devices(pool: Any) -> None:
 
 
 def nearest_numa_node() -> int:
-    """The host's NUMA node that is nearest to the current device. Raises RuntimeError where there is none."""
+    """The host's NUMA node nearest to the current device. Raises RuntimeError if there is none."""
     from ..context import current_context
 
     attribute = driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def pointer_facts(address: int | None) -> list[Any]:
-    """The driver's type of memory (0: unknown to it), whether it is managed, and its device (cuPointerGetAttributes)."""
+    """The driver's type of the memory (0: unknown), whether it is managed, and its device. C: cuPointerGetAttributes."""
     names = driver.CUpointer_attribute
     asked = (
         names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,

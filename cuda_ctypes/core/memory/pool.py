@@ -32,9 +32,9 @@ free_async = late(globals(), "free_async", "cuMemFreeAsync")
 
 
 class Pool(MemoryResource):
-    """A pool of memory (CUmemoryPool). Its memory goes back to it as soon as the stream on which it is freed gets there.
+    """A pool of memory (CUmemoryPool). Freed memory goes back to it when the stream gets there.
 
-    On a stream that is being captured, allocating becomes part of the graph, which then owns the memory.
+    On a stream that is captured, allocating becomes part of the graph, which then owns the memory.
     """
 
     __slots__ = ("_pool", "_source", "_ipc", "_kind")
@@ -42,11 +42,11 @@ class Pool(MemoryResource):
     _pool: Owned | None
     """None once closed."""
     _source: int | None
-    """The address of the CUmemoryPool; None where nothing can be allocated from it."""
+    """The address of the CUmemoryPool; None if nothing can be allocated from it."""
     _ipc: Any
     """What is shared with other processes (ipc.Shared), or None."""
     _kind: type[Buffer]
-    """Of which class its buffers are."""
+    """The class of its buffers."""
 
     def _adopt(self, handle: Any, own: bool, ipc: Any = None, kind: type[Buffer] = Buffer) -> None:
         self._kind = kind
@@ -56,10 +56,29 @@ class Pool(MemoryResource):
         self._source = None if ipc is not None and ipc.is_mapped else self._pool.number
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
-        """Memory of ``size`` bytes, to be used in the order of ``stream`` (cuMemAllocFromPoolAsync).
+        """Allocate memory. C: cuMemAllocFromPoolAsync.
 
-        Raises TypeError where ``stream`` is None or no stream and for another process's pool, OverflowError for a negative
-        size, RuntimeError once closed, CUDAError where there is no memory left and for a size of 0.
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``
+            The memory may be used in the order of this stream.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            There is no memory left, or ``size`` is 0.
+        OverflowError
+            ``size`` is negative.
+        RuntimeError
+            The pool or the stream is closed.
+        TypeError
+            An argument has a wrong type, or the pool is another process's.
         """
         try:
             order = stream._owned if stream._made_in is not None else None  # type: ignore[attr-defined]
@@ -91,13 +110,30 @@ class Pool(MemoryResource):
         return self._pool
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
-        """Give memory back in the order of ``stream`` (cuMemFreeAsync); possible after :meth:`close`. Buffers do it
-        themselves."""
+        """Give memory back in the order of ``stream``; also after :meth:`close`. Buffers call it. C: cuMemFreeAsync.
+
+        Parameters
+        ----------
+        ptr : int
+            The address.
+        size : int
+            Not used.
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            ``stream`` is no stream.
+        """
         free_in_order(ptr, stream)
 
     def close(self) -> None:
-        """Give up the pool; nothing can be allocated any more. One that was made for this resource is destroyed
-        (cuMemPoolDestroy); its memory stays until all its buffers are freed. Closing again does nothing."""
+        """Close the pool. One made for this resource is destroyed; its memory stays until all its buffers are freed.
+        Closing again does nothing. C: cuMemPoolDestroy.
+        """
         ipc, self._ipc = self._ipc, None
         self._pool = self._source = None
         if ipc is not None:
@@ -105,11 +141,12 @@ class Pool(MemoryResource):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._pool is None
 
     @property
     def handle(self) -> Any:
-        """The CUmemoryPool; that of address 0 once closed."""
+        """The CUmemoryPool; with address 0 once closed."""
         return driver.CUmemoryPool(0) if self._pool is None else self._pool.handle
 
     @property
@@ -119,7 +156,7 @@ class Pool(MemoryResource):
 
     @property
     def attributes(self) -> PoolAttributes:
-        """How the pool behaves, and how much it holds. Raises RuntimeError once closed."""
+        """The pool's settings, and its current size. Raises RuntimeError once closed."""
         from .attributes import PoolAttributes
 
         self._open()
@@ -139,7 +176,7 @@ class Pool(MemoryResource):
 
     @property
     def uuid(self) -> UUID | None:
-        """What identifies the pool in all processes that share it; None where it is not shared."""
+        """The identity of the pool in all processes that share it; None if it is not shared."""
         return None if self._ipc is None else self._ipc.uuid
 
     def _shared(self) -> Any:
@@ -150,13 +187,14 @@ class Pool(MemoryResource):
 
     @property
     def allocation_handle(self) -> IPCAllocationHandle:
-        """What another process needs to map the pool: a file descriptor, which this resource keeps open
-        (cuMemPoolExportToShareableHandle). Raises RuntimeError where the pool is not shared."""
+        """A file descriptor to map the pool in another process; this resource keeps it open. Raises RuntimeError if the
+        pool is closed or not shared. C: cuMemPoolExportToShareableHandle.
+        """
         return self._shared().export(self)  # type: ignore[no-any-return]
 
 
 class _End:
-    """Destroys a pool (cuMemPoolDestroy)."""
+    """Destroys a pool. C: cuMemPoolDestroy."""
 
     __slots__ = ("handle", "revoked")
 
@@ -176,7 +214,7 @@ class _End:
 
 
 def make_pool(allocation: str, location: str, location_id: int = 0, max_size: int = 0, ipc: bool = False) -> Any:
-    """A new CUmemoryPool; the names are those of the enumerators, without what they have in common (cuMemPoolCreate)."""
+    """A new CUmemoryPool; the names are the ends of the enumerators' names. C: cuMemPoolCreate."""
     properties = driver.CUmemPoolProps()
     properties.allocType = getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
     properties.location.type = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
@@ -190,7 +228,7 @@ def make_pool(allocation: str, location: str, location_id: int = 0, max_size: in
 
 
 def current_pool(allocation: str, location: str) -> Any:
-    """The CUmemoryPool that is used for a place unless another is named (cuMemGetMemPool, from CUDA 13.0 on)."""
+    """The CUmemoryPool that a place uses by default. C: cuMemGetMemPool, since CUDA 13.0."""
     kind = getattr(driver.CUmemLocationType, f"CU_MEM_LOCATION_TYPE_{location}")
     return driver.cuMemGetMemPool(
         driver.CUmemLocation(type=kind), getattr(driver.CUmemAllocationType, f"CU_MEM_ALLOCATION_TYPE_{allocation}")
@@ -198,8 +236,9 @@ def current_pool(allocation: str, location: str) -> Any:
 
 
 def keep_memory(pool: Any) -> None:
-    """Let a pool keep what it has at each synchronization, unless somebody chose otherwise: the driver's own setting gives
-    all of it back to the system, which makes the next allocation slow."""
+    """Let a pool keep its memory at each synchronization, unless somebody chose otherwise: by default the driver gives
+    all of it back to the system, which makes the next allocation slow.
+    """
     attribute = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
     if not int(driver.cuMemPoolGetAttribute(pool, attribute)):
         driver.cuMemPoolSetAttribute(pool, attribute, (1 << 64) - 1)

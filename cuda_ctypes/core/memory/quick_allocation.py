@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def allocate(native: Any, routine: Any) -> None:
-    """On a stream that was made here."""
+    """``pool.allocate(size, stream=stream)`` on a stream that was made here."""
     routine.expect_object(routine.within(native.SELF, Pool, "_kind"), Buffer)
     routine.expect(routine.within(1, Stream, "_made_in"), Context)
     order = routine.within(1, Stream, "_owned")

@@ -1,4 +1,4 @@
-"""Where memory comes from and goes back to."""
+"""The base of memory resources."""
 
 from __future__ import annotations
 
@@ -13,22 +13,54 @@ __all__ = ["MemoryResource"]
 
 
 class MemoryResource:
-    """Gives buffers and takes their memory back: a class to derive from.
+    """A source of buffers that takes their memory back: a class to derive from.
 
-    A subclass defines :meth:`allocate`, which returns ``Buffer.from_handle(address, size, mr=self, stream=stream)``, and
-    :meth:`deallocate`, which is called once for each such buffer: when it is closed, or when nothing refers to it any
-    more. It tells who can use the memory by ``is_device_accessible``, ``is_host_accessible`` and ``device_id``.
-    What a subclass does not define raises TypeError.
+    A subclass defines :meth:`allocate`, which returns ``Buffer.from_handle(address, size, mr=self, stream=stream)``,
+    and :meth:`deallocate`, which is called once for each such buffer: when it is closed, or when nothing refers to it
+    any more. ``is_device_accessible``, ``is_host_accessible`` and ``device_id`` say who can use the memory. A member
+    that a subclass does not define raises TypeError.
     """
 
     __slots__ = ("__weakref__",)
 
     def allocate(self, size: int, *, stream: IsStreamType) -> Buffer:
-        """A new buffer of ``size`` bytes that can be used in the order of ``stream``."""
+        """Allocate memory.
+
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``
+            The memory may be used in the order of this stream.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        TypeError
+            The subclass does not define it.
+        """
         return self._missing("allocate")
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType) -> None:
-        """Take back the memory of a buffer once the work in ``stream`` is done."""
+        """Take the memory of a buffer back once the work in ``stream`` is done. Buffers call it.
+
+        Parameters
+        ----------
+        ptr : int
+            The address.
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``
+            The stream whose work is waited for.
+
+        Raises
+        ------
+        TypeError
+            The subclass does not define it.
+        """
         self._missing("deallocate")
 
     @property
@@ -43,12 +75,12 @@ class MemoryResource:
 
     @property
     def is_managed(self) -> bool:
-        """Whether it is managed memory, which moves between devices and the host; False unless defined."""
+        """Whether it is managed memory, which moves between devices and the host. Default: False."""
         return False
 
     @property
     def device_id(self) -> int:
-        """The device on which the memory is; -1 if it is on none."""
+        """The number of the memory's device; -1 for none."""
         return self._missing("device_id")
 
     def _missing(self, name: str) -> NoReturn:

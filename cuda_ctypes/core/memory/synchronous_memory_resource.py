@@ -1,4 +1,4 @@
-"""Memory that is allocated and freed without the order of a stream."""
+"""Memory that is allocated and freed outside the order of streams."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SynchronousResource(MemoryResource):
-    """What those resources share; the functions of C's differ."""
+    """The base of such resources, which differ in their C functions."""
 
     __slots__ = ()
 
@@ -22,7 +22,28 @@ class SynchronousResource(MemoryResource):
     _free_name: str
 
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
-        """Memory of ``size`` bytes, at once: ``stream`` may be given as for other resources, and is not needed."""
+        """Allocate memory, at once. C: cuMemAllocHost or cuMemAlloc.
+
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            As for other resources; not needed.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            ``size`` is negative.
+        TypeError
+            An argument has a wrong type.
+        """
         if stream is not None:
             stream_of(stream)
         check_size(size)
@@ -30,8 +51,24 @@ class SynchronousResource(MemoryResource):
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Wait until the work in ``stream`` is done, if it is given, and free the memory, which itself waits for all work of
-        the current context."""
+        """Free memory, which waits for all work of the current context. Buffers call it. C: cuMemFreeHost or cuMemFree.
+
+        Parameters
+        ----------
+        ptr : int
+            The address.
+        size : int
+            In bytes.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Wait for its work first.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            ``stream`` is no stream.
+        """
         if stream is not None:
             chosen = stream_of(stream)
             if chosen._open().number not in DEFAULT:
@@ -46,7 +83,13 @@ class SynchronousResource(MemoryResource):
 
 
 class SynchronousMemoryResource(SynchronousResource):
-    """Takes memory of a device that has no pools (cuMemAlloc)."""
+    """Memory of a device without pools. C: cuMemAlloc, cuMemFree.
+
+    Parameters
+    ----------
+    device_id : Device or int
+        The device.
+    """
 
     __slots__ = ("_device_id",)
 
@@ -65,5 +108,5 @@ class SynchronousMemoryResource(SynchronousResource):
 
     @property
     def device_id(self) -> int:
-        """The device whose memory it is."""
+        """The number of the memory's device."""
         return self._device_id

@@ -1,4 +1,4 @@
-"""Device memory at addresses that are reserved first, so that an allocation may grow where it is."""
+"""Device memory at reserved addresses, so that an allocation can grow in place."""
 
 from __future__ import annotations
 
@@ -36,24 +36,28 @@ __all__ = ["VirtualMemoryResource", "VirtualMemoryResourceOptions"]
 
 @dataclass
 class VirtualMemoryResourceOptions:
-    """How memory is made and mapped; strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same.
-
-    ``handle_type``: by what other processes may be given it, or None. ``granularity``: to what sizes are rounded up.
-    ``gpu_direct_rdma``: whether other devices such as network cards are to reach it. ``addr_hint``: the address to reserve
-    if it is free. ``addr_align``: of what the address is a multiple; None for the granularity. ``peers``: numbers of
-    further devices that have ``peer_access``, while the location itself has ``self_access``; None for no access.
-    """
+    """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same."""
 
     allocation_type: VirtualMemoryAllocationType | str = VirtualMemoryAllocationType.PINNED
+    """"pinned" or "managed"."""
     location_type: VirtualMemoryLocationType | str = VirtualMemoryLocationType.DEVICE
+    """Where the memory is: "device", "host", "host_numa", "host_numa_current"."""
     handle_type: VirtualMemoryHandleType | str | None = VirtualMemoryHandleType.POSIX_FD
+    """How other processes may get it: "posix_fd", "win32_kmt", "fabric" or None."""
     granularity: VirtualMemoryGranularityType | str = VirtualMemoryGranularityType.RECOMMENDED
+    """The step that sizes are rounded up to: "minimum" or "recommended"."""
     gpu_direct_rdma: bool = False
+    """Whether devices such as network cards can reach it."""
     addr_hint: int | None = 0
+    """The address to reserve if it is free; 0 or None: any."""
     addr_align: int | None = None
+    """The address is a multiple of it, in bytes. None: of the granularity."""
     peers: Iterable[int] = ()
+    """Numbers of further devices with ``peer_access``."""
     self_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+    """Access of the location itself: "r", "rw" or None."""
     peer_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+    """Access of ``peers``: "r", "rw" or None."""
 
     def __post_init__(self) -> None:
         self.peers = tuple(self.peers)  # which may be an iterator, but is needed for each allocation
@@ -83,6 +87,7 @@ IN_C: dict[str, dict[Any, Any]] = {
         ),
     },
 }
+"""The options' values in C."""
 ACCESS = {
     None: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_NONE,
     VirtualMemoryAccessType.READ: driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READ,
@@ -93,7 +98,7 @@ IN_C["self_access"] = IN_C["peer_access"] = ACCESS
 
 
 def in_c(config: VirtualMemoryResourceOptions, option: str) -> Any:
-    """An option as C has it. Raises ValueError for a value that is none of it."""
+    """An option's value in C. Raises ValueError for an unknown value, NotImplementedError for "win32"."""
     given, known = getattr(config, option), IN_C[option]
     if given == "win32":
         raise NotImplementedError(
@@ -105,7 +110,7 @@ def in_c(config: VirtualMemoryResourceOptions, option: str) -> Any:
 
 
 class Extent:
-    """What lies at an address: the ranges that were reserved and those that were mapped, as address and size."""
+    """The ranges reserved and mapped at an address, each an address and a size."""
 
     __slots__ = ("reserved", "mapped")
 
@@ -119,15 +124,27 @@ class Extent:
 
 
 _extents: dict[int, Extent] = {}
-"""By the address of the first byte. The driver wants memory back in the pieces in which it was given."""
+"""Extents by their first address. The driver takes memory back in the pieces in which it gave it."""
 
 
 class VirtualMemoryResource(MemoryResource):
-    """Makes memory, reserves addresses and maps the one to the others (cuMemCreate, cuMemAddressReserve, cuMemMap,
-    cuMemSetAccess), so that :meth:`modify_allocation` can enlarge a buffer.
+    """Memory mapped to reserved addresses, so that :meth:`modify_allocation` can enlarge a buffer.
 
-    ``config`` is :class:`VirtualMemoryResourceOptions`, a dict or None. Raises RuntimeError for a device that has no such
-    memory, or not of the kind asked for. For memory of the host ``device`` is None.
+    ``device`` is None for memory of the host. C: cuMemCreate, cuMemAddressReserve, cuMemMap, cuMemSetAccess.
+
+    Parameters
+    ----------
+    device_id : Device or int
+        The device.
+    config : VirtualMemoryResourceOptions or dict, optional
+        How memory is made and mapped.
+
+    Raises
+    ------
+    RuntimeError
+        The device has no virtual memory management, or no GPUDirect RDMA.
+    TypeError, ValueError
+        There is no such device, or an option is unknown.
     """
 
     def __init__(
@@ -145,10 +162,30 @@ class VirtualMemoryResource(MemoryResource):
             raise RuntimeError(f"{device} has no GPUDirect RDMA: leave gpu_direct_rdma out")
 
     def allocate(self, size: int, *, stream: IsStreamType | None = None) -> Buffer:
-        """A buffer of ``size`` bytes rounded up to the granularity. The memory is there at once: ``stream`` is only where
-        the buffer's use ends, before it is unmapped.
+        """Allocate memory, at once. C: cuMemAddressReserve, cuMemCreate, cuMemMap, cuMemSetAccess; to undo them,
+        cuMemUnmap, cuMemAddressFree.
 
-        Raises CUDAError with nothing left behind, ValueError for an option that is none.
+        Parameters
+        ----------
+        size : int
+            In bytes; rounded up to the granularity.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            The stream whose work is waited for before the memory is unmapped.
+
+        Returns
+        -------
+        Buffer
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses; nothing is left behind.
+        NotImplementedError
+            The handle type is "win32".
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``size`` is not positive, or an option has an unknown value.
         """
         if stream is not None:
             stream = stream_of(stream)
@@ -170,13 +207,35 @@ class VirtualMemoryResource(MemoryResource):
     def modify_allocation(
         self, buf: Buffer, new_size: int, config: VirtualMemoryResourceOptions | dict[str, Any] | None = None
     ) -> Buffer:
-        """Enlarge a buffer to ``new_size`` bytes, with its contents.
+        """Enlarge a buffer, with its contents.
 
-        If the addresses behind it are free, it is ``buf`` itself that grows, and is returned. Otherwise its memory moves
-        to other addresses: a new buffer is returned, ``buf`` is closed and its address no longer valid. A size that is
-        not larger changes the access alone. ``config`` holds for the added memory and from then on; None for what held.
+        It grows in place if the addresses behind it are free. Else its memory moves: the result is a new buffer, and
+        ``buf`` is closed. A size that is not larger changes the access only. C: as :meth:`allocate`.
 
-        Raises TypeError for what is no Buffer, RuntimeError for a closed one, CUDAError with everything as it was.
+        Parameters
+        ----------
+        buf : Buffer
+            The buffer.
+        new_size : int
+            In bytes.
+        config : VirtualMemoryResourceOptions or dict, optional
+            For the added memory and from then on. Default: unchanged.
+
+        Returns
+        -------
+        Buffer
+            ``buf``, or the buffer in its place.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses; everything is as before.
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            ``buf`` is no Buffer, or an option is unknown.
+        ValueError
+            ``new_size`` is not positive, or an option has an unknown value.
         """
         if not isinstance(buf, Buffer):
             raise TypeError(f"buf: a Buffer is expected, got {type(buf).__name__}")
@@ -214,7 +273,7 @@ class VirtualMemoryResource(MemoryResource):
     def _moved(
         self, buf: Buffer, size: int, extent: Extent, added: int, config: VirtualMemoryResourceOptions
     ) -> Buffer:
-        """The memory of a buffer, and some more, at other addresses. It is mapped at both until nothing can fail."""
+        """The memory of a buffer and some more, at other addresses. It is mapped at both until nothing can fail."""
         properties, granularity = self._properties(config)
         start = int(buf.handle)
         total = extent.size + added
@@ -241,8 +300,24 @@ class VirtualMemoryResource(MemoryResource):
         return grown
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
-        """Unmap memory and give its addresses back (cuMemUnmap, cuMemAddressFree), after all that is in ``stream`` is
-        done: unlike freeing, unmapping does not wait for its turn. ``size`` matters to memory of others only."""
+        """Unmap memory and give its addresses back. Buffers call it. C: cuMemUnmap, cuMemAddressFree.
+
+        Parameters
+        ----------
+        ptr : int
+            The address.
+        size : int
+            In bytes; only for memory that was not allocated here.
+        stream : Stream or object with ``__cuda_stream__``, optional
+            Its work is waited for first: unmapping has no order.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses; what is left can be given back later.
+        TypeError
+            ``stream`` is no stream.
+        """
         if stream is not None:
             _finish(stream_of(stream).handle)
         address = 0 if ptr is None else int(ptr)
@@ -257,7 +332,7 @@ class VirtualMemoryResource(MemoryResource):
             raise
 
     def _properties(self, config: VirtualMemoryResourceOptions) -> tuple[Any, int]:
-        """What memory is made of (CUmemAllocationProp), and the size of which it is a multiple."""
+        """The CUmemAllocationProp of memory, and the step of its size."""
         properties = driver.CUmemAllocationProp(
             type=in_c(config, "allocation_type"), requestedHandleTypes=in_c(config, "handle_type")
         )
@@ -277,12 +352,12 @@ class VirtualMemoryResource(MemoryResource):
 
     @property
     def is_device_accessible(self) -> bool:
-        """Whether its memory is the device's."""
+        """Whether the memory is the device's."""
         return self.config.location_type == VirtualMemoryLocationType.DEVICE
 
     @property
     def is_host_accessible(self) -> bool:
-        """Whether its memory is the host's."""
+        """Whether the memory is the host's."""
         return not self.is_device_accessible
 
     @property
@@ -302,12 +377,12 @@ def _positive(size: Any) -> int:
 
 
 def _back(address: int, size: int, properties: Any) -> None:
-    """Memory for reserved addresses."""
+    """Make memory for reserved addresses."""
     _map(address, size, driver.cuMemCreate(size, properties, 0))
 
 
 def _map(address: int, size: int, memory: Any) -> None:
-    """Map memory, whose handle is given up: it is the mapping that keeps it from then on."""
+    """Map memory and give up its handle: the mapping keeps it from then on."""
     try:
         driver.cuMemMap(address, size, 0, memory, 0)
     finally:
@@ -326,7 +401,7 @@ def _allow(address: int, size: int, config: VirtualMemoryResourceOptions, proper
 
 
 def _finish(stream: Any) -> None:
-    """Wait for what is in a stream, unless it is being captured. What went wrong in it is no reason to keep memory."""
+    """Wait for the work in a stream, unless it is captured. An error of that work is no reason to keep memory."""
     try:
         if not int(driver.cuStreamIsCapturing(int(stream))):
             call_relaxed(driver.cuStreamSynchronize, int(stream))
