@@ -26,12 +26,15 @@ __name__ = former(__name__)
 
 _param_info = late(globals(), "_param_info", "cuKernelGetParamInfo")
 _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
-"""The kernels whose libraries were loaded here, by handle."""
+"""Kernels of libraries that were loaded here, by handle."""
 
 
 class Kernel(NoConstructor):
-    """A function that runs on a GPU. Made by :meth:`ObjectCode.get_kernel` or :meth:`Kernel.from_handle`; it runs by
-    :func:`launch`. Its code stays loaded as long as this object lives, for good if its handle is asked for."""
+    """A function that runs on a GPU. Made by :meth:`ObjectCode.get_kernel` or :meth:`Kernel.from_handle`; run by
+    :func:`launch`.
+
+    Its code stays loaded as long as this object lives, and for good once its handle was asked for.
+    """
 
     __slots__ = (
         "_handle",
@@ -47,13 +50,13 @@ class Kernel(NoConstructor):
     )
     _handle: Any
     _name: str
-    """What it was asked for by; empty if by a handle."""
+    """The name that it was asked for by; empty if by a handle."""
     _keep: Any
-    """What keeps the code loaded."""
+    """The object that keeps the code loaded."""
     _launchers: dict[Any, Any]
-    """What the launcher prepared, by the types of arguments."""
+    """The launcher's functions, by the types of arguments."""
     _latest: Any
-    """That of the last launch: asking it first is quicker than asking for the types of all arguments."""
+    """The function of the last launch, tried first: quicker than looking at the types of all arguments."""
     _parameters: tuple[ParamInfo, ...] | None
     _sizes: tuple[int, ...] | None
     _attributes: KernelAttributes | None
@@ -84,8 +87,26 @@ class Kernel(NoConstructor):
 
     @staticmethod
     def from_handle(handle: int, mod: ObjectCode | None = None) -> Kernel:
-        """A kernel by the address of its CUkernel. Whoever loaded it must keep it loaded, unless that is ``mod``, which is
-        kept, or another object of this package."""
+        """The kernel of an address. Its owner must keep it loaded, unless this package loaded it.
+
+        Parameters
+        ----------
+        handle : int
+            The address of a CUkernel.
+        mod : ObjectCode, optional
+            The code that it belongs to, which is kept.
+
+        Returns
+        -------
+        Kernel
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``handle`` is not positive.
+        """
         if isinstance(handle, bool) or not isinstance(handle, int):
             raise TypeError(f"handle: an int is expected, the address of a CUkernel, got {type(handle).__name__}")
         number = int(handle)
@@ -107,7 +128,7 @@ class Kernel(NoConstructor):
 
     @property
     def attributes(self) -> KernelAttributes:
-        """What the compiler made of it: registers, memory, limits. On the current device, or ``attributes[device]``."""
+        """The compiler's results: registers, memory, limits. For the current device, or ``attributes[device]``."""
         if self._attributes is None:
             from .kernel_attributes import KernelAttributes
 
@@ -125,17 +146,21 @@ class Kernel(NoConstructor):
 
     @property
     def num_arguments(self) -> int:
-        """The number of its parameters."""
+        """The number of its parameters. C: cuKernelGetParamInfo, since CUDA 12.4; older drivers raise
+        FunctionNotFoundError.
+        """
         return len(self._all_parameters())
 
     @property
     def arguments_info(self) -> list[ParamInfo]:
-        """Offset and size of each parameter, in bytes (cuKernelGetParamInfo, from CUDA 12.4 on)."""
+        """Offset and size of each parameter, in bytes. C: cuKernelGetParamInfo, since CUDA 12.4; older drivers raise
+        FunctionNotFoundError.
+        """
         return list(self._all_parameters())
 
     @property
     def _parameter_sizes(self) -> tuple[int, ...] | None:
-        """The size of each parameter in bytes; None where the driver does not tell."""
+        """The size of each parameter in bytes; None if the driver cannot tell."""
         if self._sizes is None:
             try:
                 self._sizes = tuple([size for _, size in self._all_parameters()])
@@ -157,12 +182,31 @@ class Kernel(NoConstructor):
         return self._parameters
 
     def prepare(self, stream: Stream | IsStreamType, config: LaunchConfig, *argument_types: Any) -> Callable[..., None]:
-        """A function that launches this kernel on ``stream`` with ``config``, for loops: it takes the arguments alone.
+        """A function for loops that launches this kernel: it takes the arguments alone.
 
-        ``argument_types`` has one type per parameter: a ctypes or NumPy scalar type or a dtype, whose values may be plain
-        numbers; ``int``, ``float``, ``bool``, ``complex``; a ctypes struct; :class:`Buffer`, for pointers, whose values may
-        be addresses and arrays in device memory too. Raises TypeError for a number or sizes of types that are not the
-        kernel's.
+        Parameters
+        ----------
+        stream : Stream, GraphBuilder or object with ``__cuda_stream__``
+            The stream of the launches.
+        config : LaunchConfig
+            Their configuration.
+        *argument_types : types
+            One for each parameter: a ctypes or NumPy scalar type or a dtype, whose values may be plain numbers;
+            ``int``, ``float``, ``bool``, ``complex``;
+            a ctypes struct; :class:`Buffer` for pointers, whose values may be addresses and arrays in device memory
+            too.
+
+        Returns
+        -------
+        callable
+            ``run(*arguments)``; it raises as :func:`launch`.
+
+        Raises
+        ------
+        RuntimeError
+            The stream is closed.
+        TypeError
+            The number or sizes of the types are not those of the kernel, or an argument has a wrong type.
         """
         from .launcher import prepare
 
@@ -185,5 +229,5 @@ class Kernel(NoConstructor):
 
 
 def kernel_at(handle: int, keep: Any = None) -> Kernel:
-    """The kernel at an address, which ``keep`` keeps loaded unless it was loaded here."""
+    """The kernel at an address. ``keep`` keeps it loaded, unless it was loaded here."""
     return _known.get(handle) or Kernel._of(handle, keep)

@@ -1,4 +1,4 @@
-"""How a Python value is passed to a kernel: by its type, and by the size of the kernel's parameter where that is known."""
+"""How a Python value is passed to a kernel: by its type, and by the size of the parameter if it is known."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ NUMPY = {"b1": "?", "f2": "e", "f4": "f", "f8": "d", "c8": "ff", "c16": "dd"}
 NUMPY.update({f"i{size}": code for size, code in SIGNED.items()})
 NUMPY.update({f"u{size}": code.upper() for size, code in SIGNED.items()})
 ADDRESS = "{0}._address"
-"""A buffer's memory; None, which struct refuses, once it is closed."""
+"""A buffer's memory; None, which struct refuses, once closed."""
 WHOLE = "({0} if {0}.__class__ is int else numerator({0}))"
-"""A whole number, which may be an address: an array with one element has no numerator, but struct would pack that element."""
+"""A whole number, perhaps an address. An array with one element has no numerator, but struct would pack that element."""
 
 
 class Way:
     """How values of one type reach a kernel.
 
-    ``format`` is what :mod:`struct` packs; ``quick`` is the expression that gives it the value ``{0}``; where that fails, or
-    is empty, ``careful(value)`` gives a tuple of what can be packed, or raises what is wrong.
+    :mod:`struct` packs ``format``, and the expression ``quick`` gives it the value ``{0}``. If that is empty or
+    fails, ``careful(value)`` gives a tuple that can be packed, or raises what is wrong.
     """
 
     __slots__ = ("format", "quick", "careful", "lasting")
@@ -46,8 +46,9 @@ class Way:
 
 
 def way_of(value: Any, size: int | None) -> Way:
-    """How a value is passed to a parameter of ``size`` bytes, None where that is not known. Raises TypeError for a value
-    that no kernel takes, and where the sizes differ."""
+    """How a value is passed to a parameter of ``size`` bytes (None: unknown). Raises TypeError for values that no kernel
+    takes, and if sizes differ.
+    """
     cls: Any = type(value)
     if isinstance(value, ctypes._SimpleCData) and cls in FORMATS:
         quick = "({0}.value or 0)" if cls is ctypes.c_void_p else "{0}.value"
@@ -72,8 +73,9 @@ def way_of(value: Any, size: int | None) -> Way:
 
 
 def way_of_type(kind: Any, size: int | None) -> Way:
-    """How values for an argument of a declared type are passed: a Python, ctypes or NumPy scalar type, a dtype, ``Buffer``.
-    Numbers are taken for all number types; an int, a Buffer or an array in device memory for pointers."""
+    """How values of a declared type are passed: a Python, ctypes or NumPy scalar type, a dtype, ``Buffer``. All number
+    types take numbers; pointers take an int, a Buffer or an array in device memory.
+    """
     if isinstance(kind, type):
         if issubclass(kind, ctypes._SimpleCData) and kind in FORMATS:
             code = FORMATS[kind]
@@ -98,7 +100,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
 
 
 def way_of_class(cls: Any, size: int | None) -> Way | None:
-    """How instances of Python's number classes and of this package's are passed; None for other classes."""
+    """How instances of Python's number classes and of this package's classes are passed; None for other classes."""
     if issubclass(cls, Buffer):
         return fitting(cls, size, Way("Q", ADDRESS, number_or_address("Q")))
     if issubclass(cls, (Handle, Enum)):
@@ -130,7 +132,7 @@ HINTS = {float: {4: "numpy.float32 or ctypes.c_float", 2: "numpy.float16"}, comp
 
 
 def fitting(kind: Any, size: int | None, way: Way) -> Way:
-    """The way, if the parameter has its size."""
+    """The way, if the parameter has its size. Raises TypeError if not."""
     if size is None or size == way.size:
         return way
     name = getattr(kind, "__name__", str(kind))
@@ -150,7 +152,7 @@ def scalar_of_numpy(cls: Any) -> bool:
 
 
 def taken(value: Any) -> Any:
-    """What an object of this package is for a kernel; a number or a handle may stand for it."""
+    """An object of this package as a kernel takes it; a number or handle may stand for it."""
     return (value._kernel_argument() if hasattr(value, "_kernel_argument") else integer(value),)
 
 
@@ -166,7 +168,7 @@ def parts(value: Any) -> Any:
 
 
 def whole(size: int) -> Callable[[Any], Any]:
-    """Numbers for a parameter of ``size`` bytes, which may be signed or not."""
+    """Integers for a parameter of ``size`` bytes, signed or not."""
 
     def careful(value: Any) -> Any:
         if not isinstance(value, (int, ctypes._SimpleCData)):
@@ -184,7 +186,7 @@ def whole(size: int) -> Callable[[Any], Any]:
 
 
 def number_or_address(code: str) -> Callable[[Any], Any]:
-    """What a value declared as a ctypes type becomes: itself, or where it is an object with memory, the address of that."""
+    """A value declared as a ctypes type: itself, or the address of an object with memory."""
 
     def careful(value: Any) -> Any:
         if isinstance(value, ctypes._SimpleCData):

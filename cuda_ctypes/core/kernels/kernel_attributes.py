@@ -1,4 +1,4 @@
-"""What is known of a kernel on a device: one property per attribute of the driver's."""
+"""The attributes of a kernel on a device: one property for each of the driver's."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ __name__ = former(__name__)
 
 
 class Value(int):
-    """The value of an attribute. Calling it, with a device or without, gives the same on that device as a plain int: earlier
-    versions of cuda.core had methods."""
+    """The value of an attribute. Older versions of cuda.core had methods: calling the value, perhaps with a device,
+    gives that device's plain int.
+    """
 
     _ask: Callable[[Any], int]
     """The same attribute on another device."""
@@ -35,7 +36,7 @@ class Value(int):
 
 
 class Truth(Value):
-    """The value of an attribute that is true or false; it equals True or False."""
+    """The value of an attribute that is true or false. It equals True or False."""
 
     @staticmethod
     def _plain(value: int) -> bool:
@@ -51,11 +52,11 @@ class Truth(Value):
 
 
 class Attribute:
-    """A property that asks cuKernelGetAttribute for the attribute of its name."""
+    """A property that asks for the attribute of its name. C: cuKernelGetAttribute."""
 
     value: type[Value] = Value
     settable = False
-    """Whether it can change, so that it is asked for each time."""
+    """Whether it can change, so that the driver is asked each time."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -109,7 +110,11 @@ class FlagSetting(Flag):
 
 
 class KernelAttributes(NoConstructor):
-    """The attributes of one kernel, read only: on the current device, or ``kernel.attributes[device]`` on another one."""
+    """The attributes of one kernel, read only: for the current device, or ``kernel.attributes[device]``. C:
+    cuKernelGetAttribute.
+
+    Each raises CUDAError if no context is current.
+    """
 
     __slots__ = ("_handle", "_keep", "_device_id", "_known")
     _handle: Any
@@ -129,7 +134,7 @@ class KernelAttributes(NoConstructor):
         return self
 
     def __getitem__(self, device: Device | int) -> KernelAttributes:
-        """The same kernel's attributes on one device. Raises ValueError for a number that no device has."""
+        """The attributes on one device. Raises ValueError for a number that no device has."""
         from ..device import Device
 
         view = self._of(self._handle, self._keep)
@@ -138,34 +143,34 @@ class KernelAttributes(NoConstructor):
         return view
 
     max_threads_per_block = Number()
-    """How many threads a block can have, at most: registers and memory may allow fewer than the device does."""
+    """The most threads of a block, which registers and memory may limit below the device's."""
     shared_size_bytes = Number()
     """Bytes of shared memory per block that the code declares."""
     const_size_bytes = Number()
     """Bytes of constant memory that the code declares."""
     local_size_bytes = Number()
-    """Bytes of local memory per thread: where registers do not suffice, and arrays."""
+    """Bytes of local memory per thread, for arrays and for values that do not fit registers."""
     num_regs = Number()
     """Registers per thread."""
     ptx_version = Number()
-    """The virtual architecture it was compiled for: 90 for compute_90."""
+    """The virtual architecture of its PTX: 90 for compute_90."""
     binary_version = Number()
-    """The architecture whose machine code it is: 90 for sm_90."""
+    """The architecture of its machine code: 90 for sm_90."""
     cache_mode_ca = Flag()
-    """Whether it was compiled so that loads are cached in L1 (-dlcm=ca)."""
+    """Whether it was compiled to cache loads in L1 (-dlcm=ca)."""
     max_dynamic_shared_size_bytes = Setting()
-    """Bytes of shared memory per block that a launch may ask for, at most."""
+    """The most bytes of dynamic shared memory per block that a launch may ask for."""
     preferred_shared_memory_carveout = Setting()
-    """The share of L1 that should be shared memory, in percent; -1 leaves it to the driver."""
+    """The share of L1 for shared memory, in percent; -1: the driver decides."""
     cluster_size_must_be_set = Flag()
-    """Whether a launch must say the size of clusters."""
+    """Whether a launch must give the size of clusters."""
     required_cluster_width = Setting()
-    """Blocks per cluster in x, where the code asks for that; else 0."""
+    """Blocks per cluster in x that the code asks for; else 0."""
     required_cluster_height = Setting()
-    """The same in y."""
+    """Blocks per cluster in y that the code asks for; else 0."""
     required_cluster_depth = Setting()
-    """The same in z."""
+    """Blocks per cluster in z that the code asks for; else 0."""
     non_portable_cluster_size_allowed = FlagSetting()
-    """Whether a launch may use larger clusters than every device can have."""
+    """Whether a launch may use clusters too large for some devices."""
     cluster_scheduling_policy_preference = Setting()
-    """How blocks of a cluster are spread: a value of CUclusterSchedulingPolicy."""
+    """How the blocks of a cluster are spread, a CUclusterSchedulingPolicy."""

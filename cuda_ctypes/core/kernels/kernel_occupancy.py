@@ -22,7 +22,7 @@ __name__ = former(__name__)
 
 
 class KernelOccupancy(NoConstructor):
-    """Questions about one kernel on the device that is current. Sizes of blocks are in threads, of memory in bytes."""
+    """Occupancy of one kernel on the current device. Blocks are measured in threads, memory in bytes."""
 
     __slots__ = ("_function", "_keep")
     _function: Any
@@ -38,9 +38,26 @@ class KernelOccupancy(NoConstructor):
         return self
 
     def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
-        """How many blocks run on a multiprocessor at once, each of ``block_size`` threads and with
-        ``dynamic_shared_memory_size`` bytes of shared memory beside what the code declares
-        (cuOccupancyMaxActiveBlocksPerMultiprocessor)."""
+        """How many blocks run on a multiprocessor at once. C: cuOccupancyMaxActiveBlocksPerMultiprocessor.
+
+        Parameters
+        ----------
+        block_size : int
+            Threads per block.
+        dynamic_shared_memory_size : int
+            Bytes of dynamic shared memory per block.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            An argument is no int.
+        """
         return driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
             self._function,
             as_int(block_size, "block_size"),
@@ -50,12 +67,29 @@ class KernelOccupancy(NoConstructor):
     def max_potential_block_size(
         self, dynamic_shared_memory_needed: SharedMemoryNeeded, block_size_limit: int
     ) -> MaxPotentialBlockSizeOccupancyResult:
-        """The block size that keeps the device busiest, and the least number of such blocks that fills it
-        (cuOccupancyMaxPotentialBlockSize).
+        """The block size that keeps the device busiest, and the fewest such blocks that fill it. C:
+        cuOccupancyMaxPotentialBlockSize.
 
-        ``dynamic_shared_memory_needed`` is the number of bytes of dynamic shared memory of a block, or says it for a number
-        of threads: a Python function, or a CUoccupancyB2DSize. ``block_size_limit`` is the largest block wanted, 0 for the
-        largest possible.
+        Parameters
+        ----------
+        dynamic_shared_memory_needed : int, callable or CUoccupancyB2DSize
+            Bytes of dynamic shared memory per block, or a function of the threads per block that returns them.
+        block_size_limit : int
+            The most threads per block; 0: no limit.
+
+        Returns
+        -------
+        MaxPotentialBlockSizeOccupancyResult
+            ``(min_grid_size, max_block_size)``.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            The function returns a negative number. Its own exceptions are raised too.
         """
         needed: Any = dynamic_shared_memory_needed
         function: Any
@@ -91,8 +125,26 @@ class KernelOccupancy(NoConstructor):
         return MaxPotentialBlockSizeOccupancyResult(*found)
 
     def available_dynamic_shared_memory_per_block(self, num_blocks_per_multiprocessor: int, block_size: int) -> int:
-        """How many bytes of dynamic shared memory each of ``num_blocks_per_multiprocessor`` blocks can have that run on a
-        multiprocessor at once (cuOccupancyAvailableDynamicSMemPerBlock)."""
+        """Bytes of dynamic shared memory that each block can have. C: cuOccupancyAvailableDynamicSMemPerBlock.
+
+        Parameters
+        ----------
+        num_blocks_per_multiprocessor : int
+            Blocks that run on a multiprocessor at once.
+        block_size : int
+            Threads per block.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError
+            An argument is no int.
+        """
         return driver.cuOccupancyAvailableDynamicSMemPerBlock(
             self._function,
             as_int(num_blocks_per_multiprocessor, "num_blocks_per_multiprocessor"),
@@ -100,17 +152,58 @@ class KernelOccupancy(NoConstructor):
         )
 
     def max_potential_cluster_size(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
-        """How many blocks a cluster can have at most in a launch like ``config``, whose own cluster size does not matter
-        (cuOccupancyMaxPotentialClusterSize)."""
+        """The most blocks of a cluster in a launch like ``config``. C: cuOccupancyMaxPotentialClusterSize.
+
+        Parameters
+        ----------
+        config : LaunchConfig
+            The configuration; its cluster size does not matter.
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The stream is closed.
+        TypeError
+            An argument has a wrong type.
+        """
         return driver.cuOccupancyMaxPotentialClusterSize(self._function, _native(config, stream))
 
     def max_active_clusters(self, config: LaunchConfig, *, stream: Stream | IsStreamType) -> int:
-        """How many clusters of a launch like ``config`` run on the device at once (cuOccupancyMaxActiveClusters)."""
+        """How many clusters of a launch like ``config`` run on the device at once. C: cuOccupancyMaxActiveClusters.
+
+        Parameters
+        ----------
+        config : LaunchConfig
+            The configuration.
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The stream is closed.
+        TypeError
+            An argument has a wrong type.
+        """
         return driver.cuOccupancyMaxActiveClusters(self._function, _native(config, stream))
 
 
 def _native(config: LaunchConfig, stream: Any) -> Any:
-    """The CUlaunchConfig for a configuration, with what is of interest for clusters."""
+    """The CUlaunchConfig of a configuration, with the attributes that matter to clusters."""
     from .launch_config import LaunchConfig
 
     if not isinstance(config, LaunchConfig):

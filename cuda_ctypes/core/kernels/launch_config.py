@@ -1,4 +1,4 @@
-"""How many threads run a kernel, and how they are grouped."""
+"""How many threads run a kernel, and their groups."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ FLAGS = {
         "programmaticStreamSerializationAllowed",
     ),
 }
-"""The launch attribute behind each flag, and the member of its value."""
+"""The launch attribute of each flag, and the member of its value."""
 FIELDS = (*SHAPE, "shmem_size", *FLAGS)
 head = struct.Struct("<7I4x").pack
 tail = struct.Struct("<QI4x").pack
 NO_ATTRIBUTES = tail(0, 0)
 LIMIT = 1 << 32
-"""What is in a configuration is less."""
+"""All numbers of a configuration are less."""
 _attributes: dict[Any, tuple[bytes, Any]] = {}
-"""What :func:`attributes` made. It stays: while C reads it, another thread may change or drop the configuration."""
+"""The results of :func:`attributes`, kept: while C reads one, another thread may change or drop its configuration."""
 
 
 def extents(name: str, given: Any) -> Extents:
-    """One, two or three numbers as three."""
+    """One, two or three numbers as three. Raises ValueError for anything else."""
     if given.__class__ is int and 0 < given < LIMIT:
         return given, 1, 1
     if given.__class__ is tuple and 1 <= len(given) <= 3:  # as most are: a fifth of the time of what follows
@@ -60,7 +60,7 @@ def extents(name: str, given: Any) -> Extents:
 
 
 def checked(name: str, value: Any) -> Any:
-    """The value of a field."""
+    """The checked value of a field."""
     if name in SHAPE:
         return None if value is None and name == "cluster" else extents(name, value)
     if name in FLAGS:
@@ -75,7 +75,7 @@ def checked(name: str, value: Any) -> Any:
 
 
 class Field:
-    """One of the FIELDS of a configuration. Once set, the configuration is packed anew."""
+    """A field of a configuration. Setting it packs the configuration anew."""
 
     __slots__ = ("position",)
 
@@ -92,22 +92,36 @@ class Field:
 
 
 class LaunchConfig:
-    """The configuration of a launch: ``LaunchConfig(grid=(16, 16), block=256)``.
+    """The configuration of a launch: ``LaunchConfig(grid=(16, 16), block=256)``. Each parameter is a settable attribute
+    too.
 
-    - ``grid``: the number of blocks, or of clusters where there are any, in up to three dimensions (an int or a tuple);
-    - ``cluster``: the number of blocks per cluster (Hopper and newer);
-    - ``block``: the number of threads per block;
-    - ``shmem_size``: bytes of dynamic shared memory per block;
-    - ``is_cooperative``: all blocks run at once and can wait for each other (``cooperative_launch`` is the older name);
-    - ``programmatic_stream_serialization``: the kernel may start before the one ahead of it in the stream has ended.
+    Parameters
+    ----------
+    grid : int or tuple of int
+        Blocks, in up to three dimensions; with ``cluster``, clusters.
+    cluster : int or tuple of int, optional
+        Blocks per cluster (Hopper and newer).
+    block : int or tuple of int
+        Threads per block.
+    shmem_size : int, optional
+        Bytes of dynamic shared memory per block.
+    is_cooperative : bool, optional
+        All blocks run at once and can wait for each other.
+    programmatic_stream_serialization : bool, optional
+        The kernel may start before the one ahead of it in the stream has ended.
+    cooperative_launch : bool, optional
+        Older name of ``is_cooperative``.
 
-    Raises ValueError for extents below 1 or more than three of them.
+    Raises
+    ------
+    ValueError
+        There are more than three extents, or one is below 1; or ``shmem_size`` is negative.
     """
 
     __slots__ = ("_values", "_head", "_tail")
     _values: tuple[Any, ...]
     _head: bytes
-    """A new object each time that anything changes, by which the launcher sees that something did."""
+    """A new object after each change, by which the launcher notices it."""
     _tail: bytes
 
     if TYPE_CHECKING:
@@ -144,7 +158,7 @@ class LaunchConfig:
         self._head = head(*grid, *block, size)
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
-        """Write the CUlaunchConfig, but for the stream between its head and its tail."""
+        """Write the CUlaunchConfig: a head and a tail, with room for the stream between them."""
         blocks = grid
         if cluster is not None:
             blocks = extents("grid", tuple(clusters * size for clusters, size in zip(grid, cluster)))

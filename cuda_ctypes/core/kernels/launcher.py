@@ -1,9 +1,9 @@
 """Launching kernels.
 
-Per kernel and tuple of argument types, one function is made, which launches with four C arguments (cuLaunchKernelEx). For
-numbers and buffers it is machine code (:mod:`.quick_launch`). Else it is written in Python: it packs the arguments into one
-piece of memory with one ``struct`` call, behind the configuration, which stays there from one launch to the next. What neither
-takes goes the careful way, which says what is wrong.
+For each kernel and tuple of argument types one function is made, which calls cuLaunchKernelEx with four arguments.
+For numbers and buffers it is machine code (:mod:`.quick_launch`). Else it is Python: it packs the arguments with one
+``struct`` call into one piece of memory, behind the configuration, which stays there between launches. Other
+arguments take the careful way, which reports what is wrong.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ CONFIG = "<32sQ16s"
 START = struct.calcsize(CONFIG)
 pack_head = struct.Struct(CONFIG).pack_into
 ALIGNMENT = 64
-"""Of an argument that is larger than 16 bytes: what a CUtensorMap needs."""
+"""The alignment of arguments larger than 16 bytes, which a CUtensorMap needs."""
 LIMIT = 64
-"""Functions kept per kernel."""
+"""The most functions kept per kernel."""
 OTHER_TYPES = -1
-"""What such a function returns for arguments of other types; the driver has no such status."""
+"""A function's result for arguments of other types; the driver has no such status."""
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
 _makers: dict[Any, Any] = {}
@@ -50,15 +50,32 @@ _makers: dict[Any, Any] = {}
 
 @quick_launch.dispatched
 def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, *kernel_args: Any) -> None:
-    """Put one run of ``kernel`` into ``stream`` (cuLaunchKernelEx).
+    """Put one run of a kernel into a stream. In loops, :meth:`Kernel.prepare` is quicker. C: cuLaunchKernelEx.
 
-    ``kernel_args`` may be: int (any integer or pointer parameter), float (a C double), bool, complex, ctypes and NumPy
-    scalars, ctypes structs, :class:`Buffer`, :class:`TensorMapDescriptor`, textures, surfaces, conditions of graphs, and
-    objects with memory that the device can reach, by ``__cuda_array_interface__`` or DLPack.
+    Parameters
+    ----------
+    stream : Stream, GraphBuilder or object with ``__cuda_stream__``
+        The stream.
+    config : LaunchConfig
+        Blocks and threads.
+    kernel : Kernel
+        The kernel.
+    *kernel_args : objects
+        Its arguments: int for integers and pointers of any size, float (a C double), bool, complex, ctypes and NumPy
+        scalars, ctypes structs, Buffer,
+        TensorMapDescriptor, textures, surfaces, conditions of graphs, and arrays in device memory
+        (``__cuda_array_interface__``, DLPack).
 
-    Raises TypeError where the number, types or sizes of the arguments are not those of the kernel, OverflowError for an int
-    that does not fit, RuntimeError for what is closed, CUDAError where the driver refuses. In loops, :meth:`Kernel.prepare`
-    is quicker.
+    Raises
+    ------
+    CUDAError
+        The driver refuses.
+    OverflowError
+        An int does not fit its parameter.
+    RuntimeError
+        The stream or an argument is closed.
+    TypeError
+        The number, types or sizes of the arguments are not those of the kernel.
     """
     try:
         status = kernel._latest(stream, config, kernel_args)
@@ -72,7 +89,7 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
-    """Launch with types other than the time before, or into a graph, or in a stream of another library."""
+    """Launch with other types than the last time, into a graph, or in a stream of another library."""
     try:
         stream = stream_for(stream, kernel)
         launcher = kernel._launchers[kinds(values)]
@@ -84,18 +101,20 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 
 def stream_for(value: Any, kernel: Kernel) -> Stream:
-    """The Stream in which a kernel is launched. A graph that is being built keeps the kernel."""
+    """The Stream of a launch. A graph that is being built keeps the kernel."""
     build = getattr(value, "_launching", None)
     return stream_of(value if build is None else build(kernel))
 
 
 def kinds(values: Any) -> tuple[int, ...]:
-    """What launches by one launcher have in common: the classes themselves, as those of live handles equal the plain ones."""
+    """The classes of the arguments, by which launchers are kept. By id(), because classes of live handles equal the
+    plain ones.
+    """
     return tuple([id(type(value)) for value in values])
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
-    """Launch for the first time with these types, or say what is wrong."""
+    """Launch for the first time with these types, or raise what is wrong."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     if not isinstance(config, LaunchConfig):
@@ -122,7 +141,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
-    """How each argument is passed, by ``find(value or type, size of the parameter)``."""
+    """How each argument is passed: ``find(value or type, size of the parameter)``."""
     sizes = kernel._parameter_sizes
     if sizes is not None and len(sizes) != len(values):
         raise TypeError(f"{kernel!r} takes {len(sizes)} arguments, {len(values)} were given")
@@ -136,8 +155,10 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
 
 
 class Shape:
-    """The memory of launches of one kernel with arguments that are passed in the same ways. The kernel keeps it, not the
-    other way round: a kernel that is dropped is to be unloaded then."""
+    """The memory of launches of one kernel, with arguments that are passed in the same ways.
+
+    It does not keep the kernel, which keeps it: a kernel that is dropped is unloaded.
+    """
 
     def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
         self.shown = repr(kernel)
@@ -159,8 +180,9 @@ class Shape:
         self.convert = [way.careful for way in ways]
 
     def new(self) -> Any:
-        """Memory for one launch at a time, as what ``struct`` packs into quickest, and the arguments for C, which never
-        change. PyPy's memoryview of it would not stay right."""
+        """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
+        which never change. On PyPy a memoryview of it would go stale.
+        """
         count = len(self.ways)
         memory = (ctypes.c_char * (ALIGNMENT + self.size + 8 * max(1, count)))()
         start = ctypes.addressof(memory)
@@ -172,7 +194,7 @@ class Shape:
         return (view if PYPY else memoryview(view)), (start, self.kernel, start + self.size, 0)
 
     def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
-        """Memory with a launch in it, each value looked at, and the arguments for C. Raises what is wrong with a value."""
+        """Memory with a launch, each value checked, and the arguments for C."""
         numbers: list[Any] = []
         for position, (way, value) in enumerate(zip(self.ways, values)):
             try:
@@ -188,13 +210,13 @@ class Shape:
         return memory, arguments
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
-        """Launch with each value looked at. Raises what is wrong with one."""
+        """Launch with each value checked."""
         _memory, arguments = self.filled(stream, config, values)
         status: int = self.function(*arguments)
         return status
 
     def launcher(self, types: Sequence[type]) -> Any:
-        """``launch(stream, config, values)`` for values of these types: packs and launches, returns the status."""
+        """``launch(stream, config, values)`` for values of these types: it packs, launches and returns the status."""
 
         def new() -> Any:
             return (*self.new(), None, None)
@@ -218,7 +240,7 @@ class Shape:
         )
 
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
-        """``launch(*values)`` with this stream and configuration; raises where the driver refuses."""
+        """``launch(*values)`` with this stream and configuration. It raises if the driver refuses."""
         owned = stream._open()
         config = copy(config)  # which may be changed afterwards
         head = config._head, int(owned.handle), config._tail
@@ -266,7 +288,7 @@ class Shape:
         return ", ".join(f"value{position}" for position in range(len(self.ways)))
 
     def packed(self) -> str:
-        """What is packed of the values: their expressions."""
+        """The expressions of the values that are packed."""
         return ", ".join(
             way.quick.format(f"value{position}") or f"*convert[{position}](value{position})"
             for position, way in enumerate(self.ways)
@@ -274,7 +296,9 @@ class Shape:
 
 
 def slot_lines(swap: bool) -> tuple[list[str], str]:
-    """How a written function takes its memory as ``taken``, made by ``new()``, and gives it back: see :mod:`.._floor.calls`."""
+    """The lines by which a written function takes its memory as ``taken``, made by ``new()``, and gives it back: see
+    :mod:`.._floor.calls`.
+    """
     if swap:
         return ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"], "slot = taken"
     return ["try: taken = slots.pop()", "except IndexError: taken = new()"], "slots.append(taken)"
@@ -284,7 +308,9 @@ TAKE, GIVE = slot_lines(SLOT_SWAP)
 
 
 def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:
-    """The maker of a function with these lines, which knows ``types`` as type0, type1 ...; text is compiled once."""
+    """The maker of a function with these lines, which knows ``types`` as type0, type1 and so on. A text is compiled
+    once.
+    """
     body = "\n  ".join(lines)
     unpack = f" {', '.join(f'type{position}' for position in range(len(types)))}, = types\n" if types else ""
     text = f"{unpack} def launch({parameters}):\n  {body}\n return launch\n"
@@ -312,7 +338,7 @@ def prepare(
 
 
 def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
-    """Raise what the driver says of a launch, and what of the configuration it cannot have."""
+    """Raise the driver's error of a launch, with what the configuration exceeds."""
     try:
         advice = "; ".join(excesses(config, kernel))
     except driver.CudaError:
@@ -321,7 +347,7 @@ def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
 
 
 def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
-    """What a configuration asks for beyond what the kernel or the current device has."""
+    """What a configuration asks for beyond the kernel or the current device."""
     from ..device import Device
 
     device = Device()

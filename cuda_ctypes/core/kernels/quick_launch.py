@@ -1,4 +1,4 @@
-"""Launches by machine code: of kernels whose arguments are numbers and buffers."""
+"""Launches by machine code, for kernels whose arguments are numbers and buffers."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 FUNCTION = "cuLaunchKernelEx"
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
-"""Of the values that machine code packs, by struct codes."""
+"""The classes of values that machine code packs, by struct codes."""
 _careful: list[Any] = []
-"""``launch`` as it is written in Python."""
+"""``launch`` as written in Python."""
 
 
 def dispatched(launch: T) -> T:
-    """``launch(stream, config, kernel, *values)``: quick where the kernel was launched with the same types just before."""
+    """``launch(stream, config, kernel, *values)``, quick for the types of the kernel's last launch."""
     _careful.append(launch)
     native = routines()
     if native is None:
@@ -40,7 +40,7 @@ def dispatched(launch: T) -> T:
 
 
 def routine(shape: Shape, types: Sequence[type]) -> Any:
-    """What launches of a kernel with values of these types become; None where that takes more."""
+    """The launch of a kernel with values of these types; None if machine code cannot do it."""
     native = routines()
     if native is None:
         return None
@@ -59,7 +59,9 @@ def routine(shape: Shape, types: Sequence[type]) -> Any:
 
 
 def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
-    """``launch(*values)`` of :meth:`Shape.prepared`, with the configuration in ``memory``; None where that takes more."""
+    """The ``launch(*values)`` of :meth:`Shape.prepared`, with the configuration in ``memory``; None if machine code
+    cannot do it.
+    """
     native = routines()
     if native is None:
         return None
@@ -75,7 +77,7 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
 
 
 def packed(routine: Any, first: int, ways: Sequence[Way], types: Sequence[Any]) -> Any:
-    """The source of a kernel's arguments, the first of which is argument ``first``; None where one is no number or buffer."""
+    """The source of a kernel's arguments from argument ``first`` on; None if one is neither a number nor a buffer."""
     values = []
     for place, (way, cls) in enumerate(zip(ways, types), first):
         if cls is Buffer:
