@@ -11,10 +11,11 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 
 ROOMS = {  # from bottom to top: the modules and folders of each, by their paths in the package
-    "ground": "__init__ _lazy errors",
-    "pathfinder": "pathfinder",
+    "ground": "__init__ _lazy",
     "floor": "_floor/__init__ _floor/cuda_version _floor/platform _floor/suggest",
     "floor's tables": "_floor/tables",
+    "errors": "errors",
+    "pathfinder": "pathfinder",
     "floor's types": "_floor/types",
     "floor's library": "_floor/library",
     "floor's native": "_floor/native _floor/builtins",
@@ -38,7 +39,6 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
 }
 
 UPWARD = {  # the few functions that make objects of a higher room, or look for them: why
-    ("errors", "floor's tables"): "the statuses that there are, for dir()",
     ("core/device", "memory"): "Device.allocate and Device.memory_resource",
     ("core/device", "texture"): "Device.create_texture_object and its like",
     ("core/device", "system"): "Device.to_system_device",
