@@ -11,7 +11,7 @@ import re
 import struct
 
 from .._floor.platform import PYPY
-from .._floor.types.kernel_parameters import FORMATS
+from .._floor.types.argument_memory import FORMATS, ArgumentMemory, natural, size_of_code
 from ._core import NUMPY, host_memory
 from ._driver import cuda
 from .copies import memcpy_dtoh, memcpy_htod, memcpy_htod_async
@@ -167,27 +167,21 @@ class Layout:
     __slots__ = ("pack_into", "split", "size", "codes", "free")
 
     def __init__(self, codes: Sequence[str], parameters: Sequence[tuple[int, int]] | None) -> None:
-        text, position = "<", 0
-        for number, code in enumerate(codes):
-            code = CODES.get(code, code)
-            size = struct.calcsize("<" + code)
-            if parameters is not None and len(parameters) == len(codes):
-                offset, expected = parameters[number]
-                if size != expected:
-                    raise TypeError(f"argument {number} has {size} bytes, but the kernel's parameter has {expected}")
-            else:
-                alignment = 1 if code.endswith("s") else struct.calcsize("<" + code[0])
-                offset = position + -position % alignment
-            text += f"{offset - position}x{code}"
-            position = offset + size
-        if parameters is not None and position != (sum(parameters[-1]) if parameters else 0):
+        packed = [CODES.get(code, code) for code in codes]
+        known = parameters if parameters is not None and len(parameters) == len(codes) else None
+        for number, ((_, expected), code) in enumerate(zip(known or (), packed)):
+            if size_of_code(code) != expected:
+                size = size_of_code(code)
+                raise TypeError(f"argument {number} has {size} bytes, but the kernel's parameter has {expected}")
+        places = ArgumentMemory(packed, natural, offsets=[offset for offset, _ in known] if known else None)
+        if parameters is not None and places.size != (sum(parameters[-1]) if parameters else 0):
             raise TypeError(f"it takes {len(parameters)} arguments, {len(codes)} were given")
         self.codes = codes
         self.split = [number for number, code in enumerate(codes) if code in ("F", "D", "ff", "dd")]
         """Complex numbers, of which both parts are packed."""
-        self.size = position
-        self.pack_into = struct.Struct(text).pack_into
-        self.free: list[Any] = []
+        self.size = places.size
+        self.pack_into = places.pack_into
+        self.free = places.free
 
     def new(self) -> Any:
         """A piece of memory that is not in ``free``, and its ``extra``."""

@@ -7,7 +7,7 @@ from types import CellType
 from ..builtins import replace as replace_code
 from ..native import routines
 from ..types import INTEGERS
-from ..types.kernel_parameters import FORMATS
+from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package

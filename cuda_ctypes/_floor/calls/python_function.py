@@ -7,7 +7,7 @@ as one that walks a description. The shape of all of them::
     def cuMemAlloc(bytesize):
         nonlocal slot
         taken, slot = slot, None                # memory for the output, made once; another thread finds None
-        if taken is None: taken = new_slot()
+        if taken is None: taken = new()
         p0, b0 = taken
         try: r = f(b0, size.get(bytesize) or add_size(bytesize, "bytesize"))  # a dict from values to arguments
         except MISS: r = MISS                   # what is wrong is said outside, without this exception as its context
@@ -37,6 +37,7 @@ from . import make_function
 from .ordinary import write_result
 from .parameters import write
 from .results import keep_again, take_kept, text_of
+from .slots import slot_lines
 from .writer import Writer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -51,24 +52,11 @@ def source(writer: Writer, name: str) -> str:
     """The function's text, inside a maker that gives it its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
     slots = writer.slots
-    if slots and SLOT_SWAP:
-        lines.append("    nonlocal _slot")
+    take, give_back = slot_lines("_") if slots else ([], "")
     lines += ["    " + line for line in writer.before]
     taken = ", ".join(f"_p{index}, _b{index}" for index in range(len(slots)))
-    if slots and SLOT_SWAP:
-        lines += [
-            "    _taken, _slot = _slot, None",
-            "    if _taken is None: _taken = _new_slot()",
-            f"    {taken} = _taken",
-        ]
-        give_back = "_slot = _taken"
-    elif slots:
-        lines += [
-            "    try: _taken = _slots.pop()",
-            "    except IndexError: _taken = _new_slot()",
-            f"    {taken} = _taken",
-        ]
-        give_back = "_slots.append(_taken)"
+    if slots:
+        lines += ["    " + line for line in (*take, f"{taken} = _taken")]
     call, careful = f"_call({', '.join(writer.fast)})", f"_call({', '.join(writer.slow)})"
     if call == careful:
         lines.append(f"    _r = {call}")
@@ -105,7 +93,7 @@ def source(writer: Writer, name: str) -> str:
 def _made(name: str, writer: Writer, lines: list[str]) -> str:
     parameters = [
         "_call",
-        "_new_slot",
+        "_new",
         "_slot",
         "_slots",
         "_fail",

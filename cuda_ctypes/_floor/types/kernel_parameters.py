@@ -11,6 +11,7 @@ import struct
 from _operator import index
 
 from . import Enum, Handle, integer
+from .argument_memory import ADDRESS, FORMATS, ArgumentMemory
 from .arguments import buffer_address, number_of
 from .records import Record
 from .table_types import is_cut
@@ -19,30 +20,8 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-FORMATS: dict[Any, str] = {
-    ctypes.c_bool: "?",
-    ctypes.c_char: "c",
-    ctypes.c_byte: "b",
-    ctypes.c_ubyte: "B",
-    ctypes.c_short: "h",
-    ctypes.c_ushort: "H",
-    ctypes.c_int: "i",
-    ctypes.c_uint: "I",
-    ctypes.c_long: "q" if ctypes.sizeof(ctypes.c_long) == 8 else "l",
-    ctypes.c_ulong: "Q" if ctypes.sizeof(ctypes.c_ulong) == 8 else "L",
-    ctypes.c_longlong: "q",
-    ctypes.c_ulonglong: "Q",
-    ctypes.c_size_t: "Q",
-    ctypes.c_ssize_t: "q",
-    ctypes.c_float: "f",
-    ctypes.c_double: "d",
-    ctypes.c_void_p: "Q",
-    ctypes.c_wchar: "I",
-    None: "Q",
-}
 LENIENT = {ctypes.c_bool, ctypes.c_wchar}
 """Types of which ``struct`` takes more than there is: anything for a bool, numbers for a character."""
-SLOT = 8
 
 
 class Packer:
@@ -50,30 +29,23 @@ class Packer:
 
     def __init__(self, types: tuple[Any, ...]) -> None:
         self.types = types
-        count = len(types)
-        text = "<"
+        codes = []
         self.by_address = []
         for position, c_type in enumerate(types):
             try:
-                code = FORMATS[c_type]
+                codes.append(FORMATS[c_type])
             except (KeyError, TypeError):
                 raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}") from None
             if c_type is None:
                 self.by_address.append(position)
-            text += f"{code}{SLOT - struct.calcsize('<' + code)}x" if code not in "qQd" else code
-        self.format = text
-        self.pack_into = struct.Struct(text).pack_into
-        self.count = count
-        self.free: list[Any] = []
+        self.arguments = ArgumentMemory(codes, lambda code: ADDRESS)
+        self.pack_into = self.arguments.pack_into
+        self.free = self.arguments.free
 
     def storage(self) -> Any:
-        """A buffer and the address of its array of addresses."""
-        memory = (ctypes.c_char * (2 * SLOT * max(self.count, 1)))()
-        start = ctypes.addressof(memory)
-        array = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
-        for position in range(self.count):
-            array[position] = start + SLOT * position
-        return memory, ctypes.c_void_p.from_param(start + SLOT * self.count)
+        """Memory for the arguments, and the address of the array of their addresses as C gets it."""
+        memory, _, addresses = self.arguments.new()
+        return memory, ctypes.c_void_p.from_param(addresses)
 
     def fill(self, memory: Any, values: tuple[Any, ...]) -> Any:
         """Convert and store values that ``struct`` does not take as they are. Returns what must be kept alive."""
@@ -88,13 +60,14 @@ class Packer:
                 raise type(error)(text) from None
         keep = None
         if self.by_address:
-            pointers = (ctypes.c_void_p * self.count).from_buffer(memory, SLOT * self.count)
-            start = ctypes.addressof(memory)
+            start, count = ctypes.addressof(memory), len(self.types)
+            pointers = (ctypes.c_void_p * count).from_buffer(memory, ADDRESS * count)
             keep = []
             for position in self.by_address:
-                where, what = _by_address(values[position], start + SLOT * position, position)
+                slot = start + self.arguments.offsets[position]
+                where, what = _by_address(values[position], slot, position)
                 keep.append(what)
-                if where == start + SLOT * position:
+                if where == slot:
                     numbers[position] = int(values[position]) & 0xFFFFFFFF
                 pointers[position] = where
         try:

@@ -6,7 +6,7 @@ import ctypes
 import struct
 
 from ..._floor.types import Enum, Handle, integer
-from ..._floor.types.kernel_parameters import FORMATS
+from ..._floor.types.argument_memory import FORMATS
 from ..arrays.interfaces import device_address
 from ..memory.buffer import Buffer
 

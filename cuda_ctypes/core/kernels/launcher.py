@@ -8,12 +8,13 @@ arguments take the careful way, which reports what is wrong.
 
 from __future__ import annotations
 
-import ctypes
 import struct
 from copy import copy
 from operator import attrgetter
 
-from ..._floor.platform import PYPY, SLOT_SWAP
+from ..._floor.calls.slots import slot_lines
+from ..._floor.platform import PYPY
+from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
 from .._driver import driver, entry, fail
 from ..arrays.interfaces import device_address
@@ -154,6 +155,11 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
     return ways
 
 
+def _alignment(code: str) -> int:
+    """Large arguments, as a CUtensorMap, are aligned further."""
+    return ADDRESS if size_of_code(code) <= 16 else ALIGNMENT
+
+
 class Shape:
     """The memory of launches of one kernel, with arguments that are passed in the same ways.
 
@@ -164,18 +170,8 @@ class Shape:
         self.shown = repr(kernel)
         self.kernel = int(kernel._handle)
         self.ways = ways
-        self.format = CONFIG
-        self.offsets = []
-        position = START
-        for way in ways:
-            size = way.size
-            aligned = -position % (8 if size <= 16 else ALIGNMENT)
-            self.format += f"{aligned}x{way.format}"
-            self.offsets.append(position + aligned)
-            position += aligned + size
-        self.pack_into = struct.Struct(self.format).pack_into
-        self.pack_values = struct.Struct(f"<{self.format[len(CONFIG) :]}").pack_into
-        self.size = position + -position % 8
+        self.arguments = ArgumentMemory([way.format for way in ways], _alignment, START)
+        self.pack_values = self.arguments.pack_into
         self.function = entry("cuLaunchKernelEx")
         self.convert = [way.careful for way in ways]
 
@@ -183,15 +179,8 @@ class Shape:
         """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
         which never change. On PyPy a memoryview of it would go stale.
         """
-        count = len(self.ways)
-        memory = (ctypes.c_char * (ALIGNMENT + self.size + 8 * max(1, count)))()
-        start = ctypes.addressof(memory)
-        shift = -start % ALIGNMENT
-        view = (ctypes.c_char * (self.size + 8 * max(1, count))).from_buffer(memory, shift)
-        addresses = (ctypes.c_void_p * count).from_buffer(view, self.size)
-        addresses[:] = [start + shift + offset for offset in self.offsets]
-        start += shift
-        return (view if PYPY else memoryview(view)), (start, self.kernel, start + self.size, 0)
+        memory, start, addresses = self.arguments.new(ALIGNMENT)
+        return (memory if PYPY else memoryview(memory)), (start, self.kernel, addresses, 0)
 
     def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
         """Memory with a launch, each value checked, and the arguments for C."""
@@ -206,7 +195,8 @@ class Shape:
                 raise kind(f"argument {position} of {self.shown}: {told}") from None
             numbers += converted
         memory, arguments = self.new()
-        self.pack_into(memory, 0, config._head, stream, config._tail, *numbers)
+        pack_head(memory, 0, config._head, stream, config._tail)
+        self.pack_values(memory, START, *numbers)
         return memory, arguments
 
     def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
@@ -295,16 +285,7 @@ class Shape:
         )
 
 
-def slot_lines(swap: bool) -> tuple[list[str], str]:
-    """The lines by which a written function takes its memory as ``taken``, made by ``new()``, and gives it back: see
-    :mod:`.._floor.calls`.
-    """
-    if swap:
-        return ["nonlocal slot", "taken, slot = slot, None", "if taken is None: taken = new()"], "slot = taken"
-    return ["try: taken = slots.pop()", "except IndexError: taken = new()"], "slots.append(taken)"
-
-
-TAKE, GIVE = slot_lines(SLOT_SWAP)
+TAKE, GIVE = slot_lines()
 
 
 def made(parameters: str, lines: list[str], types: Sequence[type] = ()) -> Any:

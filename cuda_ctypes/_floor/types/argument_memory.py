@@ -1,0 +1,89 @@
+"""Where a kernel's arguments lie in memory: all of them are packed by one ``struct`` call."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+FORMATS: dict[Any, str] = {
+    ctypes.c_bool: "?",
+    ctypes.c_char: "c",
+    ctypes.c_byte: "b",
+    ctypes.c_ubyte: "B",
+    ctypes.c_short: "h",
+    ctypes.c_ushort: "H",
+    ctypes.c_int: "i",
+    ctypes.c_uint: "I",
+    ctypes.c_long: "q" if ctypes.sizeof(ctypes.c_long) == 8 else "l",
+    ctypes.c_ulong: "Q" if ctypes.sizeof(ctypes.c_ulong) == 8 else "L",
+    ctypes.c_longlong: "q",
+    ctypes.c_ulonglong: "Q",
+    ctypes.c_size_t: "Q",
+    ctypes.c_ssize_t: "q",
+    ctypes.c_float: "f",
+    ctypes.c_double: "d",
+    ctypes.c_void_p: "Q",
+    ctypes.c_wchar: "I",
+    None: "Q",
+}
+"""Types of arguments to ``struct`` codes; None is the type of values that are passed by address."""
+ADDRESS = 8
+"""The size of an address."""
+
+
+def size_of_code(code: str) -> int:
+    """Bytes that a ``struct`` code packs."""
+    return struct.calcsize("<" + code)
+
+
+def natural(code: str) -> int:
+    """C's alignment of a value with this code; bytes have none."""
+    return 1 if code.endswith("s") else size_of_code(code[0])
+
+
+class ArgumentMemory:
+    """The places of one kernel's arguments, and memory for them.
+
+    ``codes`` are ``struct`` codes, one for each argument; ``alignment`` tells that of a code; ``start`` bytes are left free before
+    the first one; ``offsets`` are the places if they are known.
+    """
+
+    def __init__(
+        self,
+        codes: Sequence[str],
+        alignment: Callable[[str], int],
+        start: int = 0,
+        offsets: Sequence[int] | None = None,
+    ) -> None:
+        text, position = "<", start
+        self.offsets: list[int] = []
+        self.start = start
+        for number, code in enumerate(codes):
+            offset = offsets[number] if offsets else position + -position % alignment(code)
+            text += f"{offset - position}x{code}"
+            self.offsets.append(offset)
+            position = offset + size_of_code(code)
+        self.size = position
+        """Bytes up to the end of the last argument."""
+        self.pack_into = struct.Struct(text).pack_into
+        """``pack_into(memory, start, *values)``."""
+        self.free: list[Any] = []
+        """Memory that no call uses."""
+
+    def new(self, alignment: int = ADDRESS) -> tuple[Any, int, int]:
+        """Memory for one call at a time with this alignment, its address, and that of the array of the arguments' addresses,
+        which stands behind the arguments."""
+        count, end = len(self.offsets), self.size + -self.size % ADDRESS
+        size = end + ADDRESS * max(1, count)
+        memory = (ctypes.c_char * (size + alignment))()
+        shift = -ctypes.addressof(memory) % alignment
+        view = (ctypes.c_char * size).from_buffer(memory, shift)
+        address = ctypes.addressof(view)
+        addresses = (ctypes.c_void_p * count).from_buffer(view, end)
+        addresses[:] = [address + offset for offset in self.offsets]
+        return view, address, address + end
