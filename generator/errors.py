@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from cuda_ctypes._floor.suggest import nearest
 
 if TYPE_CHECKING:
     from generator.model import Location
@@ -32,5 +33,5 @@ class DescriptorError(GeneratorError):
 
 def suggestion(name: object, known: Iterable[object]) -> str:
     """The nearest of the names that there are."""
-    near = difflib.get_close_matches(str(name), sorted(map(str, known)), 1)
+    near = nearest(name, known)
     return f" (did you mean {near[0]}?)" if near else ""

@@ -7,15 +7,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def nearest(name: str, names: Iterable[str]) -> str:
-    """The closest known name, ignoring case; empty if none is close."""
+def nearest(name: object, names: Iterable[object]) -> list[str]:
+    """The closest known names, at most three, ignoring case."""
     from difflib import get_close_matches
 
-    small = {other.lower(): other for other in names}
-    return next((small[found] for found in get_close_matches(name.lower(), small, 1)), "")
+    known = {str(other).lower(): str(other) for other in names}
+    return [known[found] for found in get_close_matches(str(name).lower(), known, 3, 0.6)]
 
 
-def hint(name: str, names: Iterable[str]) -> str:
+def hint(name: object, names: Iterable[object]) -> str:
     """``; did you mean 'device'?``; empty if no known name is close."""
-    known = nearest(name, names)
-    return f"; did you mean {known!r}?" if known else ""
+    close = nearest(name, names)
+    return f"; did you mean {' or '.join(map(repr, close))}?" if close else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 
+from .._floor.suggest import hint
 from ._driver import as_int, driver, fail
 from .context import Context, in_context, using
 from .device import Device
@@ -13,7 +14,7 @@ from .lifetimes import UNDONE, Owned, call_relaxed, ended
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
 from .memory.resource import MemoryResource
-from .options import nearest, one_of
+from .options import one_of
 from .stream import stream_of
 from .texture.opaque_array import OpaqueArray
 
@@ -429,6 +430,6 @@ def _register_flags(given: Any) -> int:
         raise TypeError(f"flags: a str, a sequence of them or None is expected, got {type(given).__name__}") from None
     for name in names:
         if name not in FLAGS:
-            raise ValueError(f"flags: {name!r} is unknown; known are {one_of(FLAGS)}{nearest(name, FLAGS)}")
+            raise ValueError(f"flags: {name!r} is unknown; known are {one_of(FLAGS)}{hint(name, FLAGS)}")
         flags |= FLAGS[name]
     return flags

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from dataclasses import InitVar, dataclass
 
+from .._floor.suggest import hint
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Optional, TypeVar
@@ -30,7 +32,7 @@ def options_of(cls: type[T], given: Any, what: str) -> T:
     fields = list(cls.__dataclass_fields__)  # type: ignore[attr-defined]
     for name in given:
         if name not in fields:
-            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{nearest(name, fields)}")
+            raise TypeError(f"{what}: {cls.__name__} has no field {name!r}{hint(name, fields)}")
     return cls(**given)
 
 
@@ -45,15 +47,7 @@ def member_of(kind: type[E], given: Any, what: str) -> E:
     try:
         return kind(given)
     except ValueError:
-        raise ValueError(f"{what} is {given!r}, but must be {one_of(kind)}{nearest(given, kind)}") from None
-
-
-def nearest(name: Any, known: Any) -> str:
-    """``; did you mean ...?`` with the closest names; empty if none is close."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(str(name), [str(item) for item in known], 3, 0.5)
-    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise ValueError(f"{what} is {given!r}, but must be {one_of(kind)}{hint(given, kind)}") from None
 
 
 @dataclass

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..core.lifetimes import ended as ended
     from ..core.memory.host_copies import host_memory as host_memory
     from ..core.memory.pointer_facts import pointer_facts as pointer_facts
-    from ..core.options import nearest as nearest
 
 HOMES = {
     "_driver": "as_int driver driver_version fail late",
@@ -35,7 +34,6 @@ HOMES = {
     "lifetimes": "Unique ended",
     "memory.host_copies": "host_memory",
     "memory.pointer_facts": "pointer_facts",
-    "options": "nearest",
 }
 """What each module defines of these names; the same as above, for Python itself."""
 if not TYPE_CHECKING:  # for which any name would be one of these

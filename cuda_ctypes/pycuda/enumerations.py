@@ -44,9 +44,9 @@ class Enumeration:
         if not name.startswith("_"):
             given = getattr(self._holder(), self._prefix + self._more.get(name, name), None)
         if not isinstance(given, int):
-            from ._core import nearest
+            from .._floor.suggest import hint
 
-            raise AttributeError(f"{self._name} has no {name!r}{nearest(name, dir(self))}")
+            raise AttributeError(f"{self._name} has no {name!r}{hint(name, dir(self))}")
         member = Constant(int(given))
         member.name, member._of = name, self._name
         return self.__dict__.setdefault(name, member)

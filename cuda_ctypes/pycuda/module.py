@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 
+from .._floor.suggest import hint
 from ..errors import CudaCtypesError
-from ._core import check_complete, nearest
+from ._core import check_complete
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .device_memory import ModuleVariable
@@ -103,10 +104,10 @@ class Module(InContext):
         except (Error, CudaCtypesError):
             names = []
         mangled = [known for known in names if known.startswith("_Z") and f"{len(name)}{name}" in known]
-        hint = nearest(name, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
+        advice = hint(name, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
         if mangled:
-            hint = f'; C++ mangled it to {" or ".join(map(repr, mangled[:3]))}: declare it extern "C"'
-        return f"there is no {what} {name!r}{hint}"
+            advice = f'; C++ mangled it to {" or ".join(map(repr, mangled[:3]))}: declare it extern "C"'
+        return f"there is no {what} {name!r}{advice}"
 
     def __repr__(self) -> str:
         return f"<Module {self._number:#x}>"

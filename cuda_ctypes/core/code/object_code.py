@@ -292,15 +292,15 @@ def _names(library: Any) -> list[str]:
 
 def _missing(name: str | bytes, names: list[str]) -> str:
     """Says that there is no kernel of a name, and which ones it may mean."""
-    from ..options import nearest
+    from ..._floor.suggest import hint
 
     text = _text(name)
     mangled = [known for known in names if known.startswith("_Z") and f"{len(text)}{text}" in known]
     if mangled:
-        hint = (
+        advice = (
             f'; C++ mangled it to {" or ".join(map(repr, mangled[:3]))}: declare it extern "C", or compile it with '
             "name_expressions"
         )
     else:
-        hint = nearest(text, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
-    return f"there is no kernel {text!r}{hint}"
+        advice = hint(text, names) or (f"; there are {', '.join(sorted(names)[:10])}" if names else "")
+    return f"there is no kernel {text!r}{advice}"

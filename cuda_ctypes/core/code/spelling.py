@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
+from ..._floor.suggest import hint
 from .._driver import as_int
-from ..options import nearest
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def suggesting(cls: T) -> T:
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         for name in named:
             if name not in fields:
-                raise TypeError(f"{known.__name__} has no field {name!r}{nearest(name, fields)}")
+                raise TypeError(f"{known.__name__} has no field {name!r}{hint(name, fields)}")
         made(self, *values, **named)
 
     def __repr__(self: Any) -> str:

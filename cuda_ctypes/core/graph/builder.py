@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ..._floor.suggest import hint
 from .._driver import as_int, driver, fail
 from ..context import using
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
-from ..options import nearest, one_of
+from ..options import one_of
 from ..stream import Stream
 from .capture import ACTIVE, ENDED, GOES_ON, NEW, Capture, refused
 
@@ -103,7 +104,7 @@ class GraphBuilder(NoConstructor):
         """
         self._open()
         if mode not in MODES:
-            raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{nearest(mode, MODES)}")
+            raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}")
         if self._forked or self._capture.state is not NEW:
             again = "make a new one for another graph" if self._capture.state is ENDED else "it has begun"
             raise RuntimeError(f"this builder {self._capture.state}: {again}")

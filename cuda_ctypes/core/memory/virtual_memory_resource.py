@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from ..._floor.suggest import hint
 from .._driver import as_int
 from ..device import Device, device_of
 from ..lifetimes import call_relaxed
-from ..options import nearest, one_of, options_of
+from ..options import one_of, options_of
 from ..stream import stream_of
 from ..typing import (
     VirtualMemoryAccessType,
@@ -105,7 +106,7 @@ def in_c(config: VirtualMemoryResourceOptions, option: str) -> Any:
             f"{option}: 'win32' needs security attributes, which cannot be given here: use 'win32_kmt'"
         )
     if given not in known:
-        raise ValueError(f"{option} is {given!r}, but must be {one_of(known)}{nearest(given, known)}")
+        raise ValueError(f"{option} is {given!r}, but must be {one_of(known)}{hint(given, known)}")
     return known[given]
 
 
