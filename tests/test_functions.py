@@ -273,7 +273,7 @@ def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -
 def test_functions_of_numbers_are_short_cuts(table: str) -> None:
     """All whose parameters are numbers, and those of which C writes one."""
     shared = faces.shared_by(f"cuda_ctypes.{table.replace('._', '.checked.')}")
-    names, lines, slow = shared.names, shared.table, []
+    names, lines, slow = shared.scalar_types, shared.table, []
     special = {*lines.settings.get("forget", ()), *lines.settings.get("negative_status", ())}
 
     def is_number(item: Any) -> bool:

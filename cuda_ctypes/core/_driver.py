@@ -131,7 +131,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
 def _storage(item: Declaration) -> Any:
     """The ctypes type of a number that is passed or written."""
     stars = item.stars - (item.direction != "in")
-    return number_class("Q" if stars else _shared.names.code(item.base))
+    return number_class("Q" if stars else _shared.scalar_types.code(item.base))
 
 
 def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, then: Any = None) -> Any:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ..library import Library
     from ..library.statuses import Status
-    from ..types import Names
+    from ..types import ScalarTypes
 
     Source = tuple[Any, ...]
 
@@ -43,7 +43,7 @@ NoneType = type(None)
 
 
 def make_function(
-    types: "Names", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
+    types: "ScalarTypes", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
 ) -> "Any":
     """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
     statuses mean."""
@@ -82,7 +82,7 @@ def documentation(function: str, parameters: "list[str]", since: int, face: str)
 
 
 def described(
-    types: "Names", parameters: "list[str]", symbol: str, face: str
+    types: "ScalarTypes", parameters: "list[str]", symbol: str, face: str
 ) -> "tuple[list[Source], list[str]] | None":
     """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
 
@@ -143,7 +143,9 @@ def kernel_parameters(position: int) -> "Source":
     return "kernel_parameters", position, "", (), (NoneType,)
 
 
-def _input(types: "Names", base: str, stars: int, notes: "dict[str, str]", position: int, face: str) -> "Source | None":
+def _input(
+    types: "ScalarTypes", base: str, stars: int, notes: "dict[str, str]", position: int, face: str
+) -> "Source | None":
     """The source of what is a number, an address, or memory; None for others."""
     if not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
@@ -164,7 +166,7 @@ def _input(types: "Names", base: str, stars: int, notes: "dict[str, str]", posit
     return "value", position, "Q", (int,), (NoneType, bytes)
 
 
-def number(types: "Names", name: str) -> "tuple[str, tuple[Any, ...]]":
+def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
     """The struct code of an integer, and the classes of what is given for it; none for other types."""
     code, kind = types.code(name), types.kind(name)
     if code not in INTEGERS or kind == "callback":
@@ -173,7 +175,7 @@ def number(types: "Names", name: str) -> "tuple[str, tuple[Any, ...]]":
     return code, (int,) if cls is None else (cls,) if kind == "enum" else (cls, int)
 
 
-def _output(types: "Names", base: str) -> "Source | None":
+def _output(types: "ScalarTypes", base: str) -> "Source | None":
     """The source of a single number; None for others."""
     code = types.code(base) or ("Q" if base == "void" else "")
     if code not in INTEGERS:
@@ -191,7 +193,7 @@ class ShortCut:
 
     def __init__(
         self,
-        types: "Names",
+        types: "ScalarTypes",
         library: "Library",
         status: "Callable[[], Status]",
         name: str,

@@ -6,7 +6,7 @@ import ctypes
 from struct import Struct
 
 from ..types import LIMIT, integer
-from ..types.records import aligned_array, plain
+from ..types.records import aligned_array, number_of_scalar
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
         return []
     if convert is None:
         return list(array)
-    items = array[:] if array._type_ in NUMBERS else [*map(plain, array)]
+    items = array[:] if array._type_ in NUMBERS else [*map(number_of_scalar, array)]
     if known is not None:
         try:
             return [*map(known.__getitem__, items)]

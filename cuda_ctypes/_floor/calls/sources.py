@@ -84,7 +84,7 @@ def made_record(call: Call, item: "Declaration") -> "Source | None":
     """A struct for C to fill."""
     if call.types.kind(item.base) != "record" or item.stars != 1 or not {"version"}.issuperset(item.notes):
         return None
-    make = call.types.maker(item.base, int(item.notes.get("version", 0)))
+    make = call.types.constructor(item.base, int(item.notes.get("version", 0)))
     return ("made", make, None, None) if make else None
 
 

@@ -24,7 +24,7 @@ class Common:
     def __init__(self, table: "Any", package: str) -> None:
         from ..library import Library
         from ..tables import table_of
-        from ..types import Names
+        from ..types import ScalarTypes
 
         home = table.settings.get("home", "bindings")
         if not _load(f"{package}.{home}.{table.library}"):
@@ -32,15 +32,15 @@ class Common:
         self.table = table
         self.package = package
         self.library = Library(table.library, table.settings, int(table.release.partition(".")[0]))
-        parents = [common(table_of(table.package, name), package).names for name in table.uses]
-        self.names: Names = Names(table, f"{package}.{home}.{table.library}", tuple(parents))
-        self.names.raw_module = f"{package}.raw.{table.library}"
-        self.lock = self.names.lock
+        parents = [common(table_of(table.package, name), package).scalar_types for name in table.uses]
+        self.scalar_types: ScalarTypes = ScalarTypes(table, f"{package}.{home}.{table.library}", tuple(parents))
+        self.scalar_types.raw_module = f"{package}.raw.{table.library}"
+        self.lock = self.scalar_types.lock
         self._status: Status | None = None
 
     @property
     def types(self) -> "Types":
-        return self.names.complete()
+        return self.scalar_types.complete()
 
     @property
     def status(self) -> "Status":
@@ -48,7 +48,7 @@ class Common:
         if self._status is None:
             from ..library.statuses import Status
 
-            self._status = Status(self.names, self.library)
+            self._status = Status(self.scalar_types, self.library)
         return self._status
 
     def symbol(self, name: str) -> str:
@@ -211,7 +211,7 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
     from ..calls import make_function
 
     shared = shared_by(namespace["__name__"], table)
-    types = shared.names
+    types = shared.scalar_types
     if face == "checked":
         from ..types.checked_views import CheckedTypes
 
@@ -232,10 +232,10 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
         if name in table.unnamed:
             return types.complete().view(table.unnamed[name])
         if name in table.makers:
-            from .inline_functions import maker
+            from .inline_functions import inline_function
 
             complete = types.complete()
-            return maker(complete, name, complete.view)
+            return inline_function(complete, name, complete.view)
         if name == "sizeof":
             from ..types.records import size_of
 

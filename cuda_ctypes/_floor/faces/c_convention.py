@@ -7,7 +7,7 @@ from ..tables import function_parts
 from ..tables.declarations import declared
 from ..types.c_classes import enum_result
 from . import Common, serve, shared_by
-from .inline_functions import maker
+from .inline_functions import inline_function
 from .listing import function_names, type_names
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -34,7 +34,7 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
         if types.defines_itself(name) or name in table.shared:
             return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
         if name in table.makers:
-            return maker(types, name, types.c_class)
+            return inline_function(types, name, types.c_class)
         return None
 
     def names() -> list[str]:

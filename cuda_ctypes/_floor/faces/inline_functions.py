@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ..types.table_types import Types
 
 
-def maker(types: Types, name: str, class_of: Callable[[str], Any]) -> Any:
+def inline_function(types: Types, name: str, class_of: Callable[[str], Any]) -> Any:
     """An inline function of the header's that returns a struct with its arguments as members."""
     declared = prototype(types.table.makers[name])
     cls = class_of(declared.result.base)

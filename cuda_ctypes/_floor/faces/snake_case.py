@@ -110,7 +110,7 @@ class PlainTypes(Types):
     def record_classes(self, name: str) -> tuple[Any, ...]:
         return ()
 
-    def maker(self, name: str, version: int) -> Callable[[], Any] | None:
+    def constructor(self, name: str, version: int) -> Callable[[], Any] | None:
         cls, raw = self.data(name), self.c_class(name)
         if not version:
             new: Any = ctypes.Array.__new__

@@ -9,7 +9,6 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from ..types import Names
     from . import Library
 
 
@@ -20,7 +19,7 @@ PACKAGE = __name__.rpartition("._floor")[0]
 class Status:
     """A library's status enum, and what a face makes of a status."""
 
-    def __init__(self, types: "Names", library: "Library") -> None:
+    def __init__(self, types: "ScalarTypes", library: "Library") -> None:
         settings = types.table.settings
         self.enum = types.enum(settings["result"])
         self.success = types.success()

@@ -363,7 +363,7 @@ def make_handle(
     return made
 
 
-class Names:
+class ScalarTypes:
     """What the names of one table stand for.
 
     ``parents`` are those of the libraries that this one uses: what they define is theirs.

@@ -95,7 +95,7 @@ def _reader(code: str, cls: Any) -> Any:
     return read
 
 
-class Several:
+class ValueList:
     """Memory for several values: an array of pointers to them."""
 
     def __init__(self, values: list[Any]) -> None:
@@ -157,14 +157,14 @@ class Typed:
         """Memory for one value that comes back."""
         return self.shape(attribute).memory(size if type(size) is int else integer(size))
 
-    def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> Several:
+    def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> ValueList:
         attributes = self._members(attributes, name)
         if sizes is None:
             sizes = [0] * len(attributes)
         number = integer(count)
         if len(attributes) < number or len(sizes) < number:
             raise RuntimeError(f"List is too small: {min(len(attributes), len(sizes))} < {number}")
-        return Several([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
+        return ValueList([self.value_out(attribute, index(size)) for attribute, size in zip(attributes, sizes)])
 
     def _members(self, attributes: Any, name: str) -> Any:
         if attributes is None:

@@ -8,7 +8,7 @@ from collections import deque
 from itertools import count
 
 from . import Handle, make_handle
-from .records import plain
+from .records import number_of_scalar
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def make_callback(types: Any, name: str) -> Any:
 
 def _converting(function: Any, converters: Any) -> Any:
     def called(*arguments: Any) -> Any:
-        return function(*[convert(plain(value)) for convert, value in zip(converters, arguments)])
+        return function(*[convert(number_of_scalar(value)) for convert, value in zip(converters, arguments)])
 
     return called
 

@@ -53,7 +53,7 @@ def aligned(cls: Any) -> Any:
     return first
 
 
-def maker(cls: Any) -> Callable[[], Any]:
+def constructor(cls: Any) -> Callable[[], Any]:
     """What makes instances of a record's class, without ``__init__``: two thirds of the time, and there is nothing to set."""
     if cls._initial:
         new = cls.__new__
@@ -64,7 +64,7 @@ def maker(cls: Any) -> Callable[[], Any]:
     return lambda: new(cls)
 
 
-def plain(value: Any) -> Any:
+def number_of_scalar(value: Any) -> Any:
     """What reading a scalar from C memory gave, as a number: ctypes has None for NULL, and objects for named types."""
     if value is None:
         return 0

@@ -15,7 +15,7 @@ from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
 from .callbacks import lasting
 from .live_handles import view as handle_view
-from .records import Record, aligned_array, as_address, plain, subclass
+from .records import Record, aligned_array, as_address, number_of_scalar, subclass
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -387,7 +387,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
         items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
-        return [convert(plain(item)) for item in items]
+        return [convert(number_of_scalar(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:
         setting.__set__(self, value)
@@ -475,7 +475,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
             step = ctypes.sizeof(item_type)
             cls = types.view(member.base)
             return [self._part(cls, offset + step * index, f"{name}[{index}]") for index in range(length)]
-        return [convert(plain(item)) for item in items]
+        return [convert(number_of_scalar(item)) for item in items]
 
     def put(self: Any, value: Any) -> None:
         values = elements(value, name)

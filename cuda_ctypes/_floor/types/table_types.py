@@ -1,11 +1,11 @@
-"""Structs, and how values of one table's types go to C and come back: what the :class:`.types.Names` of first calls do without
+"""Structs, and how values of one table's types go to C and come back: what the :class:`ScalarTypes` of first calls do without
 until they are completed.
 """
 
 from __future__ import annotations
 
 from ..tables.declarations import declaration, prototype
-from . import BUILTIN, INTEGERS, Names, integer
+from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def is_cut(value: Any, number: int) -> bool:
     return hasattr(value, "__float__") and bool(number != value) and bool(number != float(value))
 
 
-class Types(Names):
+class Types(ScalarTypes):
     """The types of one table: what names stand for, structs among them, and the conversions of values."""
 
     def members(self, name: str) -> list[Declaration]:
@@ -71,11 +71,11 @@ class Types(Names):
         cls = self.view(name)
         return (cls,) if cls is cls._accepted else (cls, cls._accepted)
 
-    def maker(self, name: str, version: int) -> Callable[[], Any] | None:
+    def constructor(self, name: str, version: int) -> Callable[[], Any] | None:
         """What makes a struct for C to fill; None where that takes more, as a number of its ``version`` does here."""
-        from .records import maker
+        from .records import constructor
 
-        return None if version else maker(self.view(name))
+        return None if version else constructor(self.view(name))
 
     def record_array(self, name: str) -> Callable[[int], Any]:
         """What makes an array of so many structs."""
