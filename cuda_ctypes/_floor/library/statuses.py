@@ -9,6 +9,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from ..types import ScalarTypes
     from . import Library
 
 
