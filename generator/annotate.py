@@ -33,7 +33,7 @@ from typing import Any
 from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
 from generator import command
 from generator.errors import DescriptorError, suggestion
-from generator.model import CType, Function, Parameter, Record, Table
+from generator.model import CType, Function, HeaderTable, Parameter, Record
 from generator.resolve import Resolver
 
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
@@ -48,7 +48,7 @@ def base_name(symbol: str) -> str:
     return FORM.sub("", symbol)
 
 
-def _handles(table: Table) -> dict[str, str]:
+def _handles(table: HeaderTable) -> dict[str, str]:
     """Tags of structs that are only declared, to the typedefs of pointers to them."""
     opaque = {item.name for item in table.opaques}
     return {
@@ -89,7 +89,7 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
         parameter.notes["array"] = parameter.count
 
 
-def annotate(table: Table, annotations: Mapping[str, Any]) -> list[str]:
+def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
     """Fill directions and notes of ``table`` in place. Returns the public functions with a pointer of which only the
     rules say what it is for: what a person should look at when a release is new."""
     types = Resolver(table)
@@ -149,11 +149,11 @@ def _is_const(ctype: CType) -> bool:
     return ctype.pointers[-1] if ctype.pointers else ctype.const
 
 
-def _error(table: Table, function: Function, parameter: Parameter, construct: str) -> DescriptorError:
+def _error(table: HeaderTable, function: Function, parameter: Parameter, construct: str) -> DescriptorError:
     return DescriptorError(table.library, f"annotations.functions.{function.symbol}.{parameter.name}", construct)
 
 
-def _apply(table: Table, function: Function, parameter: Parameter, text: str) -> None:
+def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: str) -> None:
     direction, *notes = text.split() or [""]
     if direction not in DIRECTIONS:
         raise _error(table, function, parameter, f"no direction in {text!r}{suggestion(direction, DIRECTIONS)}")
@@ -181,7 +181,7 @@ def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
     return ""
 
 
-def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str]]:
+def _named_by(note: str, table: HeaderTable, function: Function) -> tuple[str, set[str]]:
     """What a note is about, and what there is of it."""
     if NOTES[note].names == "function":
         return "function", {*(item.symbol for item in table.functions), *(item.name for item in table.aliases)}
@@ -190,7 +190,7 @@ def _named_by(note: str, table: Table, function: Function) -> tuple[str, set[str
     return "parameter", {other.name for other in function.parameters}
 
 
-def _refuse_misused_notes(table: Table, members: dict[str, dict[str, str]]) -> None:
+def _refuse_misused_notes(table: HeaderTable, members: dict[str, dict[str, str]]) -> None:
     for record, entries in members.items():
         for member, notes in entries.items():
             for note in notes.split():
@@ -202,7 +202,7 @@ def _refuse_misused_notes(table: Table, members: dict[str, dict[str, str]]) -> N
                     raise DescriptorError(table.library, f"annotations.members.{record}.{member}", construct)
 
 
-def _refuse_unknown_members(table: Table, types: Resolver) -> None:
+def _refuse_unknown_members(table: HeaderTable, types: Resolver) -> None:
     """Members that notes name have to be there."""
     records = {record.name: record for record in table.records}
 
@@ -234,7 +234,7 @@ def _refuse_unknown_members(table: Table, types: Resolver) -> None:
                     raise DescriptorError(table.library, key, f"there is no member {member!r}")
 
 
-def _attributes(table: Table, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+def _attributes(table: HeaderTable, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
     """The part of ``[annotations.attributes]`` that this release has."""
     typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
     members = {typedefs.get(enum.name, enum.name): {item.name for item in enum.members} for enum in table.enums}
@@ -245,7 +245,7 @@ def _attributes(table: Table, said: dict[str, dict[str, str]]) -> dict[str, dict
     }
 
 
-def _synonyms(table: Table, said: dict[str, str]) -> dict[str, str]:
+def _synonyms(table: HeaderTable, said: dict[str, str]) -> dict[str, str]:
     symbols = {function.symbol for function in table.functions}
     for name, symbol in said.items():
         if symbol not in symbols:
@@ -254,7 +254,7 @@ def _synonyms(table: Table, said: dict[str, str]) -> dict[str, str]:
     return dict(said)
 
 
-def _rename(table: Table, renamed: dict[str, str]) -> None:
+def _rename(table: HeaderTable, renamed: dict[str, str]) -> None:
     for function in table.functions:
         for parameter in function.parameters:
             parameter.name = renamed.get(parameter.name, parameter.name)

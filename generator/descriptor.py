@@ -23,7 +23,7 @@ NEEDED = ("result", "summary", "environment")
 """Settings of ``[faces]`` without which there is no library."""
 TO_FIND = ("linux", "windows", "install")
 """Further ones where ``pathfinder`` does not find it; a library without Windows, too, is looked for there."""
-MAY_BE_EMPTY = re.compile(r"faces\.plain\.(enums|checks)\.|faces\.plain\.members\.\w+\.\d")
+MAY_BE_EMPTY = re.compile(r"faces\.snake_case\.(enums|checks)\.|faces\.snake_case\.members\.\w+\.\d")
 """Strings and lists that say something with nothing in them."""
 
 
@@ -37,13 +37,13 @@ class StatusStruct(TypedDict):
     driver: str
 
 
-class _PlainNeeded(TypedDict):
+class _SnakeCaseNeeded(TypedDict):
     prefixes: list[str]
     error: str
 
 
-class PlainFace(_PlainNeeded, total=False):
-    """``[faces.plain]``; see generator/plain.py."""
+class SnakeCaseFace(_SnakeCaseNeeded, total=False):
+    """``[faces.snake_case]``; see generator/snake_case.py."""
 
     words: dict[str, str]
     errors: dict[str, str]
@@ -98,7 +98,7 @@ class Faces(TypedDict, total=False):
     """What to do where it is missing, for a library that pathfinder does not know."""
     advice: dict[str, str]
     """For each status, what usually causes it and what to do."""
-    plain: PlainFace
+    snake_case: SnakeCaseFace
 
 
 class Annotations(TypedDict, total=False):
@@ -174,8 +174,8 @@ def load(name: str) -> Descriptor:
             if word not in known:
                 raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
     patterns = {"functions": description.functions, "constants": description.constants}
-    macros = description.faces.get("plain", {}).get("macros", {})
-    patterns |= {f"faces.plain.macros.{name}": pattern for name, pattern in macros.items()}
+    macros = description.faces.get("snake_case", {}).get("macros", {})
+    patterns |= {f"faces.snake_case.macros.{name}": pattern for name, pattern in macros.items()}
     for key, pattern in patterns.items():
         try:
             re.compile(pattern)

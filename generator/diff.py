@@ -8,7 +8,7 @@ import sys
 from dataclasses import asdict, dataclass, field
 
 from generator import tables
-from generator.model import Callback, Function, Inline, Table
+from generator.model import Callback, Function, HeaderTable, Inline
 
 Fact = int | float | str
 Facts = dict[str, dict[str, Fact]]
@@ -34,7 +34,7 @@ class Changes:
 
 
 @dataclass
-class Difference:
+class Comparison:
     library: str
     old: str
     new: str
@@ -64,7 +64,7 @@ class Difference:
         return "\n".join(lines) + "\n"
 
 
-def compare(old: Table, new: Table) -> Difference:
+def compare(old: HeaderTable, new: HeaderTable) -> Comparison:
     before, after = _facts(old), _facts(new)
     groups = {group: _changes(before[group], after[group]) for group in before}
     # A public name that is new together with its function is no news.
@@ -76,7 +76,7 @@ def compare(old: Table, new: Table) -> Difference:
         changes = groups[part]
         changes.added = [name for name in changes.added if name.partition(".")[0] not in groups[whole].added]
         changes.removed = [name for name in changes.removed if name.partition(".")[0] not in groups[whole].removed]
-    return Difference(new.library, old.release, new.release, groups)
+    return Comparison(new.library, old.release, new.release, groups)
 
 
 def _changes(old: Facts, new: Facts) -> Changes:
@@ -94,7 +94,7 @@ def _changes(old: Facts, new: Facts) -> Changes:
     return Changes(added, [name for name in old if name not in new], changed)
 
 
-def _facts(table: Table) -> dict[str, Facts]:
+def _facts(table: HeaderTable) -> dict[str, Facts]:
     """All that is compared, by group; the order of the groups is that of the report."""
     return {
         "functions": {function.symbol: {"signature": _signature(function)} for function in table.functions},

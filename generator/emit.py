@@ -25,9 +25,9 @@ from cuda_ctypes._floor import tables as floor_tables
 from generator import command, descriptor, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
-from generator.model import CType, Field, Function, Parameter, Record, Table
-from generator.plain import Plain
+from generator.model import CType, Field, Function, HeaderTable, Parameter, Record
 from generator.resolve import Resolver
+from generator.snake_case import SnakeCase
 
 PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
@@ -44,7 +44,7 @@ BUILTIN_TYPEDEFS = {
 """Typedefs of the C library that the floor knows."""
 
 
-def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()) -> dict[str, str]:
+def modules(table: HeaderTable, description: Descriptor, parents: Sequence[HeaderTable] = ()) -> dict[str, str]:
     """File name, relative to the package, to text: everything that one table becomes.
 
     ``parents`` are the tables of the libraries that it uses, at the same release.
@@ -53,18 +53,18 @@ def modules(table: Table, description: Descriptor, parents: Sequence[Table] = ()
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False,
     )  # fmt: skip
-    lines = Lines(table, {name for parent in parents for name in Lines(parent).defined()})
-    plain = Plain(table, description.faces.get("plain", {}), lines.borrowed)
+    lines = TableLines(table, {name for parent in parents for name in TableLines(parent).defined()})
+    snake_case = SnakeCase(table, description.faces.get("snake_case", {}), lines.borrowed)
     context = {
-        "plain": plain,
-        "settings": [*settings(description, lines, plain)],
+        "snake_case": snake_case,
+        "settings": [*settings(description, lines, snake_case)],
         "command": f"python -m generator generate {table.library} {table.release}",
         "table": table,
         "library": table.library,
         "release": table.release,
         "faces": description.faces,
         "lines": lines,
-        "stubs": stubs.Stubs(lines, description, [Lines(parent) for parent in parents]),
+        "stubs": stubs.Stubs(lines, description, [TableLines(parent) for parent in parents]),
     }
     major, newest = f"cu{table.major}", f"cu{max(description.majors)}"
     # Where the newest headers serve all majors, the older ones' modules are those of the newest under their own name.
@@ -149,19 +149,19 @@ def literal(value: Any) -> str:
     return repr(value)
 
 
-def settings(description: Descriptor, lines: Lines, plain: Plain) -> Iterator[str]:
+def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) -> Iterator[str]:
     """The settings of a table, for the most part its descriptor's."""
     faces: Mapping[str, Any] = description.faces
     for name, words in (("uses", description.uses), ("shared", lines.shared())):
         if words:
             yield from setting(name, words)
     for name, value in faces.items():
-        if name not in ("advice", "plain"):
+        if name not in ("advice", "snake_case"):
             yield from setting(name, value)
-    if "plain" in faces:
-        for name in filter(faces["plain"].__contains__, plain.settings_of_the_floor):
-            yield from setting(f"plain_{name}", faces["plain"][name])
-        yield from setting("plain_result", plain.enum_name(faces["result"]))
+    if "snake_case" in faces:
+        for name in filter(faces["snake_case"].__contains__, snake_case.settings_of_the_floor):
+            yield from setting(f"plain_{name}", faces["snake_case"][name])
+        yield from setting("plain_result", snake_case.enum_name(faces["result"]))
 
 
 def setting(name: str, value: Any) -> Iterator[str]:
@@ -198,10 +198,10 @@ def is_plain(text: str) -> bool:
     return text.isascii() and "\\" not in text
 
 
-class Lines:
+class TableLines:
     """The one-line declarations that the floor reads (``cuda_ctypes/_floor/tables``), as the templates need them."""
 
-    def __init__(self, table: Table, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
+    def __init__(self, table: HeaderTable, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
         self.table = table
         self.borrowed = borrowed
         """Types that another library's table defines."""
@@ -268,9 +268,9 @@ class Lines:
             for item in group:
                 yield self.type_name(item.name)
 
-    def everything(self) -> Lines:
+    def everything(self) -> TableLines:
         """The same with the types that are another library's."""
-        return Lines(self.table)
+        return TableLines(self.table)
 
     def shared(self) -> tuple[str, ...]:
         """Types that the library's headers define and that are another library's here."""
@@ -353,7 +353,7 @@ class Lines:
                 yield from walk(record)
 
 
-def merge_windows(table: Table, windows: Table) -> None:
+def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
     """Add what only Windows has, so that one table serves both; what both have must be the same."""
     for group in ("functions", "aliases", "enums", "records", "opaques", "typedefs", "callbacks", "constants"):
         ours = {_key(item): item for item in getattr(table, group)}

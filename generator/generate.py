@@ -15,7 +15,7 @@ from cuda_ctypes._floor.tables.declarations import prototype
 from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
-from generator.model import Table
+from generator.model import HeaderTable
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 """What attributes may be besides C types that have a size; see cuda_ctypes/_floor/types/attributes.py."""
@@ -23,7 +23,7 @@ ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 
 def annotated(
     library: str, release: str, include: Path | None = None, compiler: str | None = None, package: Path = emit.PACKAGE
-) -> tuple[Table, list[str]]:
+) -> tuple[HeaderTable, list[str]]:
     """The table of one release with all that the descriptor adds, and the functions that rest on rules alone.
 
     ``package`` is where its modules are to go.
@@ -41,7 +41,7 @@ def annotated(
     return table, inferred
 
 
-def complete(library: str, release: str, include: Path | None, compiler: str | None) -> Table:
+def complete(library: str, release: str, include: Path | None, compiler: str | None) -> HeaderTable:
     """The table for all platforms that the library is for."""
     table = tables.load(library, release, include=include, compiler=compiler)
     if "windows" in descriptor.load(library).platforms:
@@ -49,7 +49,7 @@ def complete(library: str, release: str, include: Path | None, compiler: str | N
     return table
 
 
-def parents(description: descriptor.Descriptor, arguments: argparse.Namespace) -> list[Table]:
+def parents(description: descriptor.Descriptor, arguments: argparse.Namespace) -> list[HeaderTable]:
     """The tables of the libraries whose types this one uses."""
     return [_parent(name, arguments.release, arguments.include, arguments.compiler) for name in description.uses]
 
@@ -58,7 +58,7 @@ _parent = functools.cache(complete)
 """As several libraries use the same one's types."""
 
 
-def _refuse_another_major(table: Table, description: descriptor.Descriptor) -> None:
+def _refuse_another_major(table: HeaderTable, description: descriptor.Descriptor) -> None:
     """The modules of a major lead to those of the newest, which must come to be. An installed toolkit needs no manifest."""
     majors = {manifest.numbers(release)[0] for release in (*manifest.read(), table.release)}
     if absent := set(description.majors) - majors:
@@ -69,19 +69,19 @@ def _refuse_another_major(table: Table, description: descriptor.Descriptor) -> N
         raise DescriptorError(table.library, "majors", construct)
 
 
-def _refuse_another_result(table: Table, description: descriptor.Descriptor) -> None:
+def _refuse_another_result(table: HeaderTable, description: descriptor.Descriptor) -> None:
     """Each face is made around the enum of a library's statuses."""
-    enums = [name for name, _ in emit.Lines(table).enums()]
+    enums = [name for name, _ in emit.TableLines(table).enums()]
     result = description.faces["result"]
     if result not in enums:
         construct = f"there is no enum {result} in CUDA {table.release}{suggestion(result, enums)}"
         raise DescriptorError(table.library, "faces.result", construct)
 
 
-def _refuse_stale_keys(table: Table, description: descriptor.Descriptor, package: Path) -> None:
+def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, package: Path) -> None:
     """A key must match in this table or in one that the package ships beside it."""
     annotations = description.annotations
-    known = stale.Names()
+    known = stale.KnownNames()
     known.add_table(table)
     releases = []
     for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
@@ -100,16 +100,16 @@ def _refuse_stale_keys(table: Table, description: descriptor.Descriptor, package
         raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
 
 
-def _refuse_unknown_types(table: Table, parents: Callable[[], list[Table]]) -> None:
+def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderTable]]) -> None:
     """Types of attributes are the library's own or, which takes longer to know, those of the libraries that it uses."""
-    known = {*INTEGERS, *FLOATS, *ATTRIBUTE_WORDS, *emit.Lines(table).defined()}
+    known = {*INTEGERS, *FLOATS, *ATTRIBUTE_WORDS, *emit.TableLines(table).defined()}
     named = {
         f"{enum}.{name}": re.sub(r"( \*)?(\[\d*\])?$", "", ctype)
         for enum, entries in table.attributes.items()
         for name, ctype in entries.items()
     }
     if not known.issuperset(named.values()):
-        known.update(name for parent in parents() for name in emit.Lines(parent).defined())
+        known.update(name for parent in parents() for name in emit.TableLines(parent).defined())
     for place, name in named.items():
         if name not in known:
             construct = f"there is no type {name}{suggestion(name, known)}"
@@ -169,7 +169,7 @@ def _libraries(arguments: argparse.Namespace) -> Iterator[str]:
 class _Made:
     """What becomes of one library."""
 
-    table: Table
+    table: HeaderTable
     modules: dict[str, str]
     fresh: list[str]
     """Functions that the package had not, or not with these parameters, and whose directions only the rules decided."""
@@ -191,7 +191,7 @@ class _Made:
                 f"say otherwise in libraries/{table.library}.toml:"
             )
             for symbol in self.fresh:
-                print(f"  {symbol}: {emit.Lines(table).function(table.function(symbol))}")
+                print(f"  {symbol}: {emit.TableLines(table).function(table.function(symbol))}")
 
 
 def _make(arguments: argparse.Namespace) -> _Made:

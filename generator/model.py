@@ -1,6 +1,6 @@
 """The table: everything one library's headers say, as plain dataclasses.
 
-Every stage before this one exists to fill a :class:`Table`, every stage after it only reads one.
+Every stage before this one exists to fill a :class:`HeaderTable`, every stage after it only reads one.
 All sequences are in header order. A table holds names, types and values, never prose.
 """
 
@@ -222,7 +222,7 @@ class Inline:
 
 
 @dataclass
-class Table:
+class HeaderTable:
     """One library at one CUDA release."""
 
     library: str

@@ -26,12 +26,12 @@ from generator.model import (
     Enumerator,
     Field,
     Function,
+    HeaderTable,
     Inline,
     Location,
     Opaque,
     Parameter,
     Record,
-    Table,
     Typedef,
 )
 from generator.preprocess import Macro, Preprocessed
@@ -41,9 +41,9 @@ from generator.syntax import expression, location, syntax_tree
 _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
 
-def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> Table:
+def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> HeaderTable:
     """The table of a library. Macros are constants where their whole name matches ``constants_pattern``."""
-    reader = Reader(Table(library, release), preprocessed)
+    reader = Reader(HeaderTable(library, release), preprocessed)
     for node in syntax_tree(preprocessed.text):
         reader.read(node)
     reader.read_constants(preprocessed.macros, re.compile(constants_pattern), preprocessed.foreign_macros)
@@ -57,7 +57,7 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
 class Reader:
     """Fills a table, one declaration after another."""
 
-    def __init__(self, table: Table, preprocessed: Preprocessed) -> None:
+    def __init__(self, table: HeaderTable, preprocessed: Preprocessed) -> None:
         self.table = table
         self.types = Resolver(table)
         self._conventions = preprocessed.conventions
@@ -458,13 +458,13 @@ class Reader:
         """The function-pointer typedefs of the version headers. They use the table's types and do not join them."""
         names = self.types.names()
         prelude = "".join(f"typedef int {name};\n" for name in names)
-        table, self.table = self.table, Table(self.table.library, self.table.release)
+        table, self.table = self.table, HeaderTable(self.table.library, self.table.release)
         for node in syntax_tree(prelude + text)[len(names) :]:
             self.read(node)
         table, self.table = self.table, table
         return table.callbacks
 
-    def finish(self) -> Table:
+    def finish(self) -> HeaderTable:
         """The table, less what stands in other headers only and is used by nothing of the library."""
         table = self.table
         table.opaques = [opaque for opaque in table.opaques if self.types.definition(opaque.name) is opaque]
@@ -491,7 +491,7 @@ class Reader:
                 self._use(self.types.definition(ctype.name), used)
 
 
-def _definitions(table: Table) -> Iterator[Function | Inline | Callback | Record | Typedef | Constant]:
+def _definitions(table: HeaderTable) -> Iterator[Function | Inline | Callback | Record | Typedef | Constant]:
     for group in (table.functions, table.inlines, table.callbacks, table.records, table.typedefs, table.constants):
         yield from group
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from generator.errors import GeneratorError
 from generator.layout import round_up
-from generator.model import Callback, CType, Field, Function, Location, Parameter, Record, Table
+from generator.model import Callback, CType, Field, Function, HeaderTable, Location, Parameter, Record
 from generator.resolve import Resolver
 
 BEGIN, END, BITS = (int.from_bytes(mark, "little") for mark in (b"<probe__", b"__probe>", b"<probe.:"))
@@ -66,7 +66,7 @@ class Seen:
 class Speller:
     """Writes the types of a table as C."""
 
-    def __init__(self, table: Table, tags: Collection[str], types: Resolver) -> None:
+    def __init__(self, table: HeaderTable, tags: Collection[str], types: Resolver) -> None:
         self.types = types
         self.records = {record.name: record for record in table.records}
         self.callbacks = {callback.name: callback for callback in table.callbacks}
@@ -137,7 +137,7 @@ class Speller:
         return f"{self.path(record)[1]}.{item.name}"
 
 
-def questions(table: Table, tags: Collection[str], types: Resolver | None = None) -> list[Question]:
+def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None = None) -> list[Question]:
     """Everything that a C compiler can be asked about a table. Names in ``tags`` need ``struct`` or its like before."""
     speller = Speller(table, tags, types or Resolver(table))
     return [
@@ -149,7 +149,7 @@ def questions(table: Table, tags: Collection[str], types: Resolver | None = None
     ]
 
 
-def _typedefs(table: Table, speller: Speller) -> Iterator[Question]:
+def _typedefs(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     """A second typedef of the same name: C takes it only where both are the same type."""
     for typedef in table.typedefs:
         code = _redeclaration("typedef ", typedef.name, speller.declare(typedef.type, typedef.name))
@@ -161,7 +161,7 @@ def _typedefs(table: Table, speller: Speller) -> Iterator[Question]:
             yield _signature(callback, "typedef ", declarator, speller)
 
 
-def _written_out(table: Table) -> set[str]:
+def _written_out(table: HeaderTable) -> set[str]:
     """What the types of parameters are called that have no name in C."""
     signatures = [(function.symbol, function.parameters) for function in table.functions]
     signatures += [(callback.name, callback.parameters) for callback in table.callbacks]
@@ -169,7 +169,7 @@ def _written_out(table: Table) -> set[str]:
     return {f"{name}_{parameter.name}" for name, parameters in signatures for parameter in parameters}
 
 
-def _functions(table: Table, speller: Speller) -> Iterator[Question]:
+def _functions(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     for function in table.functions:
         yield _signature(function, "", function.symbol, speller)
 
@@ -187,7 +187,7 @@ def _redeclaration(storage: str, name: str, declaration: str) -> str:
     return f"{storage}__typeof__({name}) {name}; {storage}{declaration};"
 
 
-def _enums(table: Table, speller: Speller) -> Iterator[Question]:
+def _enums(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     for enum in table.enums:
         name = speller.name(enum.name)
         yield Question(enum.location, enum.name, "", "sizeof", f"sizeof({name})", enum.size)
@@ -237,7 +237,7 @@ def _record(record: Record, speller: Speller) -> Iterator[Question]:
         yield Question(record.location, record.name, "", "has these members", code, kind="declaration")
 
 
-def _constants(table: Table, speller: Speller) -> Iterator[Question]:
+def _constants(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     for constant in table.constants:
         name, value = constant.name, constant.value
         if isinstance(value, str):

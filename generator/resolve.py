@@ -8,7 +8,7 @@ from typing import Union
 
 from generator.errors import GeneratorError
 from generator.layout import FLOATS, INTEGERS, POINTER
-from generator.model import Callback, CType, Enum, Opaque, Record, Table, Typedef
+from generator.model import Callback, CType, Enum, HeaderTable, Opaque, Record, Typedef
 
 Definition = Union[Typedef, Enum, Record, Opaque, Callback]
 
@@ -16,7 +16,7 @@ Definition = Union[Typedef, Enum, Record, Opaque, Callback]
 class Resolver:
     """The types of one table by name. A definition added later is known from then on."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HeaderTable) -> None:
         self._definitions: dict[str, Definition] = {}
         for group in (table.typedefs, table.enums, table.records, table.opaques, table.callbacks):
             for definition in group:

@@ -13,8 +13,8 @@ from typing import Any, Union
 from cuda_ctypes._floor.tables.declarations import declaration, prototype
 from generator.annotate import base_name, is_pattern
 from generator.errors import suggestion
-from generator.model import Table
-from generator.plain import Plain
+from generator.model import HeaderTable
+from generator.snake_case import SnakeCase
 
 FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
 STATUSES = ("fine", "not_ready", "insufficient", "advice")
@@ -25,7 +25,7 @@ Named = tuple[str, Union[str, Iterable[str]], Collection[str]]
 
 
 @dataclass
-class Names:
+class KnownNames:
     """What keys of ``[annotations]`` and settings of ``[faces]`` may name."""
 
     functions: dict[str, set[str]] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Names:
     at_hand: set[str] = field(default_factory=set)
     """Functions of headers, which tell what their parameters are called there."""
 
-    def add_table(self, table: Table) -> None:
+    def add_table(self, table: HeaderTable) -> None:
         """Add what a table names that is not annotated yet: afterwards, parameters may have other names."""
         typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
         for function in table.functions:
@@ -85,7 +85,7 @@ class Names:
         self.attributes.setdefault(name, set()).update(enumerators)
 
 
-def stale_keys(known: Names, annotations: Mapping[str, Any]) -> list[str]:
+def stale_keys(known: KnownNames, annotations: Mapping[str, Any]) -> list[str]:
     """Keys of ``[annotations]`` that match nothing, each with the nearest name that would."""
     stale = []
     for section in ("functions", "members", "attributes"):
@@ -106,8 +106,8 @@ def stale_keys(known: Names, annotations: Mapping[str, Any]) -> list[str]:
     return stale
 
 
-def stale_settings(known: Names, faces: Mapping[str, Any]) -> list[str]:
-    """Names in ``[faces]`` that match nothing, likewise."""
+def stale_settings(known: KnownNames, faces: Mapping[str, Any]) -> list[str]:
+    """KnownNames in ``[faces]`` that match nothing, likewise."""
     functions, statuses = set(known.functions), known.attributes[faces["result"]]
     struct = faces.get("status_struct", {})
     named: list[Named] = [
@@ -117,7 +117,7 @@ def stale_settings(known: Names, faces: Mapping[str, Any]) -> list[str]:
         ("streams", faces.get("streams", ()), known.typedefs),
         ("status_struct.name", struct.get("name", ()), known.members.keys() | known.typedefs),
         ("status_struct.driver", struct.get("driver", ()), known.attributes),
-        *(_named_by_plain(known, faces) if "plain" in faces else ()),
+        *(_named_by_snake_case(known, faces) if "snake_case" in faces else ()),
     ]
     return [
         f"{setting}: {name}{suggestion(name, names)}"
@@ -127,29 +127,33 @@ def stale_settings(known: Names, faces: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _named_by_plain(known: Names, faces: Mapping[str, Any]) -> Iterator[Named]:
-    said: dict[str, Any] = faces["plain"]
-    plain = Plain(Table("", ""), said, set())
+def _named_by_snake_case(known: KnownNames, faces: Mapping[str, Any]) -> Iterator[Named]:
+    said: dict[str, Any] = faces["snake_case"]
+    snake_case = SnakeCase(HeaderTable("", ""), said, set())
     structs, enums = known.members.keys() | known.typedefs, known.attributes
     enumerators = {name for names in enums.values() for name in names}
     everything = {*known.functions, *known.parameters, *known.constants, *structs, *enums, *enumerators}
-    statuses = {name for name, _ in plain.members(faces["result"], [(name, 0) for name in enums[faces["result"]]])}
+    statuses = {name for name, _ in snake_case.members(faces["result"], [(name, 0) for name in enums[faces["result"]]])}
     words, renamed = said.get("words", ()), said.get("renamed", {})
-    yield "plain.prefixes", said["prefixes"], _begun(said["prefixes"], everything)
-    yield "plain.long", said.get("long", ()), _begun([said.get("long", "")], enumerators)
-    yield "plain.words", words, {word for word in words if any(word in name for name in everything)}
-    yield "plain.arrays", said.get("arrays", ()), structs
-    yield "plain.enums", said.get("enums", ()), enums
-    yield "plain.literal", said.get("literal", ()), known.parameters
-    yield "plain.errors", said.get("errors", ()), statuses
-    yield "plain.synonyms", said.get("synonyms", {}).values(), {said["error"], *map(plain.error_name, statuses)}
-    yield "plain.renamed", (key.split(".")[0] for key in renamed if "." in key), said.get("macros", ())
-    yield "plain.renamed", renamed.values(), known.functions.keys() | known.constants | enumerators
-    yield "plain.members", said.get("members", ()), {plain.enum_name(name) for name in enums}
+    yield "snake_case.prefixes", said["prefixes"], _begun(said["prefixes"], everything)
+    yield "snake_case.long", said.get("long", ()), _begun([said.get("long", "")], enumerators)
+    yield "snake_case.words", words, {word for word in words if any(word in name for name in everything)}
+    yield "snake_case.arrays", said.get("arrays", ()), structs
+    yield "snake_case.enums", said.get("enums", ()), enums
+    yield "snake_case.literal", said.get("literal", ()), known.parameters
+    yield "snake_case.errors", said.get("errors", ()), statuses
+    yield (
+        "snake_case.synonyms",
+        said.get("synonyms", {}).values(),
+        {said["error"], *map(snake_case.error_name, statuses)},
+    )
+    yield "snake_case.renamed", (key.split(".")[0] for key in renamed if "." in key), said.get("macros", ())
+    yield "snake_case.renamed", renamed.values(), known.functions.keys() | known.constants | enumerators
+    yield "snake_case.members", said.get("members", ()), {snake_case.enum_name(name) for name in enums}
     for prefixes in said.get("members", {}).values():
-        yield "plain.members", prefixes, _begun(prefixes, enumerators)
+        yield "snake_case.members", prefixes, _begun(prefixes, enumerators)
     for passed in said.get("checks", {}).values():
-        yield "plain.checks", passed, statuses
+        yield "snake_case.checks", passed, statuses
 
 
 def _begun(starts: Iterable[str], names: Collection[str]) -> set[str]:

@@ -20,7 +20,7 @@ from cuda_ctypes._floor.types.table_types import Types
 from generator.descriptor import Descriptor, load
 
 if TYPE_CHECKING:
-    from generator.emit import Lines
+    from generator.emit import TableLines
 
 WIDTH = 120
 SUMMARIES = {
@@ -167,7 +167,7 @@ class Stubs:
     """The convention, as the floor's notes ask for it."""
     address = staticmethod(address)
 
-    def __init__(self, lines: Lines, description: Descriptor, parents: Sequence[Lines] = ()) -> None:
+    def __init__(self, lines: TableLines, description: Descriptor, parents: Sequence[TableLines] = ()) -> None:
         self.lines = lines
         self.description = description
         self.settings = description.faces
@@ -242,14 +242,14 @@ class Stubs:
     @property
     def home(self) -> str:
         """The face that has the types by their names in C."""
-        plain = "plain" in self.settings or "bindings" not in self.description.modules
-        return "checked" if plain else "bindings"
+        renamed = "snake_case" in self.settings or "bindings" not in self.description.modules
+        return "checked" if renamed else "bindings"
 
     def bindings(self) -> Stub:
-        if "plain" in self.settings:
-            from generator.stubs_plain import PlainStubs  # which derives from this
+        if "snake_case" in self.settings:
+            from generator.stubs_snake_case import SnakeCaseStubs  # which derives from this
 
-            return PlainStubs(self.lines, self.description, self.parents).stub()
+            return SnakeCaseStubs(self.lines, self.description, self.parents).stub()
         stub = self.named_types()
         stub.functions = [self.function(name, text, "bindings") for name, text in self.public_functions()]
         stub.functions += self.helpers()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from generator import descriptor, preprocess
 from generator.errors import DescriptorError
-from generator.model import Table
+from generator.model import HeaderTable
 from generator.parse import parse
 
 
@@ -19,7 +19,7 @@ def load(
     compiler: str | None = None,
     windows: bool = False,
     own: bool = False,
-) -> Table:
+) -> HeaderTable:
     """Preprocess and parse. ``include``, ``compiler`` and ``windows`` are as in :func:`generator.preprocess.preprocess`.
 
     With ``own``, from the release's own headers, even where the newest ones serve all.

@@ -23,7 +23,7 @@ from cuda_ctypes._floor.tables import table_of
 from generator import descriptor, fetch, manifest, preprocess, probe, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
-from generator.model import CType, Location, Table
+from generator.model import CType, HeaderTable, Location
 from generator.probe import Question
 
 LIBC = Path(__file__).parent.parent / "headers" / "libc"
@@ -102,7 +102,7 @@ def verify(library: str, release: str, target: str = "native", include: Path | N
 
 
 def compare(
-    table: Table,
+    table: HeaderTable,
     described: Descriptor,
     includes: Sequence[Path],
     target: Target,
@@ -138,7 +138,9 @@ def compare(
     return Report(table.library, table.release, target.name, _counts(table), differences, module is not None)
 
 
-def _compare_names(table: Table, compiler: Sequence[str], headers: Sequence[str], per_thread: bool) -> list[Difference]:
+def _compare_names(
+    table: HeaderTable, compiler: Sequence[str], headers: Sequence[str], per_thread: bool
+) -> list[Difference]:
     """What each public name, and each symbol used as a name, stands for in a program."""
     stated = {function.symbol: function.symbol for function in table.functions}
     stated |= {alias.name: (alias.per_thread if per_thread else "") or alias.symbol for alias in table.aliases}
@@ -188,7 +190,7 @@ def _missing(target: Target) -> str:
     return f"no compiler {target.compiler}: Debian has it in the package {target.package}"
 
 
-def _counts(table: Table) -> Counter[str]:
+def _counts(table: HeaderTable) -> Counter[str]:
     return Counter(
         {
             "records": len(table.records),
@@ -252,7 +254,7 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
 class PythonSide:
     """What a ctypes module says."""
 
-    def __init__(self, module: ModuleType, table: Table) -> None:
+    def __init__(self, module: ModuleType, table: HeaderTable) -> None:
         self.module = module
         enums = {CType(enum.name) for enum in table.enums}
         self.names = {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}

@@ -15,7 +15,7 @@ from typing import Any
 from cuda_ctypes._floor.tables import table_of
 from cuda_ctypes._floor.types.table_types import Types
 from generator.layout import Member, lay_out
-from generator.model import CType, Record, Table
+from generator.model import CType, HeaderTable, Record
 from generator.resolve import Resolver
 
 SHORT = {"long": ctypes.c_int32, "unsigned long": ctypes.c_uint32}
@@ -29,7 +29,7 @@ class Sizes(Resolver):
         return (4, 4) if bottom.name in SHORT and not bottom.pointers and not bottom.array else super()._shape(ctype)
 
 
-def laid_out(table: Table) -> Table:
+def laid_out(table: HeaderTable) -> HeaderTable:
     """A copy of a table whose records have their layouts on Windows."""
     table = copy.deepcopy(table)
     types = Sizes(table)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from generator import descriptor, tables
-from generator.model import Table
+from generator.model import HeaderTable
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "tables"
@@ -39,7 +39,7 @@ def load(
     compiler: str | None = None,
     windows: bool = False,
     own: bool = False,
-) -> Table:
+) -> HeaderTable:
     """A table of the caller's own."""
     about = replace(descriptor.load(library), annotations={}, faces={})  # which tables know nothing of
     if include or compiler or (own and about.newest):
@@ -47,7 +47,7 @@ def load(
     key = hashlib.sha256(sources() + repr((about, release, windows)).encode()).hexdigest()
     file = KEPT / key
     try:
-        kept: Table = pickle.loads(file.read_bytes())
+        kept: HeaderTable = pickle.loads(file.read_bytes())
         return kept
     except FileNotFoundError:
         table = parse(library, release, windows=windows)

@@ -11,7 +11,7 @@ from generator import emit
 from generator.__main__ import main
 from generator.annotate import annotate
 from generator.errors import GeneratorError
-from generator.model import Parameter, Table
+from generator.model import HeaderTable, Parameter
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 
@@ -24,7 +24,7 @@ struct hidden;
 """
 
 
-def table_of(declarations: str) -> Table:
+def table_of(declarations: str) -> HeaderTable:
     return parse(Preprocessed(text='# 1 "sample.h"\n' + TYPES + declarations), "sample", "1.0", "^$")
 
 
@@ -129,7 +129,7 @@ def test_a_pointer_to_a_pointer_to_a_declared_struct_is_one_to_its_handle() -> N
 def test_a_further_name_is_public_beside_the_function_s_own() -> None:
     table = table_of("int run(int a);")
     annotate(table, {"synonyms": {"walk": "run"}})
-    assert dict(emit.Lines(table).names()) == {"run": "run", "walk": "run"}
+    assert dict(emit.TableLines(table).names()) == {"run": "run", "walk": "run"}
     with pytest.raises(GeneratorError, match=r"synonyms.walk: there is no function 'fly'"):
         annotate(table, {"synonyms": {"walk": "fly"}})
 

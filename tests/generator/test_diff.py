@@ -11,8 +11,8 @@ import pytest
 
 from generator import descriptor, fetch
 from generator.__main__ import main
-from generator.diff import Difference, compare
-from generator.model import Alias, Location, Table
+from generator.diff import Comparison, compare
+from generator.model import Alias, HeaderTable, Location
 from generator.parse import parse
 from generator.preprocess import Macro, Preprocessed
 
@@ -50,14 +50,14 @@ static inline int start(int how) { return make(how); }
 """
 
 
-def table(text: str, release: str, aliases: list[Alias], macros: dict[str, str]) -> Table:
+def table(text: str, release: str, aliases: list[Alias], macros: dict[str, str]) -> HeaderTable:
     given = [Macro(name, value, Location("sample.h", 1)) for name, value in macros.items()]
     preprocessed = Preprocessed(f'# 1 "sample.h"{text}', aliases=aliases, macros=given)
     return parse(preprocessed, "sample", release, "^SMP_")
 
 
 @pytest.fixture
-def difference() -> Difference:
+def difference() -> Comparison:
     old = table(OLD, "1.0", [Alias("make", "make_v2")], {"SMP_VERSION": "1", "SMP_OLD": "2"})
     new = table(
         NEW, "2.0", [Alias("make", "make_v3"), Alias("wait", "wait_v2")], {"SMP_VERSION": "2", "SMP_NEW": "((handle)1)"}
@@ -65,7 +65,7 @@ def difference() -> Difference:
     return compare(old, new)
 
 
-def test_text(difference: Difference) -> None:
+def test_text(difference: Comparison) -> None:
     assert (
         difference.to_text()
         == """\
@@ -133,7 +133,7 @@ constants: 1 added, 1 removed, 1 changed
     )
 
 
-def test_json_says_the_same(difference: Difference) -> None:
+def test_json_says_the_same(difference: Comparison) -> None:
     data = json.loads(difference.to_json())
     assert (data["library"], data["old"], data["new"]) == ("sample", "1.0", "2.0")
     assert data["functions"] == {

@@ -16,7 +16,7 @@ import pytest
 from generator import emit
 from generator.descriptor import Descriptor, Faces
 from generator.errors import GeneratorError, HeaderError
-from generator.model import Alias, Constant, CType, Enumerator, Location, Table
+from generator.model import Alias, Constant, CType, Enumerator, HeaderTable, Location
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 
@@ -44,15 +44,15 @@ status stop(enum status_enum why, const char *const *words, int numbers[3]);
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> HeaderTable:
     made = parse(Preprocessed(text=TEXT, internal_lines={"sample.h": [(15, 15), (17, 17)]}), "sample", "13.0", "^$")
     made.aliases = [Alias("run", "run_v2", "run_v2_ptsz")]
     return made
 
 
-def test_what_a_program_gets_is_apart_from_older_forms_and_twins_are_a_word(table: Table) -> None:
+def test_what_a_program_gets_is_apart_from_older_forms_and_twins_are_a_word(table: HeaderTable) -> None:
     table.function("run_v2").since = 3020
-    lines = emit.Lines(table)
+    lines = emit.TableLines(table)
     assert dict(lines.functions(internal=False)) == {
         "run_v2": "status (queue q, size_t bytes) 3020 ptsz",
         "stop": "status (status why, const char **words, int *numbers)",
@@ -61,40 +61,40 @@ def test_what_a_program_gets_is_apart_from_older_forms_and_twins_are_a_word(tabl
     assert dict(lines.names()) == {"run": "run_v2", "run_v1": "run"}
 
 
-def test_directions_and_notes_stand_in_the_prototype(table: Table) -> None:
+def test_directions_and_notes_stand_in_the_prototype(table: HeaderTable) -> None:
     words, numbers = table.function("stop").parameters[1:]
     words.direction, words.notes = "in", {"array": "3", "address": ""}
     numbers.direction, numbers.notes = "out", {"default": "0"}
-    (line,) = (text for symbol, text in emit.Lines(table).functions(internal=False) if symbol == "stop")
+    (line,) = (text for symbol, text in emit.TableLines(table).functions(internal=False) if symbol == "stop")
     assert line == "status (status why, const char **words : array=3 address, out int *numbers : default=0)"
 
 
-def test_a_variadic_function_is_refused(table: Table) -> None:
+def test_a_variadic_function_is_refused(table: HeaderTable) -> None:
     table.function("stop").variadic = True
     with pytest.raises(HeaderError, match=r"^sample\.h:18: the function 'stop' is variadic"):
-        list(emit.Lines(table).functions(internal=False))
+        list(emit.TableLines(table).functions(internal=False))
 
 
-def test_an_enum_has_the_name_that_programs_use(table: Table) -> None:
-    lines = emit.Lines(table)
+def test_an_enum_has_the_name_that_programs_use(table: HeaderTable) -> None:
+    lines = emit.TableLines(table)
     assert list(lines.enums()) == [("status", [("OK", 0), ("LOST", 7)])]
     assert dict(lines.typedefs())["result"] == "status"
     assert "status" not in dict(lines.typedefs()), "an enum's own name is no typedef"
     assert "size_t" not in dict(lines.typedefs()), "the floor knows the C library's types"
 
 
-def test_callbacks_have_a_name_for_each_parameter(table: Table) -> None:
-    assert list(emit.Lines(table).callbacks()) == [("callback", "void (queue q, void *arg1)")]
+def test_callbacks_have_a_name_for_each_parameter(table: HeaderTable) -> None:
+    assert list(emit.TableLines(table).callbacks()) == [("callback", "void (queue q, void *arg1)")]
 
 
-def test_a_constant_that_a_table_cannot_hold_is_named_with_its_place(table: Table) -> None:
+def test_a_constant_that_a_table_cannot_hold_is_named_with_its_place(table: HeaderTable) -> None:
     table.constants = [Constant("COLOUR", "\033[1m", Location("sample.h", 7))]
     with pytest.raises(HeaderError, match=r"^sample\.h:7: the constant 'COLOUR', .* without backslashes; leave it out"):
-        list(emit.Lines(table).constants())
+        list(emit.TableLines(table).constants())
 
 
-def test_records_without_a_name_are_counted_as_their_braces_close(table: Table) -> None:
-    unnamed = dict(emit.Lines(table).unnamed())
+def test_records_without_a_name_are_counted_as_their_braces_close(table: HeaderTable) -> None:
+    unnamed = dict(emit.TableLines(table).unnamed())
     assert list(unnamed) == ["anon_struct0", "anon_struct1", "anon_struct2", "anon_union1"]
     fields = {record.name: [item.name for item in record.fields] for record in table.records}
     assert [fields[record] for record in unnamed.values()] == [["x"], ["a"], ["y"], ["c"]]
@@ -171,14 +171,14 @@ class TestPython:
 class TestWindows:
     """One table serves Linux and Windows."""
 
-    def test_what_only_windows_has_is_added(self, table: Table) -> None:
+    def test_what_only_windows_has_is_added(self, table: HeaderTable) -> None:
         windows = copy.deepcopy(table)
         windows.functions.append(dataclasses.replace(table.function("stop"), symbol="open_window"))
         emit.merge_windows(table, windows)
         assert [item.symbol for item in table.functions if item.symbol == "open_window"] == ["open_window"]
         assert len(table.functions) == 5
 
-    def test_a_builtin_type_may_be_another(self, table: Table) -> None:
+    def test_a_builtin_type_may_be_another(self, table: HeaderTable) -> None:
         windows = parse(
             Preprocessed(text=TEXT.replace("unsigned long size_t", "unsigned long long size_t")), "s", "13.0", "^$"
         )
@@ -188,13 +188,13 @@ class TestWindows:
         assert table == before
 
     @pytest.mark.parametrize("group", ["functions", "aliases", "enums", "records", "typedefs", "callbacks"])
-    def test_what_both_have_must_be_the_same(self, table: Table, group: str) -> None:
+    def test_what_both_have_must_be_the_same(self, table: HeaderTable, group: str) -> None:
         windows = copy.deepcopy(table)
         _change(group, getattr(windows, group)[-1])
         with pytest.raises(GeneratorError, match=f"on Windows, one of the {group} is another"):
             emit.merge_windows(table, windows)
 
-    def test_a_function_that_only_linux_has(self, table: Table) -> None:
+    def test_a_function_that_only_linux_has(self, table: HeaderTable) -> None:
         windows = copy.deepcopy(table)
         del windows.functions[-1]
         with pytest.raises(GeneratorError, match="only on Linux: stop"):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from generator.expressions import NotConstant, Value, literal
-from generator.model import CType, Location, Table
+from generator.model import CType, HeaderTable, Location
 from generator.parse import Reader
 from generator.preprocess import Preprocessed
 from generator.syntax import expression, syntax_tree
@@ -103,7 +103,7 @@ VALUES: dict[str, tuple[int | float, str]] = {
 
 @pytest.fixture(scope="module")
 def evaluate() -> Callable[[str], Value]:
-    reader = Reader(Table("sample", "1.0"), Preprocessed(""))
+    reader = Reader(HeaderTable("sample", "1.0"), Preprocessed(""))
     for node in syntax_tree(f'# 1 "sample.h"\n{DECLARATIONS}'):
         reader.read(node)
     return lambda text: reader.evaluator.evaluate(expression(text, PLACE, ["small", "queue_t"]))

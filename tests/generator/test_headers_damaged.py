@@ -13,7 +13,7 @@ import pytest
 from generator import descriptor, preprocess
 from generator.descriptor import Descriptor
 from generator.errors import HeaderError
-from generator.model import CType, Field, Table
+from generator.model import CType, Field, HeaderTable
 from generator.parse import parse
 
 SAMPLE = Path(__file__).with_name("sample.h").read_text("utf-8")
@@ -21,7 +21,7 @@ LINES = SAMPLE.splitlines(keepends=True)
 GROUPS = ("functions", "enums", "records", "typedefs", "callbacks", "constants", "inlines")
 
 
-def table_of(text: str, folder: Path, compiler: str | None = None) -> Table:
+def table_of(text: str, folder: Path, compiler: str | None = None) -> HeaderTable:
     """The table of a library whose only header is ``sample.h`` with this text."""
     (folder / "sample.h").write_text(text, "utf-8")
     library = Descriptor("sample", headers=["sample.h"], packages=[], constants="^SMP_")
@@ -30,19 +30,19 @@ def table_of(text: str, folder: Path, compiler: str | None = None) -> Table:
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> HeaderTable:
     return table_of(SAMPLE, tmp_path_factory.mktemp("whole"))
 
 
-def counts(table: Table) -> dict[str, int]:
+def counts(table: HeaderTable) -> dict[str, int]:
     return {group: len(getattr(table, group)) for group in GROUPS}
 
 
-def own(table: Table, group: str) -> list[Any]:
+def own(table: HeaderTable, group: str) -> list[Any]:
     return [item for item in getattr(table, group) if item.location.header == "sample.h"]
 
 
-def test_the_sample_is_read_whole(whole: Table) -> None:
+def test_the_sample_is_read_whole(whole: HeaderTable) -> None:
     assert counts(whole) == {
         "functions": 10,
         "enums": 3,
@@ -64,7 +64,7 @@ def is_between_declarations(line: int) -> bool:
     return code.count("{") == code.count("}") and (not code or code[-1] == ";" or code.endswith(";\n}"))
 
 
-def test_cut_off_at_any_line(whole: Table, tmp_path: Path) -> None:
+def test_cut_off_at_any_line(whole: HeaderTable, tmp_path: Path) -> None:
     wrong = []
     errors = right = 0
     previous = dict.fromkeys(GROUPS, 0)
@@ -199,7 +199,7 @@ def test_a_bit_field_added(tmp_path: Path) -> None:
     ]
 
 
-def test_a_function_made_variadic(whole: Table, tmp_path: Path) -> None:
+def test_a_function_made_variadic(whole: HeaderTable, tmp_path: Path) -> None:
     table = table_of(SAMPLE.replace("smpInit(unsigned int flags)", "smpInit(unsigned int flags, ...)"), tmp_path)
     assert table.function("smpInit").variadic
     assert not whole.function("smpInit").variadic

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from generator.layout import FLOATS, INTEGERS, Layout, Member, canonical, lay_out
-from generator.model import CType, Record, Table
+from generator.model import CType, HeaderTable, Record
 from generator.parse import parse
 from generator.preprocess import Preprocessed
 from generator.resolve import Resolver
@@ -103,7 +103,7 @@ def records(count: int) -> Iterator[str]:
 HEAD = "enum mode { FIRST, SECOND };\ntypedef void (*callback)(int);\n"
 
 
-def paths(record: Record, table: Table) -> Iterator[tuple[str, int, int, int]]:
+def paths(record: Record, table: HeaderTable) -> Iterator[tuple[str, int, int, int]]:
     """Every member that C can name within a record: its path, byte offset, bit offset and bits."""
     known = {item.name: item for item in table.records}
     for field in record.fields:
@@ -155,6 +155,6 @@ static void show(const char *name, const void *data, size_t size) {
 
 
 def test_size_and_alignment_of_types() -> None:
-    resolver = Resolver(Table("sample", "1.0"))
+    resolver = Resolver(HeaderTable("sample", "1.0"))
     assert (resolver.size(CType("short", array=(2, 3))), resolver.align(CType("short", array=(2, 3)))) == (12, 2)
     assert (resolver.size(CType("void", pointers=(False,))), resolver.align(CType("double"))) == (8, 8)

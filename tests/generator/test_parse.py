@@ -22,12 +22,12 @@ from generator.model import (
     Enumerator,
     Field,
     Function,
+    HeaderTable,
     Inline,
     Location,
     Opaque,
     Parameter,
     Record,
-    Table,
     Typedef,
 )
 from generator.parse import parse
@@ -43,7 +43,7 @@ def at(line: int) -> Location:
     return Location("sample.h", line)
 
 
-def read(text: str, **parts: object) -> Table:
+def read(text: str, **parts: object) -> HeaderTable:
     """The table of a header with this text, its first line being line 1."""
     preprocessed = Preprocessed(f'# 1 "sample.h"\n{text}\n', **parts)  # type: ignore[arg-type]
     return parse(preprocessed, "sample", "1.0", "^SMP_")
@@ -149,13 +149,13 @@ class TestForms:
     ALIASES = (Alias("copy", "copy_v2", "copy_v2_ptds"), Alias("run", "run", "run_ptsz"), Alias("make", "make_v3"))
 
     @pytest.fixture
-    def table(self) -> Table:
+    def table(self) -> HeaderTable:
         versions = "\n".join(line.strip() for line in self.VERSIONS.splitlines())
         return read(
             self.TEXT, versions_text=versions, internal_lines={"sample.h": [(10, 15)]}, aliases=list(self.ALIASES)
         )
 
-    def test_since(self, table: Table) -> None:
+    def test_since(self, table: HeaderTable) -> None:
         assert {function.symbol: function.since for function in table.functions} == {
             "run": 2000,
             "run_ptsz": 7000,
@@ -169,23 +169,23 @@ class TestForms:
             "same_v2": 11040,
         }
 
-    def test_twins(self, table: Table) -> None:
+    def test_twins(self, table: HeaderTable) -> None:
         assert {function.symbol: function.per_thread for function in table.functions if function.per_thread} == {
             "run": "run_ptsz",
             "copy_v2": "copy_v2_ptds",
         }
 
-    def test_internal(self, table: Table) -> None:
+    def test_internal(self, table: HeaderTable) -> None:
         internal = {function.symbol for function in table.functions if function.internal}
         assert internal == {"run_ptsz", "copy", "copy_v2_ptds", "make", "make_v2", "same"}
 
-    def test_a_function_stands_where_the_public_header_has_it(self, table: Table) -> None:
+    def test_a_function_stands_where_the_public_header_has_it(self, table: HeaderTable) -> None:
         assert [function.symbol for function in table.functions[:4]] == ["run", "copy_v2", "make_v3", "same_v2"]
         assert table.function("run").location == at(5)
         assert table.function("run").parameters == [Parameter("q", CType("queue"))]
         assert table.function("run_ptsz").location == at(10)
 
-    def test_public_names(self, table: Table) -> None:
+    def test_public_names(self, table: HeaderTable) -> None:
         public = {name: function.symbol for name, function in table.public_functions()}
         assert public == {"run": "run", "copy": "copy_v2", "make": "make_v3", "same_v2": "same_v2"}
 
@@ -196,7 +196,7 @@ class TestForms:
         ):
             read("int there(void);", versions_text=versions)
 
-    def test_the_version_headers_leave_nothing_else_in_the_table(self, table: Table) -> None:
+    def test_the_version_headers_leave_nothing_else_in_the_table(self, table: HeaderTable) -> None:
         assert table.callbacks == []
         assert {item.location.header for item in table.typedefs} == {"sample.h"}
 
@@ -469,16 +469,16 @@ class TestConstants:
 
 
 @pytest.fixture(scope="module")
-def newest(releases: list[str]) -> Table:
+def newest(releases: list[str]) -> HeaderTable:
     return tables.load("driver", "13.5")
 
 
 class TestRealHeaders:
     @pytest.fixture
-    def table(self, newest: Table) -> Table:
+    def table(self, newest: HeaderTable) -> HeaderTable:
         return newest
 
-    def test_counts_of_13_5(self, table: Table) -> None:
+    def test_counts_of_13_5(self, table: HeaderTable) -> None:
         cuda = {
             group: [item for item in getattr(table, group) if item.location.header == "cuda.h"]
             for group in ("functions", "enums", "records", "opaques", "callbacks")
@@ -491,7 +491,7 @@ class TestRealHeaders:
         assert sum(field.anonymous for record in cuda["records"] for field in record.fields) == 12
         assert kinds == {"struct": 132, "union": 26}
 
-    def test_nothing_is_dropped(self, table: Table, releases: list[str]) -> None:
+    def test_nothing_is_dropped(self, table: HeaderTable, releases: list[str]) -> None:
         """Counted in the header's own text, without preprocessor or parser."""
         (path,) = (
             directory / "cuda.h"
@@ -512,7 +512,7 @@ class TestRealHeaders:
         missing = enumerators - members - {"CU_LAUNCH_ATTRIBUTE_MAX"}  # for NVIDIA's own sources only
         assert not missing, sorted(missing)
 
-    def test_forms_of_cu_ctx_create(self, table: Table) -> None:
+    def test_forms_of_cu_ctx_create(self, table: HeaderTable) -> None:
         since = {
             name: table.function(name).since
             for name in ("cuCtxCreate", "cuCtxCreate_v2", "cuCtxCreate_v3", "cuCtxCreate_v4")
@@ -520,20 +520,20 @@ class TestRealHeaders:
         assert list(since.values()) == [2000, 3020, 11040, 12050]
         assert dict(table.public_functions())["cuCtxCreate"].symbol == "cuCtxCreate_v4"
 
-    def test_every_function_has_an_introduction_version(self, table: Table) -> None:
+    def test_every_function_has_an_introduction_version(self, table: HeaderTable) -> None:
         assert [function.symbol for function in table.functions if not function.since] == []
 
-    def test_every_twin_belongs_to_a_function(self, table: Table) -> None:
+    def test_every_twin_belongs_to_a_function(self, table: HeaderTable) -> None:
         twins = {function.symbol for function in table.functions if re.search(r"_pt[ds][sz]$", function.symbol)}
         assert twins == {function.per_thread for function in table.functions if function.per_thread}
         assert len(twins) > 80
 
-    def test_the_alignment_of_tensor_maps(self, table: Table) -> None:
+    def test_the_alignment_of_tensor_maps(self, table: HeaderTable) -> None:
         older = tables.load("driver", "12.9")
         aligns = [record.align for each in (older, table) for record in each.records if record.name == "CUtensorMap_st"]
         assert aligns == [64, 128]
 
-    def test_every_type_resolves(self, table: Table) -> None:
+    def test_every_type_resolves(self, table: HeaderTable) -> None:
         resolver = Resolver(table)
         signatures: list[Any] = [*table.functions, *table.callbacks, *table.inlines]
         for item in signatures:
@@ -543,7 +543,7 @@ class TestRealHeaders:
             for field in record.fields:
                 assert resolver.size(field.type) > 0, f"{record.name}.{field.name}"
 
-    def test_by_value_structs(self, table: Table) -> None:
+    def test_by_value_structs(self, table: HeaderTable) -> None:
         resolver = Resolver(table)
         found = {
             function.symbol
@@ -553,15 +553,15 @@ class TestRealHeaders:
         }
         assert {"cuIpcOpenEventHandle", "cuIpcOpenMemHandle_v2", "cuMemPrefetchAsync_v2", "cuMemAdvise_v2"} <= found
 
-    def test_the_inline_function(self, table: Table) -> None:
+    def test_the_inline_function(self, table: HeaderTable) -> None:
         (inline,) = table.inlines
         assert (inline.name, inline.calls) == ("cuGetProcAddress_v2_ptsz", ["cuGetProcAddress_v2"])
 
-    def test_callbacks_and_their_convention(self, table: Table) -> None:
+    def test_callbacks_and_their_convention(self, table: HeaderTable) -> None:
         conventions = {callback.name: callback.convention for callback in table.callbacks}
         assert conventions["CUhostFn"] == conventions["CUstreamCallback"] == "CUDA_CB"
 
-    def test_stand_in_types_are_kept_where_used(self, table: Table) -> None:
+    def test_stand_in_types_are_kept_where_used(self, table: HeaderTable) -> None:
         names = {typedef.name for typedef in table.typedefs}
         assert {"GLuint", "GLenum", "EGLImageKHR", "EGLStreamKHR", "VdpDevice", "size_t", "uint64_t"} <= names
         assert "GLfloat" not in names
@@ -578,14 +578,14 @@ class TestRealHeaders:
             assert all(function.since for function in table.functions), release
         assert counts == sorted(counts), "a release of CUDA has never lost a function"
 
-    def test_the_same_with_and_without_a_compiler(self, table: Table) -> None:
+    def test_the_same_with_and_without_a_compiler(self, table: HeaderTable) -> None:
         if not shutil.which("cc"):
             pytest.skip("no C compiler")
         compiled = tables.load("driver", "13.5", compiler="cc")
-        for item in dataclasses.fields(Table):
+        for item in dataclasses.fields(HeaderTable):
             assert getattr(table, item.name) == getattr(compiled, item.name), f"{item.name} differ"
 
-    def test_the_command(self, table: Table, releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    def test_the_command(self, table: HeaderTable, releases: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["model", "driver", "13.5"]) == 0
         shown = capsys.readouterr().out
         assert shown == table.to_json()

@@ -10,7 +10,7 @@ import pytest
 from cuda_ctypes._floor.tables import Lines, line_blocks, number_blocks
 from generator.parse import parse
 from generator.preprocess import Preprocessed
-from generator.stale import Names, stale_keys, stale_settings
+from generator.stale import KnownNames, stale_keys, stale_settings
 
 NEW = """
 # 1 "sample.h"
@@ -33,8 +33,8 @@ OLD = SimpleNamespace(
 RENAMED = {"from": "from_"}
 
 
-def names(renamed: dict[str, str] = RENAMED) -> Names:
-    known = Names()
+def names(renamed: dict[str, str] = RENAMED) -> KnownNames:
+    known = KnownNames()
     known.add_table(parse(Preprocessed(text=NEW), "sample", "2.0", "^LIB_"))
     known.add_shipped(OLD, renamed)
     return known
@@ -92,7 +92,7 @@ FACES: dict[str, Any] = {
     "fork": {"asks": "stop", "status": 3},
     "streams": ["queue", "former_queue"],
     "status_struct": {"name": "extent", "driver": "limit"},
-    "plain": {
+    "snake_case": {
         "prefixes": ["q", "LIB_"],
         "long": "LIM",
         "error": "LibError",
@@ -135,20 +135,20 @@ def test_names_in_settings_that_none_has(faces: dict[str, Any], said: str) -> No
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"prefixes": ["lob"]}, "plain.prefixes: lob"),
-        ({"long": "LIMT_"}, "plain.long: LIMT_"),
-        ({"words": {"Mit": "mitt"}}, "plain.words: Mit"),
-        ({"errors": {"NWE": "LibNewError"}, "synonyms": {}}, "plain.errors: NWE (did you mean NEW?)"),
-        ({"synonyms": {"NewError": "LibNwError"}}, "plain.synonyms: LibNwError (did you mean LibNewError?)"),
-        ({"arrays": ["extend"]}, "plain.arrays: extend (did you mean extent?)"),
-        ({"enums": {"limits": "Bound"}, "members": {}}, "plain.enums: limits (did you mean limit?)"),
-        ({"members": {"Bond": ["LIMIT_"]}}, "plain.members: Bond (did you mean Bound?)"),
-        ({"members": {"Bound": ["LIMIT_", "LIMT_"]}}, "plain.members: LIMT_ (did you mean LIMIT_?)"),
-        ({"renamed": {"go": "strat"}}, "plain.renamed: strat (did you mean start?)"),
-        ({"renamed": {"Mad.LAST": "LIMIT_OLD"}}, "plain.renamed: Mad (did you mean Made?)"),
-        ({"literal": ["numbr"]}, "plain.literal: numbr (did you mean number?)"),
-        ({"checks": {"check": ["A", "OLDD"]}}, "plain.checks: OLDD (did you mean OLD?)"),
+        ({"prefixes": ["lob"]}, "snake_case.prefixes: lob"),
+        ({"long": "LIMT_"}, "snake_case.long: LIMT_"),
+        ({"words": {"Mit": "mitt"}}, "snake_case.words: Mit"),
+        ({"errors": {"NWE": "LibNewError"}, "synonyms": {}}, "snake_case.errors: NWE (did you mean NEW?)"),
+        ({"synonyms": {"NewError": "LibNwError"}}, "snake_case.synonyms: LibNwError (did you mean LibNewError?)"),
+        ({"arrays": ["extend"]}, "snake_case.arrays: extend (did you mean extent?)"),
+        ({"enums": {"limits": "Bound"}, "members": {}}, "snake_case.enums: limits (did you mean limit?)"),
+        ({"members": {"Bond": ["LIMIT_"]}}, "snake_case.members: Bond (did you mean Bound?)"),
+        ({"members": {"Bound": ["LIMIT_", "LIMT_"]}}, "snake_case.members: LIMT_ (did you mean LIMIT_?)"),
+        ({"renamed": {"go": "strat"}}, "snake_case.renamed: strat (did you mean start?)"),
+        ({"renamed": {"Mad.LAST": "LIMIT_OLD"}}, "snake_case.renamed: Mad (did you mean Made?)"),
+        ({"literal": ["numbr"]}, "snake_case.literal: numbr (did you mean number?)"),
+        ({"checks": {"check": ["A", "OLDD"]}}, "snake_case.checks: OLDD (did you mean OLD?)"),
     ],
 )
 def test_names_in_settings_of_plain_that_none_has(settings: dict[str, Any], said: str) -> None:
-    assert stale_settings(names(), {**FACES, "plain": {**FACES["plain"], **settings}}) == [said]
+    assert stale_settings(names(), {**FACES, "snake_case": {**FACES["snake_case"], **settings}}) == [said]

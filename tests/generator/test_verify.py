@@ -27,11 +27,11 @@ from generator.model import (
     Enumerator,
     Field,
     Function,
+    HeaderTable,
     Location,
     Opaque,
     Parameter,
     Record,
-    Table,
     Typedef,
 )
 from generator.verify import TARGETS, Report, Target
@@ -82,7 +82,7 @@ INT, VOID, SIZE = CType("int"), CType("void"), CType("size_t")
 POINTER, QUEUE, COLOR = CType("void", pointers=(False,)), CType("smpQueue"), CType("smpColor")
 
 
-def sample() -> Table:
+def sample() -> HeaderTable:
     """The table of HEADER."""
 
     def at(line: int) -> Location:
@@ -161,7 +161,7 @@ def sample() -> Table:
         Field("totals", CType("long", array=(2,)), 16),
     ]
     shape_by_value = Parameter("shape", CType("smpShape"))
-    return Table(
+    return HeaderTable(
         "sample",
         "1.0",
         functions=[
@@ -236,12 +236,12 @@ def sample() -> Table:
     )
 
 
-def compare(table: Table, folder: Path, target: str = "native", module: ModuleType | None = None) -> Report:
+def compare(table: HeaderTable, folder: Path, target: str = "native", module: ModuleType | None = None) -> Report:
     (folder / "sample.h").write_text(HEADER, "utf-8")
     return verify.compare(table, SAMPLE, [folder], TARGETS[target], module)
 
 
-def record(table: Table, name: str) -> Record:
+def record(table: HeaderTable, name: str) -> Record:
     return next(record for record in table.records if record.name == name)
 
 
@@ -277,116 +277,116 @@ def test_a_right_table_has_no_differences(target: str, tmp_path: Path) -> None:
 # Each of these makes one mistake in the sample's table; what the compiler has to say of it stands below.
 
 
-def offset(table: Table) -> None:
+def offset(table: HeaderTable) -> None:
     record(table, "smpShape_st").fields[4].offset = 60
 
 
-def offset_in_nested(table: Table) -> None:
+def offset_in_nested(table: HeaderTable) -> None:
     record(table, "smpShape_st_1_circle").fields[1].offset = 4
 
 
-def offset_of_anonymous(table: Table) -> None:
+def offset_of_anonymous(table: HeaderTable) -> None:
     record(table, "smpShape_st").fields[1].offset = 4
 
 
-def size(table: Table) -> None:
+def size(table: HeaderTable) -> None:
     record(table, "smpTile_st").size = 128
 
 
-def size_of_nested(table: Table) -> None:
+def size_of_nested(table: HeaderTable) -> None:
     record(table, "smpShape_st_1_circle").size = 12
 
 
-def alignment(table: Table) -> None:
+def alignment(table: HeaderTable) -> None:
     record(table, "smpTile_st").align = 8
 
 
-def type_of_field(table: Table) -> None:
+def type_of_field(table: HeaderTable) -> None:
     record(table, "smpShape_st").fields[4].type = CType("double")
 
 
-def bit_field(table: Table) -> None:
+def bit_field(table: HeaderTable) -> None:
     record(table, "smpFlags").fields[1].bit_offset = 2
 
 
-def missing_field(table: Table) -> None:
+def missing_field(table: HeaderTable) -> None:
     del record(table, "smpShape_st").fields[4]
 
 
-def enumerator(table: Table) -> None:
+def enumerator(table: HeaderTable) -> None:
     table.enums[1].members[0].value = 2
 
 
-def missing_enumerator(table: Table) -> None:
+def missing_enumerator(table: HeaderTable) -> None:
     del table.enums[1].members[0]
 
 
-def invented_enumerator(table: Table) -> None:
+def invented_enumerator(table: HeaderTable) -> None:
     table.enums[0].members.append(Enumerator("SMP_GREEN", 2))
 
 
-def signedness(table: Table) -> None:
+def signedness(table: HeaderTable) -> None:
     table.enums[1].signed = False
 
 
-def constant(table: Table) -> None:
+def constant(table: HeaderTable) -> None:
     table.constants[1].value = 0xFFFFFFFF
 
 
-def unsigned_constant(table: Table) -> None:
+def unsigned_constant(table: HeaderTable) -> None:
     table.constants[1].value = 2**64 - 1
 
 
-def type_of_constant(table: Table) -> None:
+def type_of_constant(table: HeaderTable) -> None:
     table.constants[2].type = POINTER
 
 
-def fraction(table: Table) -> None:
+def fraction(table: HeaderTable) -> None:
     table.constants[3].value = 0.25
 
 
-def text(table: Table) -> None:
+def text(table: HeaderTable) -> None:
     table.constants[4].value = "a title"
 
 
-def typedef(table: Table) -> None:
+def typedef(table: HeaderTable) -> None:
     table.typedefs[3].type = CType("smpTile_st")
 
 
-def callback(table: Table) -> None:
+def callback(table: HeaderTable) -> None:
     table.callbacks[0].parameters.pop()
 
 
-def swapped_parameters(table: Table) -> None:
+def swapped_parameters(table: HeaderTable) -> None:
     parameters = table.functions[1].parameters
     parameters[0], parameters[1] = parameters[1], parameters[0]
 
 
-def lost_const(table: Table) -> None:
+def lost_const(table: HeaderTable) -> None:
     table.functions[0].parameters[1].type = CType("smpTile", pointers=(False,))
 
 
-def result(table: Table) -> None:
+def result(table: HeaderTable) -> None:
     table.functions[3].result = POINTER
 
 
-def lost_dots(table: Table) -> None:
+def lost_dots(table: HeaderTable) -> None:
     table.functions[2].variadic = False
 
 
-def invented_function(table: Table) -> None:
+def invented_function(table: HeaderTable) -> None:
     table.functions.append(Function("smpClose", INT, [], Location("sample.h", 30)))
 
 
-def missing_function(table: Table) -> None:
+def missing_function(table: HeaderTable) -> None:
     del table.functions[4]
 
 
-def alias(table: Table) -> None:
+def alias(table: HeaderTable) -> None:
     table.aliases[0].symbol = "smpSort"
 
 
-def lost_twin(table: Table) -> None:
+def lost_twin(table: HeaderTable) -> None:
     table.aliases[1].per_thread = ""
 
 
@@ -424,7 +424,7 @@ def lost_twin(table: Table) -> None:
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_a_mistake_is_named(spoil: Callable[[Table], None], expected: str, tmp_path: Path) -> None:
+def test_a_mistake_is_named(spoil: Callable[[HeaderTable], None], expected: str, tmp_path: Path) -> None:
     table = sample()
     spoil(table)
     found = [str(difference) for difference in compare(table, tmp_path).differences]
@@ -456,13 +456,13 @@ def test_a_header_that_does_not_compile_is_an_error_with_its_place(tmp_path: Pat
     with pytest.raises(
         GeneratorError, match=r"cc cannot compile the headers: sample\.h:2: unknown type name 'missing'"
     ):
-        verify.compare(Table("sample", "1.0"), SAMPLE, [tmp_path], TARGETS["native"])
+        verify.compare(HeaderTable("sample", "1.0"), SAMPLE, [tmp_path], TARGETS["native"])
 
 
 def test_what_a_compiler_says_of_itself_is_left_to_it(tmp_path: Path) -> None:
     (tmp_path / "sample.h").write_text("#if __GNUC__ == 1 || !defined SMP_OWN\n#error wrong\n#endif\n", "utf-8")
     pretending = Descriptor("sample", ["sample.h"], [], defines=["__GNUC__=1", "SMP_OWN"])
-    assert verify.compare(Table("sample", "1.0"), pretending, [tmp_path], TARGETS["native"]).differences == []
+    assert verify.compare(HeaderTable("sample", "1.0"), pretending, [tmp_path], TARGETS["native"]).differences == []
 
 
 # The Python side

@@ -9,7 +9,7 @@ from typing import Any
 
 from generator.errors import GeneratorError
 from generator.layout import FLOATS, INTEGERS, POINTER
-from generator.model import CType, Enum, Function, Parameter, Record, Table
+from generator.model import CType, Enum, Function, HeaderTable, Parameter, Record
 from generator.resolve import Resolver
 
 STATUS = "cudaError_enum"
@@ -133,7 +133,7 @@ class Description:
     enumerators: dict[str, int] = field(default_factory=dict)
     statuses: dict[int, str] = field(default_factory=dict)
 
-    def add(self, table: Table) -> None:
+    def add(self, table: HeaderTable) -> None:
         types = Resolver(table)
         for enum in table.enums:
             for member in enum.members:
@@ -148,13 +148,13 @@ class Description:
                 named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
         self._add_names(table)
 
-    def add_records(self, table: Table) -> None:
+    def add_records(self, table: HeaderTable) -> None:
         """Declare every record in C, and not only those that are passed by value."""
         types = Resolver(table)
         for record in table.records:
             declare(types, record, self.records)
 
-    def _add_function(self, table: Table, types: Resolver, function: Function) -> None:
+    def _add_function(self, table: HeaderTable, types: Resolver, function: Function) -> None:
         if function.variadic:
             raise GeneratorError(f"{function.location}: {function.symbol} is variadic, which a stand-in cannot be")
         result = plain_type(types, function.result)
@@ -179,7 +179,7 @@ class Description:
                 raise GeneratorError(f"{function.symbol}: another result in {table.release} than in {release}")
         known["parameters"].setdefault(table.release, parameters)
 
-    def _add_names(self, table: Table) -> None:
+    def _add_names(self, table: HeaderTable) -> None:
         """Which symbol each public name means, by version: the name is the symbol without ``_v2`` and the like."""
         exported = {function.symbol for function in table.functions}
         twins = {function.per_thread for function in table.functions if function.per_thread}

@@ -6,32 +6,32 @@ from collections.abc import Iterator
 
 from cuda_ctypes._floor.tables.declarations import Declaration
 from cuda_ctypes._floor.tables.spelling import dtype_name, field_name, is_hidden, snake
-from generator.plain import Plain
+from generator.snake_case import SnakeCase
 from generator.stubs import Class, Stub, Stubs, attribute, signature
 
 NUMBERS = ("Any", "Collection[float]")
 """An array of numbers: NumPy's where it is installed, else a memoryview."""
 
 
-class PlainStubs(Stubs):
+class SnakeCaseStubs(Stubs):
     """Handles and enums are plain ints, structs those of ``struct_arrays``, and names those of Python."""
 
     face = "plain"
 
     def stub(self) -> Stub:
-        settings = self.settings["plain"]
-        self.plain = Plain(self.lines.table, settings, self.lines.borrowed)
+        settings = self.settings["snake_case"]
+        self.snake_case = SnakeCase(self.lines.table, settings, self.lines.borrowed)
         names: dict[str, list[str]] = {}
         self.arrays: set[str] = set()
         self.nested: list[str] = []
-        for name, target in self.plain.types():
+        for name, target in self.snake_case.types():
             record, _, several = target.partition(" ")
             names.setdefault(record, []).append(name)
             self.arrays.update([record] if several else [])
         self.class_names = {record: given[-1] for record, given in names.items()}
-        enums = dict(self.plain.enums())
+        enums = dict(self.snake_case.enums())
         constants = dict(self.lines.constants())
-        renamed = {name: constants[c_name] for name, c_name in self.plain.constants().items()}
+        renamed = {name: constants[c_name] for name, c_name in self.snake_case.constants().items()}
         stub = Stub(constants=[*constants.items(), *renamed.items()])
         stub.enums = [
             Class(name, "Enum", [f"{item}: {name}" for item, _ in members]) for name, members in enums.items()
@@ -40,9 +40,9 @@ class PlainStubs(Stubs):
         stub.variables = [(dtype_name(name), "Any") for given in names.values() for name in given]
         stub.aliases = [(name, given[-1]) for given in names.values() for name in given[:-1]]
         stub.aliases += settings.get("synonyms", {}).items()
-        stub.names = [*self.errors(enums[self.plain.enum_name(self.settings["result"])])]
-        for name, symbol in self.plain.functions():
-            stub.functions.append(self.function(name, self.functions[symbol], "plain"))
+        stub.names = [*self.errors(enums[self.snake_case.enum_name(self.settings["result"])])]
+        for name, symbol in self.snake_case.functions():
+            stub.functions.append(self.function(name, self.functions[symbol], "snake_case"))
         if "status_text" in settings:
             stub.functions.append(signature(settings["status_text"], ["status: int"], "str"))
         stub.functions += [signature(name, ["status: int"], "int") for name in settings.get("checks", ())]
@@ -50,18 +50,18 @@ class PlainStubs(Stubs):
         return stub
 
     def errors(self, statuses: list[tuple[str, int]]) -> Iterator[Class]:
-        base = self.settings["plain"]["error"]
+        base = self.settings["snake_case"]["error"]
         yield Class(base, "PlainError")
         first = {value: member for member, value in reversed(statuses) if value}
-        for member in first.values() if "errors" in self.settings["plain"] else ():
-            yield Class(self.plain.error_name(member), base)
+        for member in first.values() if "errors" in self.settings["snake_case"] else ():
+            yield Class(self.snake_case.error_name(member), base)
 
     # ---- functions
 
     def spell(self, name: str) -> str:
-        if name in self.settings["plain"].get("literal", ()):
+        if name in self.settings["snake_case"].get("literal", ()):
             return name
-        for word, other in self.settings["plain"].get("words", {}).items():
+        for word, other in self.settings["snake_case"].get("words", {}).items():
             name = name.replace(word, other)
         return snake(name)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from generator.errors import GeneratorError
-from generator.plain import Plain
+from generator.snake_case import SnakeCase
 from tests.generator.test_annotate import table_of
 
 ENUM = "typedef enum { LIB_PAINT_RED, LIB_PAINT_BLUE = 5 } libColor_t;"
@@ -20,16 +20,16 @@ typedef libPlain_v1_t libPlain_t;
 """
 
 
-def plain(declarations: str, **settings: Any) -> Plain:
-    return Plain(table_of(declarations), {"prefixes": ["lib"], **settings}, set())
+def snake_case(declarations: str, **settings: Any) -> SnakeCase:
+    return SnakeCase(table_of(declarations), {"prefixes": ["lib"], **settings}, set())
 
 
 def enum(declarations: str, **settings: Any) -> dict[str, int]:
-    return dict(dict(plain(declarations, **settings).enums())["Color"])
+    return dict(dict(snake_case(declarations, **settings).enums())["Color"])
 
 
 def test_functions_lose_the_prefix_and_their_capitals() -> None:
-    made = plain("int libGetNvLinkState_v2(int a); int libP2P(void);", renamed={"peer": "libP2P"})
+    made = snake_case("int libGetNvLinkState_v2(int a); int libP2P(void);", renamed={"peer": "libP2P"})
     assert dict(made.functions()) == {"get_nvlink_state_v2": "libGetNvLinkState_v2", "peer": "libP2P"}
 
 
@@ -48,21 +48,23 @@ def test_members_have_the_names_that_a_descriptor_says() -> None:
 
 def test_enums_are_made_of_constants() -> None:
     settings = {"macros": {"Paint": "LIB_PAINT_(?!BLUE)"}, "renamed": {"Paint.RUBY": "LIB_PAINT_RED"}}
-    assert dict(plain(ENUM, **settings).enums())["Paint"] == [("RUBY", 0)]
+    assert dict(snake_case(ENUM, **settings).enums())["Paint"] == [("RUBY", 0)]
     with pytest.raises(GeneratorError, match="no constant begins with LIB_INK_"):
-        list(plain(ENUM, macros={"Ink": "LIB_INK_"}).enums())
+        list(snake_case(ENUM, macros={"Ink": "LIB_INK_"}).enums())
 
 
 def test_structs_are_named_as_they_are_declared() -> None:
-    named = dict(plain(STRUCTS).types())
+    named = dict(snake_case(STRUCTS).types())
     assert (named["Info_v2"], named["Plain_v1"]) == ("libInfo_v2_st", "libPlain_v1_t")
     assert "Plain" not in named
 
 
 def test_structs_may_have_further_names() -> None:
     settings = {"structs": {"Info": "libInfo_v2_st", "inner": "libInfo_v2_st_inner"}, "arrays": ["libInfo_t"]}
-    named = dict(plain(STRUCTS.replace("typedef libInfo_v2_t", "typedef struct libInfo_v2_st"), **settings).types())
+    named = dict(
+        snake_case(STRUCTS.replace("typedef libInfo_v2_t", "typedef struct libInfo_v2_st"), **settings).types()
+    )
     assert (named["Info"], named["Info_v2"]) == ("libInfo_v2_st array",) * 2
     assert named["inner"] == "libInfo_v2_st_inner"
     with pytest.raises(GeneratorError, match="there is no struct 'libOther_t'"):
-        list(plain(STRUCTS, structs={"Other": "libOther_t"}).types())
+        list(snake_case(STRUCTS, structs={"Other": "libOther_t"}).types())

@@ -1,7 +1,7 @@
 """The names of the younger modules of cuda.bindings, which follow Python's customs instead of C's.
 
 ``nvmlDeviceGetName`` is ``device_get_name`` there and ``NVML_BRAND_TESLA`` is ``BrandType.TESLA``. Settings, as
-``[faces.plain]`` in the library's descriptor:
+``[faces.snake_case]`` in the library's descriptor:
 
 ``prefixes``   what functions and types begin with, the longest first
 ``words``      words inside of names that are spelled otherwise: ``PCIe = "Pcie"``
@@ -30,13 +30,13 @@ from typing import Any
 
 from cuda_ctypes._floor.tables.spelling import snake
 from generator.errors import DescriptorError, suggestion
-from generator.model import Table
+from generator.model import HeaderTable
 
 
-class Plain:
-    """What one table becomes; empty where the descriptor has no ``[faces.plain]``."""
+class SnakeCase:
+    """What one table becomes; empty where the descriptor has no ``[faces.snake_case]``."""
 
-    def __init__(self, table: Table, settings: Mapping[str, Any], borrowed: set[str] | frozenset[str]) -> None:
+    def __init__(self, table: HeaderTable, settings: Mapping[str, Any], borrowed: set[str] | frozenset[str]) -> None:
         self.table = table
         self.settings = settings
         self.borrowed = borrowed
@@ -141,7 +141,7 @@ class Plain:
         return self.settings.get("errors", {}).get(status) or "".join(map(str.capitalize, words)) + "Error"
 
     def _error(self, key: str, construct: str) -> DescriptorError:
-        return DescriptorError(self.table.library, f"faces.plain.{key}", construct)
+        return DescriptorError(self.table.library, f"faces.snake_case.{key}", construct)
 
     def members(self, public: str, members: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
         """The members of an enum."""
