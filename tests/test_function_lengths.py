@@ -1,0 +1,61 @@
+"""Functions of the generator and the floor stay short enough to read at once."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("generator", "cuda_ctypes/_floor")
+LONGEST = 60
+
+ACCEPTED = {
+    "cuda_ctypes/_floor/calls/python_function.py written": "fills one closure: both inner functions need what it gathers",
+    "cuda_ctypes/_floor/native/routine.py Writer._array": "one loop of machine code, whose jumps lead from end to end",
+    "cuda_ctypes/_floor/native/routine.py Writer.written": "the machine code of a call, part after part in the order it runs",
+}
+"""Longer functions, each with the reason why it stays in one piece."""
+
+TO_COME = (
+    "cuda_ctypes/_floor/calls/parameters.py _input",
+    "cuda_ctypes/_floor/calls/parameters.py _output",
+)
+"""Longer functions that are still to be cut."""
+
+
+def functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, int]]:
+    """Qualified name and number of lines of every function, decorators left out."""
+    for node in ast.iter_child_nodes(tree):
+        name = prefix
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            name = f"{prefix}{node.name}."
+            if not isinstance(node, ast.ClassDef):
+                yield name[:-1], (node.end_lineno or 0) - node.lineno + 1
+        yield from functions(node, name)
+
+
+def long_functions() -> dict[str, int]:
+    paths = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
+    return {
+        f"{path.relative_to(ROOT).as_posix()} {name}": lines
+        for path in paths
+        for name, lines in functions(ast.parse(path.read_text("utf-8")))
+        if lines > LONGEST
+    }
+
+
+def test_no_function_is_longer_than_one_can_read_at_once() -> None:
+    long = long_functions()
+    found = [f"{name}: {lines} lines" for name, lines in long.items() if name not in (*ACCEPTED, *TO_COME)]
+    assert not found, f"longer than {LONGEST} lines; cut them, or accept them with a reason: {', '.join(found)}"
+
+
+def test_every_accepted_function_is_still_that_long() -> None:
+    short = ACCEPTED.keys() - long_functions().keys()
+    assert not short, f"accepted as too long, but they are not, or are gone: {', '.join(sorted(short))}"
+
+
+def test_the_measure_counts_methods_and_inner_functions() -> None:
+    tree = ast.parse("class A:\n    def b(self):\n        def c():\n            pass\n        return c\n")
+    assert dict(functions(tree)) == {"A.b": 4, "A.b.c": 2}
