@@ -1,10 +1,10 @@
-# `make` regenerates the package from NVIDIA's headers, lets the C compiler judge it and shows what changed between majors.
-# `make test` runs all that needs no GPU, on every Python it finds. Python 3.11 or newer: make PYTHON=python3.12
+# `make` regenerates the package from NVIDIA's headers, verifies it with the C compiler and shows what changed between majors.
+# `make test` runs all tests that need no GPU, on every Python it finds. It needs Python 3.11 or newer: make PYTHON=python3.12
 
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
-# What the package ships; RELEASES="12.9 13.6" makes it ship others.
+# The releases that the package ships; RELEASES="12.9 13.6" generates others.
 RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/_driver.py)
 
 .PHONY: all generate standin test test-gpu bench lint wheel clean
@@ -23,7 +23,7 @@ test: $(VENV)/done
 standin: $(VENV)/done
 	$(RUN) -m tests.standin.build
 
-# Pure Python: any that has pytest, or PYTHON=.venv/bin/python.
+# Any Python with pytest will do, for example PYTHON=.venv/bin/python.
 test-gpu:
 	@$(PYTHON) -c "import pytest" 2>/dev/null || { echo "make test-gpu needs pytest: $(PYTHON) -m pip install pytest"; exit 1; }
 	CUDA_CTYPES_TEST_GPU=1 PYTHONPATH=. $(PYTHON) -m pytest tests/gpu

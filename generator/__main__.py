@@ -1,4 +1,4 @@
-"""Every stage of the generator from the command line."""
+"""The generator's command line: one subcommand per stage."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from generator.errors import GeneratorError
 
 STAGES = {
     "fetch": "get the headers of CUDA releases",
-    "add-release": "look up a CUDA release that the manifest does not know yet",
-    "preprocess": "show a library's headers after the preprocessor",
-    "parse": "list a library's declarations, a line each with its place in the header",
+    "add-release": "add a CUDA release to the manifest",
+    "preprocess": "show a library's headers as the preprocessor leaves them",
+    "parse": "list a library's declarations, one per line with its place in the header",
     "model": "write the table of a library as JSON",
-    "annotate": "write the same table with all that the descriptor adds",
-    "emit": "show the Python modules of a library without writing them",
+    "annotate": "write the same table with the descriptor's annotations",
+    "emit": "print a library's Python modules without writing them",
     "generate": "write the Python modules of a library",
-    "verify": "compare every layout and value with what the C compiler says",
+    "verify": "compare every layout and value with the C compiler's answer",
     "diff": "show what changed between two releases",
 }
-"""Each stage's module is its name with ``_``; it has ``configure(parser)`` and ``run(arguments) -> exit status``."""
+"""Stage to help text. A stage's module (``-`` becomes ``_``) has ``configure(parser)`` and ``run(arguments)``."""
 
 NEEDED = ("jinja2", "pcpp", "pycparser", "tomllib")
-"""What a Python may lack that nobody prepared for the generator; the last came with Python 3.11."""
+"""Modules that only the project's own environment is sure to have; tomllib came with Python 3.11."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         if sys.stdout is None:
             raise GeneratorError("standard output is closed")
         return run(arguments)
-    except BrokenPipeError:  # whoever read the output, such as head, has seen enough
+    except BrokenPipeError:  # the reader of the output, such as head, has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -46,8 +46,8 @@ def main(arguments: list[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if error.name not in NEEDED:
             raise
-        has = "`make .venv/done` makes one that has, .venv/bin/python"
-        print(f"error: this Python has no module {error.name!r}: {has}", file=sys.stderr)
+        remedy = "run `make .venv/done` and use .venv/bin/python"
+        print(f"error: this Python has no module {error.name!r}: {remedy}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
@@ -74,7 +74,7 @@ def run(arguments: list[str] | None) -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what is half written is taken back, as by Ctrl-C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # undo what is half written, as after Ctrl-C
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # as stderr's: paths have what its encoding lacks
+        sys.stdout.reconfigure(errors="backslashreplace")  # as stderr does
     sys.exit(main())

@@ -1,6 +1,6 @@
 """Look up the packages of a CUDA release on the index and record them in ``headers/manifest.toml``.
 
-Nothing is downloaded: pip only says what it would install.
+Nothing is downloaded: pip reports which wheels it would install.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from generator.fetch import Wheel
 from generator.manifest import PACKAGES, TOOLKIT, X86_64, Absent, Manifest, Package, Rule, numbers, package_name
 
 Find = Callable[[str, Sequence[str]], Wheel]
-"""From a requirement (``name>=1.2``) and platform tags to the wheel that pip would take."""
+"""Takes a requirement (``name>=1.2``) and platform tags, returns the wheel that pip would install."""
 
 
 def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
-    """Every logical package that there is of a release, as the index has it now."""
+    """Look up the packages of a release, by logical name, as the index has them now."""
     parts = toolkit_parts(release, find)
     found = {}
     for logical, source in PACKAGES.items():
@@ -29,13 +29,13 @@ def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
         except Absent as error:
             if source.rule is Rule.SAME:
                 raise
-            fetch.say(f"CUDA {release} {logical}: none. {str(error).splitlines()[0]}")
+            fetch.say(f"CUDA {release} {logical}: skipped. {str(error).splitlines()[0]}")
             continue
         version = wheel.name.split("-")[1]
         found[logical] = Package(name, version, wheel.name, wheel.sha256)
         note = ""
         if source.rule is Rule.UP_TO and not version.startswith(release + "."):
-            note = f" (there is none of {release})"
+            note = f" (the newest before it: there is no version of {release})"
         elif source.rule is Rule.NEWEST:
             note = " (the newest)"
         elif source.rule is Rule.TOOLKIT and parts is None:
@@ -45,7 +45,7 @@ def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
 
 
 def toolkit_parts(release: str, find: Find) -> dict[str, str] | None:
-    """What the newest toolkit of a release asks for: requirement by package; None where there is no toolkit."""
+    """The requirements of a release's newest toolkit package, by package; None if there is no toolkit package yet."""
     try:
         wheel = find(f"{TOOLKIT}=={release}.*", X86_64)
     except Absent:
@@ -55,7 +55,7 @@ def toolkit_parts(release: str, find: Find) -> dict[str, str] | None:
 
 
 def requirement(logical: str, release: str, parts: dict[str, str] | None) -> str:
-    """What to ask the index for."""
+    """The requirement with which to ask the index for a package."""
     name = package_name(logical, release)
     major, minor = numbers(release)
     rule = PACKAGES[logical].rule
@@ -71,7 +71,7 @@ def requirement(logical: str, release: str, parts: dict[str, str] | None) -> str
 
 
 def add_releases(releases: Iterable[str], path: Path = manifest.PATH, find: Find = fetch.pip_find) -> Manifest:
-    """Record releases in the manifest: all of them or, when one is not to be had, none."""
+    """Record releases in the manifest. If one cannot be found, none is recorded."""
     found = {release: look_up(manifest.check_release(release), find) for release in releases}
     known = manifest.read(path) if path.exists() else {}
     manifest.write({**known, **found}, path)

@@ -1,21 +1,25 @@
-"""What C does not tell: which parameters are written, which are arrays, and how untyped values are typed.
+"""Directions and conventions of parameters, which C does not express.
 
-Rules decide what they can; ``[annotations]`` in the library's descriptor says the rest and corrects the rules:
+Rules decide the simple cases. ``[annotations]`` in the library's descriptor decides the others and overrides the rules:
 
 ``functions.NAME``
-    ``PARAMETER = "DIRECTION note=value ..."``. NAME is a public name, and then holds for every form of the function
-    (``_v2``, ``_ptsz`` ...) that has such a parameter, one exact symbol, or a pattern (``*``, ``?``) for the pointers
-    of all functions of such a name, of which the last one counts and less than a name; a ``writable`` there is about
-    pointers to what is not const, a ``memory`` about structs. Directions: ``in``, ``out``, ``inout``.
-    The notes are the entries of the registry in ``cuda_ctypes/_floor/calls/notes``, a module for each family.
+    ``PARAMETER = "DIRECTION note=value ..."``. NAME is one of
+
+    - a public name: for every form of the function (``_v2``, ``_ptsz`` ...) that has the parameter;
+    - an exact symbol;
+    - a pattern (``*``, ``?``): for the pointers of all functions that match. A name overrides a pattern, a later
+      pattern an earlier one. In a pattern, ``writable`` is for pointers to non-const only, ``memory`` for structs.
+
+    Directions are ``in``, ``out`` and ``inout``. The registry in ``cuda_ctypes/_floor/calls/notes`` lists the notes, a
+    module per family.
 ``members.RECORD``
-    ``MEMBER = "note"``, the same for members of structs; RECORD may be ``*``. The notes are in ``notes/members.py`` there.
+    ``MEMBER = "note ..."``: notes of a struct's members. RECORD may be ``*``. ``notes/members.py`` there lists them.
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``
-    parameter names that Python cannot or should not use.
+    ``PARAMETER = "NAME"``: another name for a parameter that Python cannot or should not use.
 ``synonyms``
-    ``NAME = "FUNCTION"``: another public name of a function, the exact symbol of which is public too.
+    ``NAME = "FUNCTION"``: a further public name of a function whose exact symbol is public too.
 
 A key that matches nothing is an error; see generator/stale.py.
 """
@@ -59,19 +63,19 @@ def _handles(table: HeaderTable) -> dict[str, str]:
 
 
 def _by_its_typedef(ctype: CType, handles: dict[str, str]) -> CType:
-    """``struct T **``, which some functions write, as ``T_t *``."""
+    """``struct T **`` as ``T_t *``, if ``T_t`` is the typedef of ``struct T *``."""
     if len(ctype.pointers) > 1 and not ctype.const and ctype.name in handles:
         return CType(handles[ctype.name], False, ctype.pointers[1:])
     return ctype
 
 
 def _is_open(parameter: Parameter, types: Resolver) -> bool:
-    """Whether C leaves open what a parameter is for: it is a pointer, and not to text or a function."""
+    """Whether C leaves a parameter's direction open: a pointer, except to text and to a function."""
     return parameter.type.is_pointer and types.kind(parameter.type) not in ("text", "callback")
 
 
 def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
-    """The rules: a pointer to non-const is written, a pointer to const before exactly one count is an array."""
+    """Apply the rules: a pointer to non-const is an output, one to const followed by exactly one count is an array."""
     pointers = len(parameter.type.pointers)
     parameter.direction = "in"
     if not _is_open(parameter, types):
@@ -90,8 +94,8 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
 
 
 def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
-    """Fill directions and notes of ``table`` in place. Returns the public functions with a pointer of which only the
-    rules say what it is for: what a person should look at when a release is new."""
+    """Fill in directions and notes of ``table``. Returns the public functions with a pointer that only the
+    rules decided: a person should review them when a release is new."""
     types = Resolver(table)
     unseen: list[str] = []
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
@@ -132,12 +136,12 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
 
 
 def is_pattern(key: str) -> bool:
-    """Whether a key of ``[annotations.functions]`` stands for all functions of such a name."""
+    """Whether a key of ``[annotations.functions]`` is a pattern for names of functions."""
     return "*" in key or "?" in key
 
 
 def _general(name: str, said: dict[str, dict[str, str]]) -> dict[str, str]:
-    """What patterns say of the parameters of a function."""
+    """The entries of all patterns that match a function's name, by parameter."""
     found: dict[str, str] = {}
     for key, entries in said.items():
         if is_pattern(key) and fnmatchcase(name, key):
@@ -172,7 +176,7 @@ def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: s
 
 
 def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
-    """What is wrong with a note, whatever it is about; empty if nothing is."""
+    """What is wrong with the form of a note; empty if nothing is."""
     name, equals, value = note.partition("=")
     if name not in notes:
         return f"unknown note {name!r}{suggestion(name, notes)}"
@@ -182,7 +186,7 @@ def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
 
 
 def _named_by(note: str, table: HeaderTable, function: Function) -> tuple[str, set[str]]:
-    """What a note is about, and what there is of it."""
+    """The kind of thing that a note's value names, and all names of that kind."""
     if NOTES[note].names == "function":
         return "function", {*(item.symbol for item in table.functions), *(item.name for item in table.aliases)}
     if NOTES[note].names == "type":
@@ -197,13 +201,13 @@ def _refuse_misused_notes(table: HeaderTable, members: dict[str, dict[str, str]]
                 name, _, value = note.partition("=")
                 construct = _misused(note, {name: value for name, (value, _) in MEMBER_NOTES.items()})
                 if not construct and name == "initial" and not value.removeprefix("-").isdigit():
-                    construct = f"{note}, which is no number"
+                    construct = f"{note}, which is not a number"
                 if construct:
                     raise DescriptorError(table.library, f"annotations.members.{record}.{member}", construct)
 
 
 def _refuse_unknown_members(table: HeaderTable, types: Resolver) -> None:
-    """Members that notes name have to be there."""
+    """Refuse notes that name a member which the struct lacks."""
     records = {record.name: record for record in table.records}
 
     def members(record: Record) -> Iterator[str]:
@@ -235,7 +239,7 @@ def _refuse_unknown_members(table: HeaderTable, types: Resolver) -> None:
 
 
 def _attributes(table: HeaderTable, said: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """The part of ``[annotations.attributes]`` that this release has."""
+    """``[annotations.attributes]`` without the enums and enumerators that this release lacks."""
     typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
     members = {typedefs.get(enum.name, enum.name): {item.name for item in enum.members} for enum in table.enums}
     return {

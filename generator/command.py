@@ -1,4 +1,4 @@
-"""Arguments that several stages have on the command line."""
+"""Command-line arguments that several stages share."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 
 def add_library(parser: argparse.ArgumentParser, *, windows: bool = False, every: bool = False) -> None:
-    """Which library of which release, and where its headers and the preprocessor come from."""
-    from generator import descriptor  # which needs the model, and that this module
+    """Add the library, the release, and the source of headers and preprocessor."""
+    from generator import descriptor  # it imports the model, which imports this module
 
     known = f"a descriptor in generator/libraries: {', '.join(descriptor.names())}"
     parser.add_argument("library", help=f"{known}; or all" if every else known)
@@ -16,4 +16,4 @@ def add_library(parser: argparse.ArgumentParser, *, windows: bool = False, every
     parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's include folder")
     parser.add_argument("--compiler", metavar="CC", help="use this compiler's preprocessor instead of pcpp")
     if windows:
-        parser.add_argument("--windows", action="store_true", help="as on Windows x64")
+        parser.add_argument("--windows", action="store_true", help="read the headers as on Windows x64")

@@ -1,14 +1,14 @@
-"""What a TOML file of the generator says, compared with what is declared for it.
+"""Check the content of a TOML file against a declared type.
 
-Declared are types: ``str``, ``list[str]``, ``dict[str, int]``, ``Literal["raw", "checked"]``, and for a table with
-settings of its own a dataclass or a TypedDict, whose attributes are the settings.
+Declared types are ``str``, ``list[str]``, ``dict[str, int]``, ``Literal["raw", "checked"]`` and, for a TOML table with
+settings of its own, a dataclass or a TypedDict whose attributes are the settings.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import reprlib
-import typing  # Python 3.9 has no is_typeddict there, and is to say that it lacks tomllib
+import typing  # Python 3.9 has no is_typeddict to import, and should report that it lacks tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -28,16 +28,16 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def check(said: Any, declared: Any, file: str, key: str = "", ours: Iterable[str] = ()) -> None:
-    """Raise GeneratorError unless ``said``, which stands at ``key``, is what is declared; ``ours`` a file does not say."""
+    """Raise GeneratorError unless ``said``, the value at ``key``, has the declared type; no file may set ``ours``."""
     kind, parts = get_origin(declared) or declared, get_args(declared)
     if kind is Literal:
         if said not in parts:
             names = ", ".join(map(str, parts))
-            raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is none of {names}{suggestion(said, parts)}")
+            raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is not one of {names}{suggestion(said, parts)}")
         return
     is_class = dataclasses.is_dataclass(kind) or typing.is_typeddict(kind)
     wanted = dict if is_class else kind
-    if type(said) is not wanted:  # true is no integer
+    if type(said) is not wanted:  # true is not an integer
         raise GeneratorError(f"{file}: {key}: {reprlib.repr(said)} is not {WORDS[wanted]}")
     inside = f"{key}." if key else ""
     if is_class:
@@ -46,7 +46,7 @@ def check(said: Any, declared: Any, file: str, key: str = "", ours: Iterable[str
             if name not in settings:
                 raise GeneratorError(f"{file}: there is no setting {inside}{name}{suggestion(name, settings)}")
         if lacking := [inside + name for name in settings if name in _needed(kind) and name not in said]:
-            raise GeneratorError(f"{file}: {', '.join(lacking)} must be there")
+            raise GeneratorError(f"{file}: {', '.join(lacking)} must be set")
         for name, item in said.items():
             check(item, settings[name], file, inside + name)
     elif wanted is list:

@@ -1,6 +1,6 @@
-"""A library's descriptor: which headers it has, where they come from, what is said about them by hand.
+"""A library's descriptor: its headers, the packages that carry them, and what a person adds by hand.
 
-``generator/libraries/NAME.toml`` is all that a further library needs.
+A new library is one new file, ``generator/libraries/NAME.toml``.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ DIRECTORY = Path(__file__).parent / "libraries"
 
 
 NEEDED = ("result", "summary", "environment")
-"""Settings of ``[faces]`` without which there is no library."""
+"""Settings of ``[faces]`` that every library must have."""
 TO_FIND = ("linux", "windows", "install")
-"""Further ones where ``pathfinder`` does not find it; a library without Windows, too, is looked for there."""
+"""Settings that a library without ``pathfinder`` must have, ``windows`` even if it is not for Windows."""
 MAY_BE_EMPTY = re.compile(r"faces\.snake_case\.(enums|checks)\.|faces\.snake_case\.members\.\w+\.\d")
-"""Strings and lists that say something with nothing in them."""
+"""Settings whose empty string or list has a meaning."""
 
 
 class Fork(TypedDict):
@@ -64,40 +64,40 @@ class Faces(TypedDict, total=False):
     """``[faces]``. Functions, types and enumerators are named as in C."""
 
     result: str
-    """The enum of the statuses."""
+    """The enum of status codes."""
     status_struct: StatusStruct
-    """The struct in which functions return it, and the driver's beside it."""
+    """The struct in which functions return the status beside one of the driver's."""
     negative_status: list[str]
-    """Functions that return a count, or a status below zero."""
+    """Functions that return a count or, below zero, a status."""
     fine: list[str]
-    """Statuses that are no failure."""
+    """Further statuses that mean success."""
     queries: list[str]
-    """Functions that ask whether work is done, to which ``not_ready`` is an answer."""
+    """Functions that ask whether work is done: ``not_ready`` is an answer, not an error."""
     not_ready: str
     insufficient: str
-    """The status of memory that is too small, which comes with the size that is needed."""
+    """The status for a buffer that is too small; the function then tells the size needed."""
     is_capturing: str
-    """The function that says whether a stream is being captured."""
+    """The function that tells whether a stream is being captured."""
     streams: list[str]
-    """The types of streams."""
+    """The types of stream handles."""
     forget: list[str]
-    """Functions that end a handle, and with it what is kept for it."""
+    """Functions that destroy a handle; objects kept alive for it are released."""
     version_function: str
     fork: Fork
-    """Where a library does not survive a fork: a function that succeeds once it is initialized, and the number of the
-    status that all return in a child."""
+    """For a library that does not survive a fork: a function that succeeds once the library is initialized, and the
+    number of the status that every function returns in the child."""
     summary: str
     environment: str
-    """The variable that names the library's file."""
+    """The environment variable that names the library's file."""
     pathfinder: str
-    """The library's name in cuda_ctypes/pathfinder/table.py, or else its files on each system:"""
+    """The library's name in cuda_ctypes/pathfinder/table.py. Without it, the library's file names on each system:"""
     linux: list[str]
     wsl: list[str]
     windows: list[str]
     install: str
-    """What to do where it is missing, for a library that pathfinder does not know."""
+    """Advice for a missing library that pathfinder does not know."""
     advice: dict[str, str]
-    """For each status, what usually causes it and what to do."""
+    """For each status, its usual cause and the remedy."""
     snake_case: SnakeCaseFace
 
 
@@ -115,36 +115,36 @@ class Annotations(TypedDict, total=False):
 class Descriptor:
     name: str
     headers: list[str]
-    """Headers whose declarations make the table, in the order in which they are included."""
+    """The library's own headers, in the order in which they are included."""
     packages: list[str]
     """Packages of ``headers/manifest.toml`` that carry these headers."""
     prerequisites: list[str] = field(default_factory=list)
-    """Headers of others that these need but do not include themselves."""
+    """Headers of other libraries that the own headers need but do not include."""
     uses: list[str] = field(default_factory=list)
-    """Libraries whose types this one shares: what they define is theirs, and stands in their tables only."""
+    """Libraries whose types this one uses; those types stand in their tables only."""
     version_headers: list[str] = field(default_factory=list)
     """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
     platforms: list[Literal["linux", "windows"]] = field(default_factory=lambda: ["linux", "windows"])
     majors: list[int] = field(default_factory=lambda: [12, 13])
-    """CUDA majors for which there is such a library."""
+    """CUDA majors that have the library."""
     newest: bool = False
-    """The newest release's headers serve every CUDA major, older libraries just lack some of the functions."""
+    """Whether the newest release's headers serve every CUDA major: older libraries only lack some functions."""
     defines: list[str] = field(default_factory=list)
     """Macros to predefine, as ``NAME`` or ``NAME=VALUE``."""
     internal_macro: str = ""
-    """Macro that uncovers older forms of functions and per-thread-stream twins."""
+    """Macro that makes the headers declare older forms of functions and per-thread-stream twins."""
     per_thread_macro: str = ""
     """Macro with which a program asks for the per-thread default stream."""
     functions: str = ""
-    """Regular expression: the symbols that programs may call, where the headers also declare others."""
+    """Regular expression for the symbols that belong to the library, if the headers also declare others."""
     constants: str = ""
-    """Regular expression: the names of macros that are constants of this library."""
+    """Regular expression for the names of macros that are constants of the library."""
     modules: list[Literal["raw", "bindings", "checked"]] = field(default_factory=lambda: ["raw", "bindings", "checked"])
-    """The faces that it has: ``bindings`` is for libraries that cuda.bindings has."""
+    """The faces to generate: ``bindings`` only for libraries that cuda.bindings has."""
     faces: Faces = field(default_factory=Faces)
     """Settings for the emitted modules."""
     annotations: Annotations = field(default_factory=Annotations)
-    """What C does not tell; see generator/annotate.py."""
+    """Directions and conventions that C does not express; see generator/annotate.py."""
 
 
 def names() -> list[str]:
@@ -154,17 +154,17 @@ def names() -> list[str]:
 def load(name: str) -> Descriptor:
     path = DIRECTORY / f"{name}.toml"
     if not path.exists():
-        raise GeneratorError(f"no library {name!r}{suggestion(name, names())}: there are {', '.join(names())}")
+        raise GeneratorError(f"no library {name!r}{suggestion(name, names())}: choose one of {', '.join(names())}")
     said = declared.read(path)
     declared.check(said, Descriptor, path.name, ours=["name"])
     description = Descriptor(name=name, **said)
     if empty := [key for key in _empty(said) if not MAY_BE_EMPTY.match(key)]:
-        raise GeneratorError(f"{path.name}: there is nothing in {', '.join(empty)}")
+        raise GeneratorError(f"{path.name}: {', '.join(empty)} must not be empty")
     if lacking := [f"faces.{setting}" for setting in NEEDED if setting not in description.faces]:
-        raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there")
+        raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be set")
     lacking = [f"faces.{setting}" for setting in TO_FIND if setting not in description.faces]
     if lacking and "pathfinder" not in description.faces:
-        raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be there, or faces.pathfinder")
+        raise GeneratorError(f"{path.name}: set either {', '.join(lacking)} or faces.pathfinder")
     finder = description.faces.get("pathfinder")
     for key, words, known in (
         ("packages", description.packages, PACKAGES.keys()),
@@ -185,7 +185,7 @@ def load(name: str) -> Descriptor:
 
 
 def _empty(said: Any, key: str = "") -> Iterator[str]:
-    """The keys of strings and lists with nothing in them."""
+    """The keys of empty strings and lists."""
     if said in ("", []):
         yield key
     elif isinstance(said, (dict, list)):

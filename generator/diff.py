@@ -1,4 +1,4 @@
-"""What changed between two tables: added, removed, renumbered, re-laid, pointed elsewhere."""
+"""Compare the tables of two releases: declarations added, removed and changed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from generator.model import Callback, Function, HeaderTable, Inline
 
 Fact = int | float | str
 Facts = dict[str, dict[str, Fact]]
-"""By name, what is compared of each thing."""
+"""Name of a declaration to the facts that are compared."""
 
 CHANGED = {"aliases": "re-pointed", "enumerators": "renumbered", "records": "re-laid"}
-"""The word for a change, where a group has a better one than ``changed``."""
+"""Group to its word for a change, if it is not ``changed``."""
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Change:
 
 @dataclass
 class Changes:
-    """What happened to one group. Names are in header order, of the old header where they were removed."""
+    """The changes in one group, in header order; removed names in the old header's order."""
 
     added: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
@@ -67,11 +67,11 @@ class Comparison:
 def compare(old: HeaderTable, new: HeaderTable) -> Comparison:
     before, after = _facts(old), _facts(new)
     groups = {group: _changes(before[group], after[group]) for group in before}
-    # A public name that is new together with its function is no news.
+    # A public name that is new together with its function is not worth a line.
     aliases = groups["aliases"]
     aliases.added = [name for name in aliases.added if after["aliases"][name]["symbol"] != name]
     aliases.removed = [name for name in aliases.removed if before["aliases"][name]["symbol"] != name]
-    # The members of what is new or gone as a whole go without saying.
+    # The members of an enum or record that is new or gone as a whole are not listed.
     for whole, part in (("enums", "enumerators"), ("records", "fields")):
         changes = groups[part]
         changes.added = [name for name in changes.added if name.partition(".")[0] not in groups[whole].added]
@@ -95,7 +95,7 @@ def _changes(old: Facts, new: Facts) -> Changes:
 
 
 def _facts(table: HeaderTable) -> dict[str, Facts]:
-    """All that is compared, by group; the order of the groups is that of the report."""
+    """The facts to compare, by group, in the order of the report."""
     return {
         "functions": {function.symbol: {"signature": _signature(function)} for function in table.functions},
         "aliases": {

@@ -1,8 +1,7 @@
-"""From the annotated table to what the package has of one library in one CUDA major.
+"""From the annotated table to the package's modules of one library in one CUDA major.
 
-``MAJOR`` is a folder of the package (``cu13``). Written are ``MAJOR/_LIBRARY.py`` with one line per function,
-member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.pyi`` twin. Nothing is written unless
-everything could be made.
+``MAJOR`` is a folder of the package (``cu13``). The modules are ``MAJOR/_LIBRARY.py``, with one line per function,
+member and enumerator, and for each face ``MAJOR/FACE/LIBRARY.py`` with its ``.pyi`` stub. All are written, or none.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "cuda_ctypes"
 TEMPLATES = Path(__file__).parent / "templates"
 TEMPORARY = ".generated-"
 DEAD = 3600
-"""Seconds after which a folder of that name belongs to nobody."""
+"""Age in seconds at which a temporary folder counts as left behind."""
 FACES = ("raw", "bindings", "checked")
 BUILTIN_TYPEDEFS = {
     "size_t",
@@ -41,13 +40,13 @@ BUILTIN_TYPEDEFS = {
     "intptr_t",
     *(f"{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)),
 }
-"""Typedefs of the C library that the floor knows."""
+"""Typedefs of the C library that the floor defines."""
 
 
 def modules(table: HeaderTable, description: Descriptor, parents: Sequence[HeaderTable] = ()) -> dict[str, str]:
-    """File name, relative to the package, to text: everything that one table becomes.
+    """All modules made from one table: file name, relative to the package, to text.
 
-    ``parents`` are the tables of the libraries that it uses, at the same release.
+    ``parents`` are the tables of the libraries whose types it uses, at the same release.
     """
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
@@ -67,7 +66,7 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
         "stubs": stubs.Stubs(lines, description, [TableLines(parent) for parent in parents]),
     }
     major, newest = f"cu{table.major}", f"cu{max(description.majors)}"
-    # Where the newest headers serve all majors, the older ones' modules are those of the newest under their own name.
+    # If the newest headers serve all majors, the modules of older majors refer to the newest.
     same = description.newest and major != newest
     context["newest"] = newest
     context["same"] = same
@@ -87,7 +86,7 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
 
 
 def check_python(name: str, text: str) -> None:
-    """Refuse a module that is none: C may call a parameter ``in``, a member ``class`` and an enumerator ``None``."""
+    """Refuse text that is not valid Python: C may name a parameter ``in``, a member ``class``, an enumerator ``None``."""
     try:
         compile(text, name, "exec", dont_inherit=True)
     except SyntaxError as error:
@@ -101,7 +100,7 @@ def check_python(name: str, text: str) -> None:
 
 
 def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
-    """Write the modules into ``package``: all of them, or none. Returns the names of those that changed."""
+    """Write the modules into ``package``: all of them, or none. Returns the names of the modules that changed."""
     try:
         package.mkdir(parents=True, exist_ok=True)
         changed = [name for name, text in made.items() if existing(package / name) != text]
@@ -122,7 +121,7 @@ def write(made: dict[str, str], package: Path = PACKAGE) -> list[str]:
 
 
 def _replace(places: dict[Path, Path]) -> None:
-    """Move ``PLACE.new`` to each target or, if one of them refuses, leave all as they were, which is ``PLACE.old``."""
+    """Move ``PLACE.new`` to each target. If one move fails, restore every target from ``PLACE.old``."""
     created = [target for target in places if not target.exists()]
     try:
         for target, place in places.items():
@@ -143,14 +142,14 @@ def existing(path: Path) -> str | None:
 
 
 def literal(value: Any) -> str:
-    """A Python literal in the formatter's style: double quotes where they need no more escapes than single ones."""
+    """A Python literal in the formatter's style: double quotes unless single quotes need fewer escapes."""
     if isinstance(value, str):
         return repr(value) if value.count('"') > value.count("'") else json.dumps(value, ensure_ascii=False)
     return repr(value)
 
 
 def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) -> Iterator[str]:
-    """The settings of a table, for the most part its descriptor's."""
+    """The settings at the head of a table, most of them from the descriptor."""
     faces: Mapping[str, Any] = description.faces
     for name, words in (("uses", description.uses), ("shared", lines.shared())):
         if words:
@@ -165,7 +164,7 @@ def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) 
 
 
 def setting(name: str, value: Any) -> Iterator[str]:
-    """The lines of one: ``name: text``, ``name[]: a list of words``, and ``name.key: ...`` for each item of a dict."""
+    """The lines of one setting: ``name: text``, ``name[]: list of words``, or ``name.key: ...`` per item of a dict."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from setting(f"{name}.{key}", item)
@@ -180,7 +179,7 @@ def setting(name: str, value: Any) -> Iterator[str]:
 
 
 def indexed(text: str) -> str:
-    """A table with the places of its sections in the settings, counted from the first: the floor reads them one by one."""
+    """Add the places of a table's sections to its settings, so that the floor can read sections one by one."""
     head, _, sections = text.partition("\n\n")
     found = [*re.finditer(r"^(?:# .*\n)?\[(\w+)\]$", sections, re.MULTILINE)]
     ends = [following.start() for following in found[1:]] + [len(sections.removesuffix(floor_tables.QUOTES))]
@@ -189,17 +188,17 @@ def indexed(text: str) -> str:
     if len(head) + 2 > floor_tables.HEAD:
         raise GeneratorError(f"the floor reads the settings of a table from its first {floor_tables.HEAD} bytes")
     if not is_plain(text) or text.count(floor_tables.QUOTES[:3]) > 2:
-        raise GeneratorError("the text of a table is ASCII, without backslashes and three quotes")
+        raise GeneratorError("the text of a table must be ASCII, without backslashes and triple quotes")
     return f"{head}\n\n{sections}"
 
 
 def is_plain(text: str) -> bool:
-    """Whether it is the same to Python, which imports a table's file, and to the floor, which reads its bytes."""
+    """Whether text means the same to Python, which imports a table's file, and to the floor, which reads its bytes."""
     return text.isascii() and "\\" not in text
 
 
 class TableLines:
-    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/tables``), as the templates need them."""
+    """The one-line declarations that the floor reads (``cuda_ctypes/_floor/tables``), for the templates."""
 
     def __init__(self, table: HeaderTable, borrowed: set[str] | frozenset[str] = frozenset()) -> None:
         self.table = table
@@ -214,7 +213,7 @@ class TableLines:
                 self.public_enum.setdefault(typedef.type.name, typedef.name)
 
     def names(self) -> Iterator[tuple[str, str]]:
-        """Public names that stand for another symbol, and ``_v1`` for a symbol that such a name hides."""
+        """Public names of other symbols, and a ``_v1`` name for each symbol that a public name hides."""
         symbols = {function.symbol for function in self.table.functions}
         for alias in sorted(self.table.aliases, key=lambda item: item.name):
             if alias.symbol != alias.name and alias.symbol in symbols:
@@ -226,7 +225,7 @@ class TableLines:
             yield name, symbol
 
     def functions(self, internal: bool) -> Iterator[tuple[str, str]]:
-        """Symbols and prototypes: those that C programs get, or the older forms. Twins are a word in their prototype."""
+        """Symbols and prototypes of the public functions, or of the older forms; a word in it tells of a per-thread twin."""
         public = {function.symbol for _, function in self.table.public_functions()}
         for function in self.table.functions:
             if not function.symbol.endswith(("_ptsz", "_ptds")) and (function.symbol not in public) == internal:
@@ -259,25 +258,25 @@ class TableLines:
         return self.public_enum.get(name, name)
 
     def spelled(self, ctype: CType) -> str:
-        """A type alone, as the target of a typedef or a result: ``const char *``."""
+        """A type without a name, such as a result or a typedef's target: ``const char *``."""
         return f"{'const ' if ctype.const else ''}{self.type_name(ctype.name)}{' ' + '*' * len(ctype.pointers) if ctype.pointers else ''}"
 
     def defined(self) -> Iterator[str]:
-        """Every type's name."""
+        """The names of all types."""
         for group in (self.table.enums, self.table.records, self.table.typedefs, self.table.callbacks):
             for item in group:
                 yield self.type_name(item.name)
 
     def everything(self) -> TableLines:
-        """The same with the types that are another library's."""
+        """The same declarations, including types of other libraries."""
         return TableLines(self.table)
 
     def shared(self) -> tuple[str, ...]:
-        """Types that the library's headers define and that are another library's here."""
+        """Types in the library's headers that another library's table holds."""
         return tuple(sorted(self.borrowed.intersection(self.defined()) - BUILTIN_TYPEDEFS))
 
     def makers(self) -> Iterator[tuple[str, str]]:
-        """Inline functions that fill a struct's members in order."""
+        """Inline functions that fill in a struct's members in order."""
         records = {record.name: record for record in self.table.records}
         for inline in self.table.inlines:
             record = records.get(self.types.bottom(inline.result).name)
@@ -320,7 +319,7 @@ class TableLines:
             if callback.name in self.borrowed:
                 continue
             parameters = ", ".join(self.declared(item.type, item.name) for item in callback.parameters)
-            bare = " bare" if callback.bare else ""  # a pointer to such a type is the function's address itself
+            bare = " bare" if callback.bare else ""  # a pointer to this type is the function's address
             yield callback.name, f"{self.spelled(callback.result)} ({parameters}){bare}"
 
     def constants(self) -> Iterator[tuple[str, Any]]:
@@ -332,7 +331,7 @@ class TableLines:
             yield constant.name, text
 
     def unnamed(self) -> Iterator[tuple[str, str]]:
-        """``anon_struct0`` ... as cuda.bindings counts them: a number whenever an unnamed record's brace closes."""
+        """``anon_struct0`` ... as cuda.bindings counts them: in the order in which unnamed records end."""
         records = {record.name: record for record in self.table.records}
         counts = {"struct": 0, "union": 0}
 
@@ -354,7 +353,7 @@ class TableLines:
 
 
 def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
-    """Add what only Windows has, so that one table serves both; what both have must be the same."""
+    """Add the declarations that only Windows has, so that one table serves both. Shared ones must be equal."""
     for group in ("functions", "aliases", "enums", "records", "opaques", "typedefs", "callbacks", "constants"):
         ours = {_key(item): item for item in getattr(table, group)}
         for item in getattr(windows, group):
@@ -362,7 +361,7 @@ def merge_windows(table: HeaderTable, windows: HeaderTable) -> None:
             if same is None:
                 getattr(table, group).append(item)
             elif same != item and _key(item) not in BUILTIN_TYPEDEFS:
-                raise GeneratorError(f"on Windows, one of the {group} is another: {item} instead of {same}")
+                raise GeneratorError(f"one of the {group} differs on Windows: {item} instead of {same}")
     missing = {item.symbol for item in table.functions} - {item.symbol for item in windows.functions}
     if missing:
         raise GeneratorError(f"only on Linux: {', '.join(sorted(missing))}")
@@ -374,7 +373,9 @@ def _key(item: Any) -> str:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     command.add_library(parser)
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="which to show, for example cu13/raw/driver.pyi")
+    parser.add_argument(
+        "modules", nargs="*", metavar="MODULE", help="a module to print, for example cu13/raw/driver.pyi"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -385,7 +386,7 @@ def run(arguments: argparse.Namespace) -> int:
     made = modules(table, description, generate.parents(description, arguments))
     for name in arguments.modules:
         if name not in made:
-            raise GeneratorError(f"no module {name!r}: there are {', '.join(made)}")
+            raise GeneratorError(f"no module {name!r}: choose one of {', '.join(made)}")
         sys.stdout.write(made[name])
     if not arguments.modules:
         for name, text in made.items():

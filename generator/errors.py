@@ -1,4 +1,4 @@
-"""What goes wrong in a stage, said in one line that names the place."""
+"""The errors of all stages. Their messages are one line and name the place."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class GeneratorError(Exception):
-    """A stage cannot do its work. ``python -m generator`` prints the message and exits with status 1."""
+    """A stage failed. ``python -m generator`` prints the message and exits with status 1."""
 
 
 class HeaderError(GeneratorError):
-    """A header holds something that the generator does not understand."""
+    """A header holds a construct that the generator does not support."""
 
     def __init__(self, location: Location, construct: str) -> None:
         super().__init__(f"{location}: {construct}")
@@ -25,13 +25,13 @@ class HeaderError(GeneratorError):
 
 
 class DescriptorError(GeneratorError):
-    """A library's descriptor says something that does not fit."""
+    """A setting of a library's descriptor is wrong."""
 
     def __init__(self, library: str, key: str, construct: str) -> None:
         super().__init__(f"{library}.toml: {key}: {construct}")
 
 
 def suggestion(name: object, known: Iterable[object]) -> str:
-    """The nearest of the names that there are."""
+    """``" (did you mean ...?)"`` with the closest known name; empty if none is close."""
     near = nearest(name, known)
     return f" (did you mean {near[0]}?)" if near else ""

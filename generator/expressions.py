@@ -40,7 +40,7 @@ _ESCAPES = {"n": 10, "t": 9, "r": 13, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8
 
 
 class NotConstant(Exception):
-    """The expression has no value that this module can compute. Says why."""
+    """The expression cannot be computed; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,11 @@ class Value:
     value: int | float | str
     type: CType
     given: CType | None = None
-    """The type that a cast gives it, or the enum that an enumerator belongs to."""
+    """The type of a cast, or the enum of an enumerator."""
 
 
 class Evaluator:
-    """Computes expressions; ``lookup`` gives the value of an identifier, ``convert`` the type of a type name."""
+    """Computes expressions. ``lookup`` returns the value of an identifier, ``convert`` the type of a type name."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Evaluator:
         self._lookup = lookup
         self._convert = convert
         self._idle = False
-        """Whether what is looked at is not evaluated in C: its type counts alone, and it may divide by zero."""
+        """True inside an operand that C does not evaluate: only its type counts, and it may divide by zero."""
 
     def integer(self, node: c_ast.Node) -> int:
         value = self.evaluate(node).value
@@ -122,7 +122,7 @@ class Evaluator:
 
     def _binary(self, node: c_ast.BinaryOp) -> Value:
         left = self._promote(self.evaluate(node.left))
-        if node.op in ("&&", "||"):  # the other side counts only if this one leaves it open, as in 0 && 1/0
+        if node.op in ("&&", "||"):  # short circuit, as in 0 && 1/0
             result = bool(left.value)
             if result == (node.op == "&&"):
                 result = bool(self.evaluate(node.right).value)
@@ -172,7 +172,7 @@ class Evaluator:
         return self._fit(left.value << right.value if op == "<<" else left.value >> right.value, left.type)
 
     def _promote(self, operand: Value) -> Value:
-        """An operand as arithmetic takes it: what is narrower than int becomes int."""
+        """Apply C's integer promotion: types narrower than int become int."""
         if isinstance(operand.value, str):
             return operand
         bottom = self._resolver.bottom(operand.type)
@@ -187,7 +187,7 @@ class Evaluator:
 
     @staticmethod
     def _common(left: CType, right: CType) -> CType:
-        """The type in which two promoted operands meet."""
+        """The common type of two promoted operands."""
         for name in ("double", "float"):
             if name in (left.name, right.name):
                 return CType(name)
@@ -195,7 +195,7 @@ class Evaluator:
         return CType({4: "int", 8: "long"}[size] if signed else {4: "unsigned int", 8: "unsigned long"}[size])
 
     def _fit(self, value: float | str, ctype: CType) -> Value:
-        """The value as a cast to ``ctype`` leaves it."""
+        """The value after a cast to ``ctype``."""
         bottom = self._resolver.bottom(ctype)
         if isinstance(value, str):
             if bottom.is_pointer:
@@ -219,7 +219,7 @@ class Evaluator:
 
 
 def rounded(value: float, name: str) -> float:
-    """A number as ``float`` or ``double`` holds it."""
+    """A number rounded to ``float`` or ``double``."""
     try:
         (value,) = struct.unpack("f", struct.pack("f", value)) if name == "float" else (float(value),)
     except OverflowError:
@@ -230,7 +230,7 @@ def rounded(value: float, name: str) -> float:
 
 
 def enumerator_type(value: int) -> CType:
-    """The type that an enumerator of this value has in an expression, as GCC sees it."""
+    """The type of an enumerator with this value in an expression, as GCC has it."""
     if -(1 << 31) <= value < 1 << 31:
         return INT
     return CType("unsigned int" if 0 <= value < 1 << 32 else "long" if value < 1 << 63 else "unsigned long")
@@ -261,7 +261,7 @@ def literal(kind: str, text: str) -> Value:
     for name, (size, signed) in INTEGERS.items():
         if name not in ("int", "unsigned int", "long", "unsigned long") or ("l" in suffix and size < 8):
             continue
-        # A decimal literal without u never becomes unsigned; one in hex or octal does when it needs the bit.
+        # A decimal literal without u is never unsigned; a hexadecimal or octal one is if it needs the bit.
         if ("u" in suffix and signed) or (not signed and "u" not in suffix and base == 10):
             continue
         if number < 1 << (8 * size - signed):
@@ -272,7 +272,7 @@ def literal(kind: str, text: str) -> Value:
 def _unescape(text: str) -> str:
     def character(match: re.Match[str]) -> str:
         code = int(match[1], 8) if match[1] else _ESCAPES.get(match[2], 128)
-        if code > 127:  # what a char of that value is depends on the platform
+        if code > 127:  # the value of such a char depends on the platform
             raise NotConstant(f"the escape sequence {match[0]}")
         return chr(code)
 

@@ -1,8 +1,8 @@
-"""Get the headers of CUDA releases from NVIDIA's packages into ``headers/cache/WHEEL/``.
+"""Download the headers of CUDA releases from NVIDIA's packages into ``headers/cache/WHEEL/``.
 
-pip does the downloading, so that the user's own settings (index, proxy, certificates) hold. A wheel is in the cache
-with all its headers or not at all: it is unpacked beside its place and moved there. Only the headers are kept, and
-packages and releases that share a wheel share its folder.
+pip downloads, so that the user's settings (index, proxy, certificates) apply. A wheel is in the cache with all its
+headers or not at all: it is unpacked beside its place and then moved there. Only headers are kept. Packages and
+releases that share a wheel share its folder.
 """
 
 from __future__ import annotations
@@ -35,27 +35,27 @@ SUFFIXES = {".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl"}
 
 @dataclass(frozen=True)
 class Wheel:
-    """What an index says of a wheel."""
+    """A wheel as an index describes it."""
 
     name: str
     sha256: str
     requires: tuple[str, ...] = ()
-    """The lines of its metadata's ``Requires-Dist``."""
+    """The ``Requires-Dist`` lines of its metadata."""
 
 
 Download = Callable[[str, Sequence[str], Path], Path]
-"""From a requirement (``name==1.2``), platform tags and a folder to the wheel that now lies in that folder."""
+"""Takes a requirement (``name==1.2``), platform tags and a folder, returns the wheel downloaded into that folder."""
 
 
 def say(message: str) -> None:
-    """Progress goes to stderr: stdout belongs to the stage that needed the headers."""
+    """Print progress to stderr: stdout belongs to the stage that needs the headers."""
     print(message, file=sys.stderr, flush=True)
 
 
 def pip_download(requirement: str, platforms: Sequence[str], folder: Path) -> Path:
-    """Download the newest wheel that satisfies ``requirement``, for these platforms whatever this machine is.
+    """Download the newest wheel for these platforms that satisfies ``requirement``.
 
-    With ``--hash=sha256:...`` in the requirement it is that very file: an index may have several of one version.
+    ``--hash=sha256:...`` in the requirement selects one file: an index may have several of one version.
     """
     (folder / "requirements.txt").write_text(requirement + "\n", "utf-8")
     options = ["--requirement", str(folder / "requirements.txt"), "--dest", str(folder)]
@@ -64,7 +64,7 @@ def pip_download(requirement: str, platforms: Sequence[str], folder: Path) -> Pa
 
 
 def pip_find(requirement: str, platforms: Sequence[str]) -> Wheel:
-    """What ``pip_download`` would bring, from what the index says of it."""
+    """The wheel that ``pip_download`` would download, as the index describes it."""
     with tempfile.TemporaryDirectory() as name:
         report = Path(name, "report.json")
         options = ["--dry-run", "--ignore-installed", "--target", name, "--report", str(report), requirement]
@@ -82,7 +82,7 @@ def pip_find(requirement: str, platforms: Sequence[str]) -> Wheel:
 def _pip(
     command: str, requirement: str, platforms: Sequence[str], options: list[str], output: TextIO | None = None
 ) -> None:
-    """Run pip for one wheel of these platforms; what it says goes to ``output``, its errors into an exception."""
+    """Run pip for one wheel of these platforms. Its output goes to ``output``, its errors become an exception."""
     arguments = [sys.executable, "-m", "pip", command, *options, "--no-deps", "--only-binary=:all:", "--no-input"]
     arguments += ["--disable-pip-version-check", "--python-version", "3.11"]
     arguments += [word for platform in platforms for word in ("--platform", platform)]
@@ -92,17 +92,17 @@ def _pip(
         return
     words = done.stderr.decode("utf-8", "replace").strip()
     errors = [line for line in words.splitlines() if line.startswith("ERROR:") and line != "ERROR: Exception:"]
-    errors = errors or words.splitlines()[-1:]  # the end of a traceback
+    errors = errors or words.splitlines()[-1:]  # the last line of a traceback
     kind: type[GeneratorError] = GeneratorError
     if "from versions: none" in words:
-        hint = "pip found no version of it at all: is the network up, and does the index have it?"
+        hint = "pip found no version of it at all; check the network and that the index has it"
     elif "No matching distribution" in words and "connection broken" in words:
-        hint = "an index did not answer, and what pip found elsewhere has no such version: is the network up?"
+        hint = "an index did not answer, and the others have no such version; check the network"
     elif "No matching distribution" in words:
         hint = "the index has no such version"
         kind = Absent
     elif "DO NOT MATCH THE HASHES" in words:
-        hint = "it has another sha256 than the manifest says; either it is not NVIDIA's file or the manifest is wrong"
+        hint = "its sha256 differs from the manifest: either the file is not NVIDIA's or the manifest is wrong"
         errors = []
     elif "No module named pip" in words:
         hint = "this Python has no pip; `python -m ensurepip` installs it"
@@ -125,7 +125,7 @@ def fetch(
     known: manifest.Manifest | None = None,
     download: Download = pip_download,
 ) -> list[Path]:
-    """Bring the headers of ``releases`` into the cache and return their folders; only ``packages`` where given."""
+    """Download the headers of ``releases`` into the cache and return their folders; only ``packages``, if given."""
     cache = CACHE if cache is None else cache
     known = manifest.read() if known is None else known
     chosen = None if packages is None else list(packages)
@@ -149,7 +149,7 @@ def fetch(
 
 
 def is_complete(folder: Path, package: Package) -> bool:
-    """Whether the folder holds every header of exactly this wheel."""
+    """Whether the folder holds all headers of exactly this wheel."""
     try:
         first, *files = (folder / STAMP).read_text("utf-8").splitlines()
         entries = (_ENTRY.fullmatch(line) for line in files)
@@ -165,11 +165,11 @@ _ENTRY = re.compile(r"(?P<size>\d+) (?:(?P<sha256>[0-9a-f]{64}) )?(?P<name>.+)")
 
 
 def refuse_changed(folder: Path) -> None:
-    """Raise GeneratorError where a header is not what came with its wheel, which its size may not tell."""
+    """Raise GeneratorError if a header was edited after it was fetched; its size may be the same."""
     for entry in filter(None, map(_ENTRY.fullmatch, (folder / STAMP).read_text("utf-8").splitlines()[1:])):
         if entry["sha256"] not in (None, sha256(folder / entry["name"])):
             raise GeneratorError(
-                f"{folder / entry['name']} was changed since it was fetched; without the folder {folder} it is fetched again"
+                f"{folder / entry['name']} was changed since it was fetched; delete the folder {folder} to fetch it again"
             )
 
 
@@ -191,7 +191,7 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
             if found != package.sha256:
                 raise GeneratorError(
                     f"{wheel.name} has sha256 {found}, the manifest says {package.sha256} for {package.wheel}: "
-                    "it is not used. Either the download is not NVIDIA's file or the manifest is wrong"
+                    "it is not used. Either the file is not NVIDIA's or the manifest is wrong"
                 )
             size = wheel.stat().st_size
             files = _unpack(wheel, work / "headers")
@@ -206,7 +206,7 @@ def _fetch_one(folder: Path, package: Package, download: Download) -> tuple[int,
 
 
 def _unpack(wheel: Path, target: Path) -> dict[str, tuple[int, str]]:
-    """Unpack what lies below an ``include`` folder of the wheel; return the files with their sizes and hashes."""
+    """Unpack the headers below an ``include`` folder of the wheel; return their names with sizes and hashes."""
     files = {}
     try:
         with zipfile.ZipFile(wheel) as archive:
@@ -216,13 +216,15 @@ def _unpack(wheel: Path, target: Path) -> dict[str, tuple[int, str]]:
                     continue
                 inside = PurePosixPath(*path.parts[path.parts.index("include") + 1 :])
                 if ".." in path.parts or path.is_absolute():
-                    raise GeneratorError(f"{wheel.name} holds a file outside of its folder: {member.filename}")
+                    raise GeneratorError(
+                        f"{wheel.name} holds a file that would be unpacked outside of its folder: {member.filename}"
+                    )
                 (target / inside).parent.mkdir(parents=True, exist_ok=True)
                 content = archive.read(member)
                 (target / inside).write_bytes(content)
                 files[str(inside)] = len(content), hashlib.sha256(content).hexdigest()
     except zipfile.BadZipFile as error:
-        raise GeneratorError(f"{wheel.name} is no readable wheel: {error}") from error
+        raise GeneratorError(f"{wheel.name} is not a readable wheel: {error}") from error
     if not files:
         raise GeneratorError(f"{wheel.name} holds no headers")
     return files
@@ -230,7 +232,7 @@ def _unpack(wheel: Path, target: Path) -> dict[str, tuple[int, str]]:
 
 @contextlib.contextmanager
 def _only_process(cache: Path) -> Iterator[None]:
-    """Hold the cache's lock, which the system releases when a process dies: what lies half-done then is a leftover."""
+    """Hold the cache's lock. The system releases it when a process dies, so a half-done folder is a leftover."""
     try:
         cache.mkdir(parents=True, exist_ok=True)
         lock = (cache / ".lock").open("w")
@@ -249,9 +251,9 @@ def _only_process(cache: Path) -> Iterator[None]:
 
 
 def include_directories(release: str, packages: list[str], include: Path | None = None) -> list[Path]:
-    """The folders to search for a release's headers, fetched where they are missing.
+    """The folders to search for a release's headers, fetched if they are missing.
 
-    ``include`` is the include folder of an installed toolkit, to be used instead.
+    ``include`` is the include folder of an installed toolkit, to use instead.
     """
     if include is None:
         folders = fetch([release], packages)
@@ -265,7 +267,7 @@ def include_directories(release: str, packages: list[str], include: Path | None 
 
 
 def _toolkit_directories(include: Path) -> list[Path]:
-    """An installed toolkit's include folder, and that of NVVM, which lies apart in older ones."""
+    """An installed toolkit's include folder, and that of NVVM, which older toolkits keep apart."""
     nvvm = include.parent / "nvvm" / "include"
     return [include, nvvm] if nvvm.is_dir() else [include]
 
@@ -286,7 +288,7 @@ def release_of(include: Path) -> str:
 def check_include(include: Path, libraries: list[str]) -> list[str]:
     """Check that an installed toolkit has all headers of these libraries, and return their names.
 
-    Where none are named it is all that the toolkit has something of: NCCL, for one, is never a part of it.
+    Without names, check every library of which the toolkit has a header: it never has those of NCCL, for example.
     """
     directories = _toolkit_directories(include)
     whole = []

@@ -1,4 +1,4 @@
-"""``python -m generator generate driver 13.5``: headers to modules, and what a person should look at."""
+"""``python -m generator generate driver 13.5``: from headers to modules, with a list of functions to review."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from generator.layout import FLOATS, INTEGERS
 from generator.model import HeaderTable
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
-"""What attributes may be besides C types that have a size; see cuda_ctypes/_floor/types/attributes.py."""
+"""Types of attributes that are not C types with a size; see cuda_ctypes/_floor/types/attributes.py."""
 
 
 def annotated(
     library: str, release: str, include: Path | None = None, compiler: str | None = None, package: Path = emit.PACKAGE
 ) -> tuple[HeaderTable, list[str]]:
-    """The table of one release with all that the descriptor adds, and the functions that rest on rules alone.
+    """The annotated table of one release, and the functions that only the rules decided.
 
-    ``package`` is where its modules are to go.
+    ``package`` is the folder that the modules will be written to.
     """
     description = descriptor.load(library)
     serving = preprocess.serving(description, release, include)
     if serving != release:
-        fetch.say(f"{library} {release}: the headers of CUDA {serving} serve it")
+        fetch.say(f"{library} {release}: made from the headers of CUDA {serving}")
     table = complete(library, release, include, compiler)
     _refuse_another_major(table, description)
     _refuse_another_result(table, description)
@@ -42,7 +42,7 @@ def annotated(
 
 
 def complete(library: str, release: str, include: Path | None, compiler: str | None) -> HeaderTable:
-    """The table for all platforms that the library is for."""
+    """The table for all platforms of the library."""
     table = tables.load(library, release, include=include, compiler=compiler)
     if "windows" in descriptor.load(library).platforms:
         emit.merge_windows(table, tables.load(library, release, include=include, compiler=compiler, windows=True))
@@ -55,22 +55,22 @@ def parents(description: descriptor.Descriptor, arguments: argparse.Namespace) -
 
 
 _parent = functools.cache(complete)
-"""As several libraries use the same one's types."""
+"""Cached: several libraries use the types of the same one."""
 
 
 def _refuse_another_major(table: HeaderTable, description: descriptor.Descriptor) -> None:
-    """The modules of a major lead to those of the newest, which must come to be. An installed toolkit needs no manifest."""
+    """The manifest must have a release of each major: modules of older majors refer to those of the newest."""
     majors = {manifest.numbers(release)[0] for release in (*manifest.read(), table.release)}
     if absent := set(description.majors) - majors:
         construct = f"the manifest has no release of CUDA {', '.join(map(str, sorted(absent)))}"
         raise DescriptorError(table.library, "majors", construct)
     if table.major not in description.majors:
-        construct = f"CUDA {table.release} is of none of them, {', '.join(map(str, description.majors))}"
+        construct = f"the library has CUDA {', '.join(map(str, description.majors))}, not CUDA {table.release}"
         raise DescriptorError(table.library, "majors", construct)
 
 
 def _refuse_another_result(table: HeaderTable, description: descriptor.Descriptor) -> None:
-    """Each face is made around the enum of a library's statuses."""
+    """Every face needs the enum of the library's status codes."""
     enums = [name for name, _ in emit.TableLines(table).enums()]
     result = description.faces["result"]
     if result not in enums:
@@ -79,19 +79,19 @@ def _refuse_another_result(table: HeaderTable, description: descriptor.Descripto
 
 
 def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, package: Path) -> None:
-    """A key must match in this table or in one that the package ships beside it."""
+    """A key must match something in this table or in one that the package ships beside it."""
     annotations = description.annotations
     known = stale.KnownNames()
     known.add_table(table)
     releases = []
     for path in sorted(emit.PACKAGE.glob(f"cu*/_{table.library}.py")):
         major = path.parent.name
-        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # it will be replaced
+        if package.resolve() == emit.PACKAGE and major == f"cu{table.major}":  # about to be replaced
             continue
         shipped = table_of(f"cuda_ctypes.{major}", table.library)
         known.add_shipped(shipped, annotations.get("rename", {}))
         releases.append(shipped.release)
-    if not releases and len(description.majors) > 1:  # a key may be for a major that is still to come
+    if not releases and len(description.majors) > 1:  # a key may be for a major that is not generated yet
         return
     keys = [f"annotations.{key}" for key in stale.stale_keys(known, annotations)]
     keys += [f"faces.{setting}" for setting in stale.stale_settings(known, description.faces)]
@@ -101,7 +101,7 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
 
 
 def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderTable]]) -> None:
-    """Types of attributes are the library's own or, which takes longer to know, those of the libraries that it uses."""
+    """Attributes have types of the library itself or of the libraries that it uses, whose tables take longer to load."""
     known = {*INTEGERS, *FLOATS, *ATTRIBUTE_WORDS, *emit.TableLines(table).defined()}
     named = {
         f"{enum}.{name}": re.sub(r"( \*)?(\[\d*\])?$", "", ctype)
@@ -121,11 +121,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="write into this package folder"
     )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if what is there differs")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail if the modules differ from those in the package"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Everything is made before anything is written: all of the libraries change, or none."""
+    """Make everything before writing anything: all of the libraries change, or none."""
     libraries = [*_libraries(arguments)] if arguments.library == "all" else [arguments.library]
     made = []
     for number, library in enumerate(libraries, 1):
@@ -136,9 +138,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         differing = [name for name, text in texts.items() if emit.existing(arguments.output / name) != text]
         if differing:
-            raise GeneratorError(f"not what the headers give: {', '.join(differing)}; run generate without --check")
+            raise GeneratorError(f"out of date: {', '.join(differing)}; run generate without --check")
         for one in made:
-            print(f"{one.table.library} {one.table.release}: {len(one.modules)} modules are what the headers give")
+            print(f"{one.table.library} {one.table.release}: {len(one.modules)} modules are up to date")
         return 0
     changed = emit.write(texts, arguments.output)
     for one in made:
@@ -147,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _libraries(arguments: argparse.Namespace) -> Iterator[str]:
-    """The libraries that there are in this release; the others are named with the reason."""
+    """The libraries that this release has; for the others, print why they are skipped."""
     there = None if arguments.include is None else fetch.check_include(arguments.include, [])
     if there is None:
         manifest.packages_of(arguments.release)  # which refuses what it does not know
@@ -160,19 +162,19 @@ def _libraries(arguments: argparse.Namespace) -> Iterator[str]:
             continue
         has = manifest.releases_with(description.packages)
         if arguments.include is None and not description.newest and arguments.release not in has:
-            print(f"{library} {arguments.release}: no package of that release; it begins with CUDA {has[0]}")
+            print(f"{library} {arguments.release}: skipped, its packages begin with CUDA {has[0]}")
             continue
         yield library
 
 
 @dataclass
 class _Made:
-    """What becomes of one library."""
+    """The modules of one library."""
 
     table: HeaderTable
     modules: dict[str, str]
     fresh: list[str]
-    """Functions that the package had not, or not with these parameters, and whose directions only the rules decided."""
+    """Functions that are new, or have new parameters, and whose directions only the rules decided."""
 
     def report(self, changed: list[str]) -> None:
         table = self.table
@@ -187,8 +189,8 @@ class _Made:
             print("  nothing changed")
         if self.fresh:
             print(
-                "functions that are new or have new parameters, and whose directions rest on the rules alone; "
-                f"say otherwise in libraries/{table.library}.toml:"
+                "functions that are new or have new parameters, and whose directions only the rules decided; "
+                f"correct them in libraries/{table.library}.toml:"
             )
             for symbol in self.fresh:
                 print(f"  {symbol}: {emit.TableLines(table).function(table.function(symbol))}")
@@ -206,7 +208,7 @@ def _make(arguments: argparse.Namespace) -> _Made:
 
 
 def _functions(path: Path) -> dict[str, set[str]]:
-    """The functions that a generated table has now, with their parameters."""
+    """The functions of the generated table that the package has now, with their parameters."""
     if not path.exists():
         return {}
     section = path.read_text("utf-8").partition("\n[functions]\n")[2].partition("\n\n")[0]

@@ -28,7 +28,7 @@ POINTER = 8
 
 
 def canonical(words: Sequence[str]) -> str | None:
-    """The one spelling that stands for ``long unsigned int`` and its like; None for what is no type of ours."""
+    """The canonical spelling of a builtin type (``long unsigned int``: ``unsigned long``); None if not supported."""
     base = [word for word in words if word not in ("signed", "unsigned")]
     if len(words) - len(base) > 1:
         return None
@@ -47,7 +47,7 @@ def canonical(words: Sequence[str]) -> str | None:
 
 @dataclass
 class Member:
-    """What the layout of a record needs to know of one member."""
+    """Size and alignment of one member, as :func:`lay_out` needs them."""
 
     size: int
     align: int
@@ -58,13 +58,13 @@ class Member:
 @dataclass
 class Layout:
     offsets: list[tuple[int, int]]
-    """Of each member the byte offset and, in the unit that starts there, the bit offset."""
+    """Byte offset of each member, and its bit offset within the unit that starts there."""
     size: int
     align: int
 
 
 def lay_out(kind: str, members: Sequence[Member], align: int = 1) -> Layout:
-    """Place the members of a ``struct`` or ``union`` that asks for an alignment itself."""
+    """Place the members of a ``struct`` or ``union``; ``align`` is the alignment that it asks for itself."""
     offsets = []
     position = end = 0  # in bits
     for member in members:
@@ -77,7 +77,7 @@ def lay_out(kind: str, members: Sequence[Member], align: int = 1) -> Layout:
             position += member.size * 8
         else:
             unit = member.size * 8
-            # A bit-field lies in one unit of its own type; it shares that unit with whatever else is there.
+            # A bit-field lies within one unit of its own type, which it may share with other members.
             if position // unit != (position + member.bits - 1) // unit:
                 position = round_up(position, unit)
             offsets.append((position // unit * member.size, position % unit))

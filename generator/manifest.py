@@ -15,42 +15,42 @@ from generator.errors import GeneratorError, suggestion
 PATH = Path(__file__).parent.parent / "headers" / "manifest.toml"
 
 PREFACE = """\
-# Where the headers of each CUDA release come from: per release and logical package the name on PyPI, the version,
-# one wheel of it (the headers are the same on every platform) and that wheel's hash. What a release lacks is left out.
+# The packages with the headers of each CUDA release, by logical name: the name on PyPI, the version, one wheel (its
+# headers are the same on every platform) and that wheel's hash. Packages that a release lacks are left out.
 # `python -m generator add-release RELEASE` writes this file.
 """
 
 
 class Absent(GeneratorError):
-    """A package that exists, but not for this CUDA release."""
+    """The package exists, but has no version for this CUDA release."""
 
 
 class Rule(Enum):
-    """Which version of a package belongs to a CUDA release."""
+    """How the version of a package is chosen for a CUDA release."""
 
-    SAME = "of this very release: the package dates it"
-    UP_TO = "the newest that is not newer than the release; it may come out later or skip one"
-    TOOLKIT = "what the toolkit's meta package of the release asks for, as the version says nothing of CUDA's"
-    NEWEST = "the newest of all: it does not belong to a release"
+    SAME = "the version of the release itself"
+    UP_TO = "the newest version that is not newer than the release"
+    TOOLKIT = "the version that the release's toolkit package requires: its number is not CUDA's"
+    NEWEST = "the newest version: the package is independent of CUDA releases"
 
 
 X86_64 = ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")
 AARCH64 = tuple(platform.replace("x86_64", "aarch64") for platform in X86_64)
-"""Platforms whose wheels are recorded; pip adds the older names of the last one."""
+"""Platform tags of the wheels that are recorded; pip adds older tags than the last one."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A logical package: which version of what on PyPI."""
+    """Where a logical package comes from on PyPI."""
 
     rule: Rule
     names: dict[int, str]
-    """Its name from that CUDA major on."""
+    """CUDA major to the package's name on PyPI from that major on."""
     platforms: tuple[str, ...] = X86_64
 
 
 TOOLKIT = "cuda-toolkit"
-"""The package on PyPI that has nothing but requirements: those of a release's parts."""
+"""The package on PyPI whose requirements are the parts of a release."""
 
 PACKAGES = {
     "cuda_runtime": Source(Rule.SAME, {12: "nvidia-cuda-runtime-cu12", 13: "nvidia-cuda-runtime"}),
@@ -67,7 +67,7 @@ PACKAGES = {
     "cudla": Source(Rule.UP_TO, {13: "nvidia-cudla"}, AARCH64),
     "nccl": Source(Rule.NEWEST, {12: "nvidia-nccl-cu12", 13: "nvidia-nccl-cu13"}),
 }
-"""Logical package -> where it comes from. The first must exist for every release."""
+"""Logical package to its source. The first one must exist for every release."""
 
 
 @dataclass(frozen=True)
@@ -87,18 +87,18 @@ Manifest = dict[str, dict[str, Package]]
 def check_release(release: str) -> str:
     """Return ``release`` if it looks like ``13.5``."""
     if not re.fullmatch(r"[1-9][0-9]*\.[0-9]+", release):
-        raise GeneratorError(f"{release!r} is no CUDA release: write it as MAJOR.MINOR, for example 13.5")
+        raise GeneratorError(f"{release!r} is not a CUDA release: write it as MAJOR.MINOR, for example 13.5")
     return release
 
 
 def numbers(release: str) -> tuple[int, int]:
-    """``"13.5"`` as ``(13, 5)``, which sorts rightly."""
+    """``"13.5"`` as ``(13, 5)``, which sorts by number."""
     major, minor = check_release(release).split(".")
     return int(major), int(minor)
 
 
 def package_name(logical: str, release: str) -> str:
-    """What the logical package of that release is called on PyPI."""
+    """The name on PyPI of a logical package at a release."""
     major = numbers(release)[0]
     names = PACKAGES[logical].names
     since = [first for first in names if first <= major]
@@ -125,7 +125,7 @@ def read(path: Path = PATH) -> Manifest:
 
 
 def write(manifest: Manifest, path: Path = PATH) -> None:
-    """Replace the file at once, or leave it as it is."""
+    """Write the manifest in one step: on failure the old file stays."""
     text = PREFACE
     for release in sorted(manifest, key=numbers):
         for logical, package in manifest[release].items():
@@ -141,7 +141,7 @@ def write(manifest: Manifest, path: Path = PATH) -> None:
 
 
 def packages_of(release: str, manifest: Manifest | None = None, logical: list[str] | None = None) -> dict[str, Package]:
-    """The wheels of a release by logical name: all that it has, or exactly those of the ``logical`` packages."""
+    """The wheels of a release by logical name: all of them, or those of the ``logical`` packages only."""
     known = read() if manifest is None else manifest
     if check_release(release) not in known:
         raise GeneratorError(
@@ -153,7 +153,7 @@ def packages_of(release: str, manifest: Manifest | None = None, logical: list[st
     for name in logical:
         if name not in known[release]:
             having = releases_with([name], known)
-            hint = f"the first that has is {having[0]}" if having else f"there are {', '.join(PACKAGES)}"
+            hint = f"it begins with CUDA {having[0]}" if having else f"choose from {', '.join(PACKAGES)}"
             raise GeneratorError(f"CUDA {release} has no {name} on PyPI; {hint}")
     return {name: known[release][name] for name in logical}
 

@@ -1,7 +1,7 @@
-"""The table: everything one library's headers say, as plain dataclasses.
+"""The table of a library: everything that its headers declare, as dataclasses.
 
-Every stage before this one exists to fill a :class:`HeaderTable`, every stage after it only reads one.
-All sequences are in header order. A table holds names, types and values, never prose.
+The stages before this one fill a :class:`HeaderTable`; the stages after it only read one. All sequences are in header
+order. A table holds names, types and values, no documentation.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ class CType:
 
     @property
     def pointee(self) -> CType:
-        """What one ``*`` less points to."""
+        """The type that a pointer points to."""
         return dataclasses.replace(self, pointers=self.pointers[:-1])
 
     @property
     def element(self) -> CType:
-        """What an array is made of."""
+        """The type of an array's elements."""
         return dataclasses.replace(self, array=self.array[1:])
 
 
 @dataclass(frozen=True)
 class Location:
-    """Where a declaration stands: the header's base name and the line in that header, from 1."""
+    """The place of a declaration: the header's base name and the line, from 1."""
 
     header: str
     line: int
@@ -70,35 +70,32 @@ class Location:
 
 @dataclass
 class Parameter:
-    """One parameter of a function.
-
-    What C does not tell stays empty here and is filled by :mod:`generator.annotate`.
-    """
+    """One parameter of a function. :mod:`generator.annotate` fills in what C does not express."""
 
     name: str
     type: CType
     direction: str = ""
     """``in``, ``out`` (the callee writes it) or ``inout``."""
     count: str = ""
-    """Bound of a parameter that the header writes as an array."""
+    """Bound of a parameter that the header declares as an array."""
     notes: dict[str, str] = field(default_factory=dict)
     """Conventions by name, as :mod:`generator.annotate` lists them."""
 
 
 @dataclass
 class Function:
-    """A function under the exact symbol that the library exports."""
+    """A function by the exact symbol that the library exports."""
 
     symbol: str
     result: CType
     parameters: list[Parameter]
     location: Location
     since: int = 0
-    """CUDA version that introduced it, as 12030 for 12.3; 0 where the header does not say."""
+    """CUDA version that introduced it (12030 for 12.3); 0 if the header does not tell."""
     per_thread: str = ""
-    """Symbol of the twin that works on the per-thread default stream."""
+    """Symbol of its twin for the per-thread default stream."""
     internal: bool = False
-    """Declared only under ``__CUDA_API_VERSION_INTERNAL``: an older form or a per-thread twin."""
+    """Declared only under the library's internal macro: an older form or a per-thread twin."""
     variadic: bool = False
 
 
@@ -119,30 +116,30 @@ class Enumerator:
 
 @dataclass
 class Enum:
-    """An enum under its tag, or under its typedef's name where it has no tag."""
+    """An enum by its tag, or by its typedef's name if it has no tag."""
 
     name: str
     members: list[Enumerator]
     location: Location
     size: int = 4
     signed: bool = False
-    """True where an enumerator is negative (the C compiler then picks ``int``)."""
+    """Whether an enumerator is negative (C compilers then choose ``int``)."""
 
 
 @dataclass
 class Field:
-    """A member of a struct or union. ``name`` is made up (``_0``, ``_1`` ...) where ``anonymous``: its members are
-    then reached as if they stood in the parent."""
+    """A member of a struct or union. An anonymous one has a made-up name (``_0``, ``_1`` ...); C programs reach its
+    members as members of the parent."""
 
     name: str
     type: CType
     offset: int
     anonymous: bool = False
     bits: int = 0
-    """Width of a bit-field; 0 for an ordinary member."""
+    """Width of a bit-field; 0 for other members."""
     bit_offset: int = 0
     note: str = ""
-    """A convention of :mod:`generator.annotate`."""
+    """Notes as :mod:`generator.annotate` lists them."""
 
 
 @dataclass
@@ -160,7 +157,7 @@ class Record:
     size: int
     align: int
     requested_align: int = 0
-    """What ``_Alignas`` in the header asks for; 0 where it asks for nothing."""
+    """The alignment that ``_Alignas`` or an attribute asks for; 0 if there is none."""
     nested_in: str = ""
     """Name of the enclosing record, for one without a name of its own."""
 
@@ -175,7 +172,7 @@ class Opaque:
 
 @dataclass
 class Typedef:
-    """``typedef T name;`` ``type`` is one step of the chain, not its end."""
+    """``typedef T name;``. ``type`` is the next step of the chain, not its end."""
 
     name: str
     type: CType
@@ -186,22 +183,22 @@ class Typedef:
 
 @dataclass
 class Callback:
-    """A function-pointer typedef, or a function pointer written out in a member (named after parent and member)."""
+    """A function-pointer typedef, or the type of a member that is a function pointer (named after parent and member)."""
 
     name: str
     result: CType
     parameters: list[Parameter]
     location: Location
     convention: str = ""
-    """Macro that stands before the ``*``: ``CUDA_CB``, ``CUDAAPI`` or nothing."""
+    """Macro before the ``*``: ``CUDA_CB``, ``CUDAAPI``, or empty."""
     bare: bool = False
-    """The typedef is of the function itself, so that only pointers to it are callbacks."""
+    """Whether the typedef is of the function itself: only pointers to it are callbacks."""
 
 
 @dataclass
 class Constant:
-    """A ``#define`` with a value. ``type`` is set where the expression casts (``((CUstream)0x1)``), and for another
-    name of an enumerator: its enum."""
+    """A ``#define`` with a value. ``type`` is the type of a cast (``((CUstream)0x1)``), or the enum of an enumerator that
+    the macro stands for."""
 
     name: str
     value: Union[int, float, str]
@@ -211,14 +208,14 @@ class Constant:
 
 @dataclass
 class Inline:
-    """A ``static inline`` function: it exists in the header only, no library exports it."""
+    """A ``static inline`` function: no library exports it."""
 
     name: str
     result: CType
     parameters: list[Parameter]
     location: Location
     calls: list[str] = field(default_factory=list)
-    """Functions called in its body, in order."""
+    """Functions that its body calls, in order."""
 
 
 @dataclass
@@ -238,9 +235,9 @@ class HeaderTable:
     constants: list[Constant] = field(default_factory=list)
     inlines: list[Inline] = field(default_factory=list)
     attributes: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Enum to enumerator to C type, for values that pass through ``void *``; filled by :mod:`generator.annotate`."""
+    """Enum to enumerator to C type, for values passed as ``void *``; filled by :mod:`generator.annotate`."""
     synonyms: dict[str, str] = field(default_factory=dict)
-    """Public names that no header has, to functions; filled by :mod:`generator.annotate`."""
+    """Further public names, which no header has, to functions; filled by :mod:`generator.annotate`."""
 
     @property
     def major(self) -> int:
@@ -250,7 +247,7 @@ class HeaderTable:
         return next(function for function in self.functions if function.symbol == symbol)
 
     def public_functions(self) -> Iterator[tuple[str, Function]]:
-        """Each name that a C program may use, with the function that it gets: aliases applied, internal ones left out."""
+        """Each name that C programs use, with the function it stands for; internal functions are left out."""
         by_symbol = {function.symbol: function for function in self.functions}
         aliases = {alias.name: alias for alias in self.aliases}
         targets = {alias.symbol for alias in self.aliases}

@@ -1,6 +1,6 @@
 """From preprocessed C to the table.
 
-Every declaration is either understood or a :class:`HeaderError`; none is skipped.
+A declaration that is not supported raises :class:`HeaderError`; none is skipped.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
 
 def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> HeaderTable:
-    """The table of a library. Macros are constants where their whole name matches ``constants_pattern``."""
+    """The table of a library. Macros whose names match ``constants_pattern`` are constants."""
     reader = Reader(HeaderTable(library, release), preprocessed)
     for node in syntax_tree(preprocessed.text):
         reader.read(node)
@@ -55,7 +55,7 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
 
 
 class Reader:
-    """Fills a table, one declaration after another."""
+    """Adds declarations to a table, one after another."""
 
     def __init__(self, table: HeaderTable, preprocessed: Preprocessed) -> None:
         self.table = table
@@ -66,18 +66,18 @@ class Reader:
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
         self._names: dict[c_ast.Node, str] = {}
-        """The names of structs, unions and enums, by the identity of their node."""
+        """Node of a struct, union or enum to its name."""
         self._tags: dict[str, type[c_ast.Node]] = {}
-        """What each tag is a tag of."""
+        """Tag to the kind of type that has it."""
         self.evaluator = Evaluator(self.types, self._enumerators.get, lambda node: self._type(node.type, ""))
 
     # Declarations
 
     def read(self, node: c_ast.Node) -> None:
-        """Put one declaration of the file's top level into the table."""
+        """Add one top-level declaration to the table."""
         declaration = getattr(node, "decl", node)
         if "static" in getattr(declaration, "storage", ()) and location(node).header in self._foreign:
-            return  # a function that the header of another library brings along
+            return  # an inline function of another library's header
         if isinstance(node, c_ast.Typedef):
             self._typedef(node)
         elif isinstance(node, c_ast.FuncDef):
@@ -90,7 +90,7 @@ class Reader:
             self._only(node)
             self._tagged(node.type, "")
         elif isinstance(node, c_ast.Pragma):
-            text = getattr(node.string, "value", node.string)  # that of _Pragma is a literal
+            text = getattr(node.string, "value", node.string)  # _Pragma has a literal
             if text != "once":
                 _fail(node, f"#pragma {text}")
         elif isinstance(node, c_ast.Decl):
@@ -104,7 +104,7 @@ class Reader:
             self._callback(node.type, node.name, location(node), bare=True)
             return
         ctype = self._type(node.type, node.name)
-        if ctype == CType(node.name):  # the struct, enum or callback itself bears the typedef's name
+        if ctype == CType(node.name):  # the struct, enum or callback itself has the typedef's name
             return
         if ctype.name == node.name:
             _fail(node, f"the typedef {node.name!r} of {ctype}: two types of one name")
@@ -121,7 +121,7 @@ class Reader:
             _fail(node, f"the function {node.name!r} has another type than at {known.location}")
 
     def signature(self, function: Function | Callback) -> tuple[CType, ...]:
-        """What two declarations of one function have in common, whatever names they use for types and parameters."""
+        """A function's types with typedefs resolved: equal for all declarations of one function."""
         bottoms = map(self.types.bottom, (function.result, *(item.type for item in function.parameters)))
         return tuple(bottom.unqualified for bottom in bottoms)
 
@@ -145,7 +145,7 @@ class Reader:
             _fail(node, "a static assertion does not hold")
 
     def _only(self, node: c_ast.Decl, storage: Sequence[str] = (), funcspec: Sequence[str] = ()) -> None:
-        """A declaration may have these specifiers and no other."""
+        """Refuse a declaration with other specifiers than these."""
         what = repr(node.name) if node.name else "a declaration"
         for word in (*node.storage, *getattr(node, "funcspec", ())):
             if word not in (*storage, *funcspec):
@@ -156,7 +156,7 @@ class Reader:
             _fail(node, f"{what} has an initial value")
 
     def _define(self, node: c_ast.Node, group: list[_T], definition: _T) -> None:
-        """Add a type to the table. One may come twice, if it is the same and no struct or union."""
+        """Add a type to the table. A repeated typedef, enum or callback must be equal to the first."""
         known = self.types.definition(definition.name)
         if known is not None and not isinstance(known, Opaque):
             if (
@@ -174,7 +174,7 @@ class Reader:
     # Types
 
     def _type(self, node: c_ast.Node, name: str, parent: str = "") -> CType:
-        """The type that a declarator spells. ``name`` is for a struct, enum or function type without a name."""
+        """The type of a declarator. ``name`` is the name to give to a nameless struct, enum or function type."""
         if isinstance(node, c_ast.TypeDecl):
             return self._base(node, name, parent)
         if isinstance(node, c_ast.PtrDecl):
@@ -205,7 +205,7 @@ class Reader:
             return CType(self._tagged(base, name, parent), const)
         if not isinstance(base, c_ast.IdentifierType):
             _fail(node, f"a type made with {type(base).__name__}")
-        if base.coord == node.coord:  # that is how pycparser fills in the int that old C leaves out
+        if base.coord == node.coord:  # pycparser fills in an int here, as old C did
             _fail(node, f"{node.declname!r} has no type")
         spelling = " ".join(base.names)
         if len(base.names) == 1 and self.types.definition(spelling) is not None:
@@ -218,19 +218,19 @@ class Reader:
     @staticmethod
     def _const(node: c_ast.Node) -> bool:
         for qualifier in node.quals:
-            if qualifier not in ("const", "restrict"):  # restrict says nothing about the value
+            if qualifier not in ("const", "restrict"):  # restrict does not change the type
                 _fail(node, f"the qualifier {qualifier}")
         return "const" in node.quals
 
     def _tagged(self, node: c_ast.Node, name: str, parent: str = "") -> str:
-        """The name of a struct, union or enum, which is defined on the way if it has a body."""
+        """The name of a struct, union or enum; it is added to the table if it has a body."""
         if node in self._names:  # struct {...} a, b;
             return self._names[node]
         own = node.name or name
         self._names[node] = own
         known = self.types.definition(own)
         if node.name:
-            # Tags are a namespace of their own in C; in the table they share one with typedefs.
+            # C keeps tags and typedefs apart; the table does not.
             if known is not None and own not in self._tags:
                 _fail(node, f"the tag {own!r} is the name of another type, at {known.location}")
             if self._tags.setdefault(own, type(node)) is not type(node):
@@ -264,7 +264,7 @@ class Reader:
             )
             members.append(Enumerator(enumerator.name, following))
             following += 1
-        if not name:  # its enumerators are plain constants
+        if not name:  # its enumerators become constants
             self.table.constants += [Constant(member.name, member.value, location(node)) for member in members]
             return
         low, high = min(member.value for member in members), max(member.value for member in members)
@@ -300,7 +300,7 @@ class Reader:
         self._define(node, self.table.records, record)
 
     def _reached(self, field: Field) -> Iterator[str]:
-        """The names by which a member is reached from the record around it."""
+        """The names that a member adds to the record around it."""
         record = self.types.definition(field.type.name)
         if field.anonymous and isinstance(record, Record):
             for item in record.fields:
@@ -309,10 +309,10 @@ class Reader:
             yield field.name
 
     def _field(self, node: c_ast.Decl, parent: str, index: int) -> tuple[Field, Member, int]:
-        """One member of a record, what its layout needs, and the alignment that it asks for."""
+        """A member of a record: its field, its size and alignment, and the alignment that it asks for."""
         anonymous = node.name is None
         if anonymous and not (isinstance(node.type, (c_ast.Struct, c_ast.Union)) and not node.type.name):
-            # An unnamed bit-field raises the alignment on AArch64 and not on x86-64.
+            # An unnamed bit-field raises the alignment on AArch64 but not on x86-64.
             what = "an unnamed bit-field" if node.bitsize else "a member without a name"
             _fail(node, f"{what} in {parent!r}")
         own_name = f"{parent}_{index if anonymous else node.name}"
@@ -416,7 +416,7 @@ class Reader:
             _fail(node, f"{what}: {error}")
 
     def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str], foreign: Sequence[Macro] = ()) -> None:
-        """Make constants of the macros whose names match; ``foreign`` ones may stand in their text."""
+        """Add a constant for each macro whose name matches. Their values may use ``foreign`` macros."""
         known = {macro.name: macro for macro in (*foreign, *macros)}
         conventions = set(self._conventions.values())
         pending: list[Macro] = []
@@ -455,7 +455,7 @@ class Reader:
             self.table.constants.append(Constant(macro.name, value.value, macro.location, value.given))
 
     def read_versions(self, text: str) -> list[Callback]:
-        """The function-pointer typedefs of the version headers. They use the table's types and do not join them."""
+        """The function-pointer typedefs of the version headers, which use the table's types but are not part of it."""
         names = self.types.names()
         prelude = "".join(f"typedef int {name};\n" for name in names)
         table, self.table = self.table, HeaderTable(self.table.library, self.table.release)
@@ -465,7 +465,7 @@ class Reader:
         return table.callbacks
 
     def finish(self) -> HeaderTable:
-        """The table, less what stands in other headers only and is used by nothing of the library."""
+        """The table without the declarations of other headers that the library does not use."""
         table = self.table
         table.opaques = [opaque for opaque in table.opaques if self.types.definition(opaque.name) is opaque]
         table.functions = [function for function in table.functions if function.location.header not in self._foreign]
@@ -484,7 +484,7 @@ class Reader:
         return table
 
     def _use(self, item: object, used: set[str]) -> None:
-        """Collect the names of the types that a definition leads to."""
+        """Collect the names of all types that a definition depends on."""
         for ctype in types_of(item):
             if ctype.name not in used:
                 used.add(ctype.name)
@@ -497,7 +497,7 @@ def _definitions(table: HeaderTable) -> Iterator[Function | Inline | Callback | 
 
 
 def types_of(item: object) -> Iterator[CType]:
-    """The types that stand in one definition."""
+    """The types that a definition names."""
     if isinstance(item, (Function, Inline, Callback)):
         yield item.result
         yield from (parameter.type for parameter in item.parameters)
@@ -508,7 +508,7 @@ def types_of(item: object) -> Iterator[CType]:
 
 
 class _Calls(c_ast.NodeVisitor):  # type: ignore[misc]
-    """The names of the functions that a body calls."""
+    """Collects the names of the functions that a body calls."""
 
     def __init__(self, names: list[str]) -> None:
         self._names = names

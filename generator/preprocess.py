@@ -1,13 +1,13 @@
-"""Headers after the C preprocessor, plus what the preprocessor would have thrown away.
+"""Preprocess a library's headers, and keep the macros that a preprocessor drops.
 
-There are two engines that must agree: pcpp, which needs no compiler, and ``cc -E``. Either one reads the headers in
-up to three *views*, because no single one shows everything:
+There are two engines, which must agree: pcpp, which needs no compiler, and ``cc -E``. Each reads the headers in up to
+three *views*, because none shows every declaration:
 
-- ``internal``: what a library's own source sees. Older forms of functions appear, and the public declarations become
-  those of the per-thread twins;
-- ``public``: what a program sees. Lines that ``internal`` has and this one has not are internal;
-- ``per_thread``: what a program sees that asks for the per-thread default stream. It has inline functions of its own,
-  and its macros say which twin a name stands for.
+- ``internal``: the view of the library's own source. It declares older forms of functions, and declares the per-thread
+  twins in place of the public functions;
+- ``public``: the view of a program. Lines of ``internal`` that are missing here are internal;
+- ``per_thread``: the view of a program that asks for the per-thread default stream. It has inline functions of its own,
+  and its macros map names to twins.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ WINDOWS = [
     *("__STDC__=1", "__STDC_VERSION__=201112L", "_WIN32=1", "_WIN64=1", "__x86_64__=1", "__stdcall="),
     *("__inline=inline", "__inline__=inline"),
 ]
-"""What is predefined on either system. ``__stdcall`` means nothing on x86-64."""
+"""Predefined macros on each system. ``__stdcall`` has no effect on x86-64."""
 
 
 @dataclass
@@ -55,23 +55,22 @@ class Preprocessed:
     """A library's headers, ready for the parser."""
 
     text: str
-    """C with ``# LINE "header.h"`` markers, the internal macro defined; per-thread-only inline functions included."""
+    """C with ``# LINE "header.h"`` markers: the internal view, with the inline functions of the other views."""
     foreign: frozenset[str] = frozenset()
-    """Headers that are not the library's: theirs are only types, as far as the library's own use them."""
+    """Headers of other libraries: only those of their types count that the library's own headers use."""
     aliases: list[Alias] = field(default_factory=list)
     macros: list[Macro] = field(default_factory=list)
-    """The object-like macros in force at the end of the library's headers, in order, aliases left out, constants and
-    others alike."""
+    """All object-like macros in force at the end of the library's headers, in order, except aliases."""
     internal_lines: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
-    """Per header the ranges of lines (first, last) that only the internal macro uncovers."""
+    """Header to the ranges of lines (first, last) that only the internal view has."""
     conventions: dict[Location, str] = field(default_factory=dict)
-    """Lines with a pointer to a function whose calling convention is a macro: ``(CUDA_CB *name)(...)``."""
+    """Place of a function pointer to the macro that is its calling convention: ``(CUDA_CB *name)(...)``."""
     alignments: dict[Location, int] = field(default_factory=dict)
-    """Lines with a struct or union that asks for an alignment by an attribute behind that word."""
+    """Place of a struct or union to the alignment that an attribute after that word asks for."""
     foreign_macros: list[Macro] = field(default_factory=list)
-    """The object-like macros of other headers, by which the library's own may be written."""
+    """The object-like macros of other headers: the library's own macros may use them."""
     versions_text: str = ""
-    """The version headers, alike."""
+    """The version headers as C with markers."""
 
 
 @dataclass
@@ -86,18 +85,18 @@ class Define:
 
 @dataclass
 class View:
-    """What an engine makes of the headers."""
+    """The output of one engine with one set of predefined macros."""
 
     lines: dict[Location, str] = field(default_factory=dict)
-    """Every line that is not blank, in the order of output."""
+    """All lines that are not blank, in output order."""
     defines: list[Define] = field(default_factory=list)
-    """Every ``#define`` that took effect, in order."""
+    """All ``#define`` directives that took effect, in order."""
     macros: dict[str, Define] = field(default_factory=dict)
-    """Those in force at the end, in order."""
+    """The macros in force at the end, in order."""
 
     def define(self, define: Define) -> None:
         self.defines.append(define)
-        self.macros.pop(define.name, None)  # the order is that of the definitions in force
+        self.macros.pop(define.name, None)  # keep the order of the definitions in force
         self.macros[define.name] = define
 
     def undef(self, name: str) -> None:
@@ -114,24 +113,24 @@ def preprocess(
 ) -> Preprocessed:
     """Preprocess a library's headers of one release, with pcpp or with a compiler's ``-E``.
 
-    ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
+    ``include`` is an installed toolkit's include folder, to use instead of the fetched headers.
     """
     directories = fetch.include_directories(serving(library, release, include), library.packages, include)
     return preprocess_in(library, directories, compiler=compiler, windows=windows)
 
 
 def serving(library: Descriptor, release: str, include: Path | None) -> str:
-    """The release whose headers serve another: the newest, for a library that is so described."""
+    """The release whose headers describe the library at ``release``: the newest one, if its descriptor says so."""
     if not library.newest or include:
         return release
-    manifest.packages_of(release)  # which refuses what it does not know
+    manifest.packages_of(release)  # raises for an unknown release
     return list(manifest.read())[-1]
 
 
 def preprocess_in(
     library: Descriptor, directories: list[Path], *, compiler: str | None = None, windows: bool = False
 ) -> Preprocessed:
-    """Preprocess the headers that lie in ``directories``."""
+    """Preprocess the headers found in ``directories``."""
     sources = Sources([*directories, STAND_INS])
     predefined = [*(WINDOWS if windows else LINUX), *library.defines]
     includes = [*library.prerequisites, *library.headers, *library.version_headers]
@@ -194,21 +193,21 @@ class Sources:
         raise GeneratorError(f"no {header} in {', '.join(map(str, self.directories))}")
 
     def read(self, path: Path) -> str:
-        """A header's text; raises OSError where there is none. Comments become spaces, newlines stay."""
+        """A header's text without comments; newlines stay. Raises OSError if it cannot be read."""
         if path not in self._texts:
             self._texts[path] = _plain(path.read_text("utf-8-sig", "replace"), path.name)
         return self._texts[path]
 
 
 _SEPARATOR = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
-"""What Python and pcpp take for ends of lines, and C does not."""
+"""Characters that end a line for Python and pcpp, but not for C."""
 
 _LOST = re.compile(rf"{_SEPARATOR.pattern}|\t|(?<= ) ")
-"""What a literal would lose with the blanks around it."""
+"""Blanks in a literal that later steps would squeeze."""
 
 
 def _plain(text: str, header: str) -> str:
-    """C without comments, in which only newlines end lines: other separators are spaces, and escapes in literals."""
+    """C text without comments. Line separators other than newlines become spaces, and escapes inside literals."""
 
     def plain(match: re.Match[str]) -> str:
         text = match[0]
@@ -216,7 +215,7 @@ def _plain(text: str, header: str) -> str:
             return _LOST.sub(lambda found: "".join(f"\\{byte:03o}" for byte in found[0].encode()), text)
         if text.startswith("/*") and not (text.endswith("*/") and len(text) > 3):
             line = match.string.count("\n", 0, match.start()) + 1
-            raise HeaderError(Location(header, line), "a comment that does not end")
+            raise HeaderError(Location(header, line), "a comment without an end")
         return " " + "\n" * text.count("\n")
 
     pattern = r"""//(?:\\\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
@@ -224,7 +223,7 @@ def _plain(text: str, header: str) -> str:
 
 
 def _define(text: str, location: Location) -> Define:
-    """Read what follows ``#define``."""
+    """Parse the text after ``#define``."""
     match = re.match(r"(\w+)(?:\(([^)]*)\))?", text)
     if match is None:
         raise HeaderError(location, f"#define {text}")
@@ -233,23 +232,23 @@ def _define(text: str, location: Location) -> Define:
 
 
 _NEEDY = ("define", "undef", "include", "if", "elif", "ifdef", "ifndef", "pragma")
-"""Directives that say nothing without what comes after them."""
+"""Directives that need an operand."""
 
 
 class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
-    """pcpp with its failures as errors, with a record of macros, and with the alias block taken out.
+    """pcpp that raises errors and records macros.
 
-    An alias like ``#define f PASTE(f)`` makes pcpp 1.30 recurse without end. Such a macro is defined as what the
-    inner one makes of it, and not at all where that is its own name.
+    An alias like ``#define f PASTE(f)`` makes pcpp 1.30 recurse without end. Such a macro is defined by the expansion of
+    its body instead, and left undefined if that is its own name.
     """
 
     def __init__(self, sources: Sources, view: View) -> None:
         self.view = view
         self.sources = sources
         self.text = ""
-        """What stands behind the directive at hand."""
+        """The operand of the current directive."""
         self.has_else: list[bool] = []
-        """Whether there was an ``#else`` already, of each ``#if`` that is open."""
+        """For each open ``#if``, whether its ``#else`` has come."""
         super().__init__()
         for directory in sources.directories:
             self.add_path(str(directory))
@@ -265,7 +264,7 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self.text = _join(toks)
         name = directive.value
         if name in _NEEDY and re.fullmatch(r"!? ?(defined)? ?\(?", self.text):
-            nothing = copy.copy(directive)  # which is wrong where it is looked at, not in groups that are skipped
+            nothing = copy.copy(directive)  # an error once it is evaluated, but not in a group that is skipped
             nothing.value = ""
             toks[:] = [nothing]
         if name in ("if", "ifdef", "ifndef"):
@@ -280,7 +279,7 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
 
     def _refuse_nothing(self, tokens: list[Any]) -> None:
         if not tokens[0].value:
-            self._fail(f"#{self.lastdirective.value} {self.text}".rstrip() + " with nothing behind it")
+            self._fail(f"#{self.lastdirective.value} {self.text}".rstrip() + " without an operand")
 
     def include(self, tokens: list[Any], original_line: list[Any]) -> Iterator[Any]:
         self._refuse_nothing(tokens)
@@ -291,13 +290,13 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         return super().on_unknown_macro_in_defined_expr(tok)
 
     def on_unknown_macro_function_in_expr(self, ident: str) -> Any:
-        raise NameError(f"there is no macro {ident}")  # which evalexpr makes an error with a place
+        raise NameError(f"the macro {ident} is not defined")  # evalexpr turns it into an error with a place
 
     def evalexpr(self, tokens: list[Any]) -> Any:
         self._refuse_nothing(tokens)
         result = super().evalexpr(tokens)
         if not tokens:  # pcpp expands in place
-            self._fail(f"#{self.lastdirective.value} of macros that stand for nothing")
+            self._fail(f"#{self.lastdirective.value} of macros that expand to nothing")
         return result
 
     def _fail(self, construct: str) -> NoReturn:
@@ -312,7 +311,7 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         return True
 
     def define(self, tokens: Any) -> None:
-        if isinstance(tokens, str):  # predefined, by pcpp or by us
+        if isinstance(tokens, str):  # predefined by pcpp or by the generator
             super().define(tokens)
             return
         self._refuse_nothing(tokens)
@@ -340,7 +339,7 @@ def _join(tokens: Iterable[Any]) -> str:
 
 
 def _check_pragma(text: str, location: Location) -> None:
-    """Pass over the pragmas that say nothing about layouts; ``#pragma pack`` must not be lost in silence."""
+    """Accept pragmas that do not affect layouts, and refuse others such as ``#pragma pack``."""
     if text.partition(" ")[0] not in ("once", "GCC", "warning"):
         raise HeaderError(location, f"#pragma {text}")
 
@@ -361,9 +360,7 @@ def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
             else:
                 line.append(" ")
     except RecursionError as error:
-        construct = (
-            "a macro that pcpp expands, or headers that include each other, without end; --compiler cc may do better"
-        )
+        construct = "pcpp expands a macro, or includes headers, without end; try --compiler cc"
         raise HeaderError(Location(_base_name(engine.source), engine.lastdirective.lineno), construct) from error
     for (source, number), values in words.items():
         location = Location(_base_name(source), number)
@@ -381,7 +378,7 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
     except OSError as error:
         raise GeneratorError(f"cannot run the compiler {compiler}: {error.strerror or error}") from error
     if done.returncode == 0 and not re.search('^# 1 "', done.stdout, re.MULTILINE):
-        raise GeneratorError(f"{compiler} -E printed no lines of headers: is it a C compiler?")
+        raise GeneratorError(f"{compiler} -E printed no lines of headers: name a C compiler")
     if done.returncode != 0:
         match = re.search(r"^(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", done.stderr, re.MULTILINE)
         if match is None:
@@ -412,7 +409,7 @@ _CALL = re.compile(r"(\w+) ?\( ?(\w+) ?\)")
 
 
 def _meaning(define: Define, macros: dict[str, Define]) -> str:
-    """The name that an object-like macro stands for, looking through a macro that pastes a suffix; else ''."""
+    """The name that an object-like macro expands to, also through a macro that pastes a suffix; empty if it is no name."""
     body = define.body
     if call := _CALL.fullmatch(body):
         macro = macros.get(call[1])
@@ -423,7 +420,7 @@ def _meaning(define: Define, macros: dict[str, Define]) -> str:
 
 
 def _expand(name: str, macros: dict[str, Define]) -> str:
-    """What a name stands for in the end; '' where that is no name."""
+    """The name that ``name`` finally expands to; empty if the expansion is no name."""
     seen = set()
     while name in macros and name not in seen and macros[name].parameters is None:
         seen.add(name)
@@ -444,7 +441,7 @@ def _aliases(public: View, per_thread: View, headers: set[str], functions: set[s
 
 
 def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Location, str]:
-    """Add the lines that only ``others`` has, each run of them before the next line that both have."""
+    """Insert the lines that only ``others`` has, each run before the next line that both have."""
     runs: dict[Location | None, list[Location]] = {}
     run: list[Location] = []
     for location in others:
@@ -462,18 +459,16 @@ def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Loca
 
 
 _HARMLESS = re.compile(r"(deprecated|visibility|warn_unused_result|unused|dllimport|dllexport)\b.*")
-"""Attributes that say nothing about a layout."""
+"""Attributes that do not affect layouts."""
 
 _ALIGNED = re.compile(r"(?:__)?align(?:ed)?(?:__)? ?\( ?(\d+) ?\)")
 
 
 def _without_attributes(text: str, location: Location, own: set[str], alignments: dict[Location, int]) -> str:
-    """A line without the attributes of GNU's and Microsoft's compilers, which no C standard knows.
+    """Remove the attributes of GNU's and Microsoft's compilers from a line, as pycparser does not know them.
 
-    The alignment that one gives to a struct or union goes into ``alignments``.
-
-    One that might change a layout of the library's own is an error; those of other headers are for the C compiler to
-    catch (generator/verify.py).
+    The alignment of a struct or union goes into ``alignments``. Other attributes of the library's own headers that might
+    change a layout are errors; in other headers, ``verify`` catches a changed layout.
     """
     text = re.sub(r'_Pragma ?\( ?"GCC diagnostic (\\.|[^"\\])*" ?\) ?', "", text)
     while match := re.search(r"__attribute__ ?\(\(|__declspec ?\(", text):
@@ -493,7 +488,7 @@ def _without_attributes(text: str, location: Location, own: set[str], alignments
 
 
 def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
-    """The lines of the library's headers that are not ``shown``, as ranges without a shown one between."""
+    """The lines of the library's headers that are not in ``shown``, as ranges."""
     ranges: dict[str, list[tuple[int, int]]] = {}
     previous: Location | None = None
     for location in lines:
@@ -510,7 +505,7 @@ def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> d
 
 
 def _conventions(library: Descriptor, sources: Sources, lines: dict[Location, str], view: View) -> dict[Location, str]:
-    """Where ``(MACRO *name)`` stands in the headers."""
+    """The places of ``(MACRO *name)`` in the headers, with the macro."""
     macros = {define.name for define in view.defines if define.parameters is None}
     found = {}
     for header in library.headers:
@@ -523,7 +518,7 @@ def _conventions(library: Descriptor, sources: Sources, lines: dict[Location, st
 
 
 def _render(lines: dict[Location, str]) -> str:
-    """Lines as text; a marker stands where the text does not go on with the next line of the same header."""
+    """Lines as text, with a marker wherever the text does not continue with the next line of the same header."""
     return "".join(_rendered(lines))
 
 

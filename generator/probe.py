@@ -1,8 +1,8 @@
-"""A probe: C that puts questions about a table to the C compiler, and the compiler's answers.
+"""Ask the C compiler questions about a table, by compiling a C file, the probe.
 
-The probe includes the real headers. Each question is one line of it: a number (an element of one array), or a
-declaration that the compiler accepts or rejects. The probe is compiled and never run, so that a cross compiler answers
-as well as a native one: the numbers are read from the object file, between two markers, whatever its format.
+The probe includes the real headers. Each question is one line: a number (an element of one array), or a declaration that
+the compiler accepts or rejects. The probe is compiled but never run, so that a cross compiler works too: the numbers are
+read from the object file, between two markers, whatever its format.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Question:
     owner: str
     member: str
     measure: str
-    """What is measured (``sizeof`` ...), or what is claimed (``is an int *``)."""
+    """The measure (``sizeof`` ...), or the claim (``is an int *``)."""
     code: str
     """A C expression, or a declaration where ``kind`` is ``declaration`` or ``bits``."""
     expected: int = 1
-    """The table's number; 1 for what the table claims."""
+    """The table's number; 1 for a claim."""
     kind: str = "number"
     """``number``, ``claim`` (0 or 1), ``bits`` (a record with only this bit-field set) or ``declaration``."""
 
@@ -50,17 +50,17 @@ class Question:
 class Answers:
     numbers: dict[Question, int]
     rejected: dict[Question, str]
-    """Lines that the compiler did not take, with what it said of them."""
+    """Questions whose line the compiler rejected, with its message."""
 
 
 @dataclass
 class Seen:
-    """What the headers, and those that they include, hold."""
+    """Declarations in the headers and in those that they include."""
 
     tags: set[str]
-    """Names that stand after ``struct``, ``union`` or ``enum``."""
+    """Names after ``struct``, ``union`` or ``enum``."""
     functions: dict[str, Location]
-    """Every function that is declared and not inline."""
+    """All functions that are declared and not inline."""
 
 
 class Speller:
@@ -80,7 +80,7 @@ class Speller:
             for item in record.fields
             if self.is_made_up(item.type.name, record, item)
         }
-        """By the names of types that are written out in a member: they have no name in C."""
+        """Made-up name of a type without a name in C to the member that defines it."""
 
     def is_made_up(self, name: str, record: Record, item: Field) -> bool:
         if name in self.records:
@@ -88,7 +88,7 @@ class Speller:
         return name == f"{record.name}_{item.name}"
 
     def declare(self, type_: CType, name: str = "") -> str:
-        """``name`` declared as ``type_``; without a name the type itself."""
+        """A declaration of ``name`` as ``type_``; without a name, the type alone."""
         stars = "".join("*const " if const else "*" for const in type_.pointers)
         inner = stars + name + "".join(f"[{bound}]" for bound in type_.array)
         const = "const " if type_.const else ""
@@ -109,12 +109,12 @@ class Speller:
         return f"{self.keywords[name]} {name}" if name in self.keywords else name
 
     def object(self, record: Record) -> str:
-        """A C expression of the type of ``record``, or of the one around it where it is anonymous."""
+        """A C expression of the type of ``record``, or of the record around it if it is anonymous."""
         root, path = self.path(record)
         return f"(*({self.name(root.name)} *)0){path}"
 
     def path(self, record: Record) -> tuple[Record, str]:
-        """The record with a name of its own that ``record`` is part of, and the way from there (``.a.b``)."""
+        """The record with a name in C that ``record`` is part of, and the path from there (``.a.b``)."""
         if record.name not in self.members:
             return record, ""
         parent, item = self.members[record.name]
@@ -125,20 +125,20 @@ class Speller:
         return "" if item.anonymous else f".{item.name}" + "[0]" * len(item.type.array)
 
     def start(self, record: Record) -> str:
-        """The way to something at the very start of ``record``: itself, or the first member of an anonymous one."""
+        """The path to the start of ``record``: to itself, or to the first member of an anonymous one."""
         if record.name in self.members and self.members[record.name][1].anonymous:
             return self.place(record, record.fields[0])
         return self.path(record)[1]
 
     def place(self, record: Record, item: Field) -> str:
-        """The way to a member, or to the first named member of an anonymous one."""
+        """The path to a member, or to the first named member of an anonymous one."""
         if item.anonymous:
             return self.start(self.records[item.type.name])
         return f"{self.path(record)[1]}.{item.name}"
 
 
 def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None = None) -> list[Question]:
-    """Everything that a C compiler can be asked about a table. Names in ``tags`` need ``struct`` or its like before."""
+    """All questions about a table. Names in ``tags`` are written with ``struct``, ``union`` or ``enum`` in C."""
     speller = Speller(table, tags, types or Resolver(table))
     return [
         *_typedefs(table, speller),
@@ -150,7 +150,7 @@ def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None 
 
 
 def _typedefs(table: HeaderTable, speller: Speller) -> Iterator[Question]:
-    """A second typedef of the same name: C takes it only where both are the same type."""
+    """A second typedef of the same name: C accepts it only if both are of the same type."""
     for typedef in table.typedefs:
         code = _redeclaration("typedef ", typedef.name, speller.declare(typedef.type, typedef.name))
         yield Question(typedef.location, typedef.name, "", f"is {typedef.type}", code, kind="declaration")
@@ -162,7 +162,7 @@ def _typedefs(table: HeaderTable, speller: Speller) -> Iterator[Question]:
 
 
 def _written_out(table: HeaderTable) -> set[str]:
-    """What the types of parameters are called that have no name in C."""
+    """The made-up names of parameters' types that have no name in C."""
     signatures = [(function.symbol, function.parameters) for function in table.functions]
     signatures += [(callback.name, callback.parameters) for callback in table.callbacks]
     signatures += [(inline.name, inline.parameters) for inline in table.inlines]
@@ -183,7 +183,7 @@ def _signature(function: Function | Callback, storage: str, declarator: str, spe
 
 
 def _redeclaration(storage: str, name: str, declaration: str) -> str:
-    """The first half fails where the headers do not declare the name at all, the second where they do otherwise."""
+    """Two declarations: the first fails if the headers lack the name, the second if they declare it with another type."""
     return f"{storage}__typeof__({name}) {name}; {storage}{declaration};"
 
 
@@ -248,7 +248,7 @@ def _constants(table: HeaderTable, speller: Speller) -> Iterator[Question]:
             yield Question(constant.location, name, "", f"equals {value!r}", f"{name} == {value!r}", kind="claim")
         else:
             yield Question(constant.location, name, "", "value", name, value)
-            if constant.type is None and not 0 <= value < 2**63:  # the same bits as those of another number
+            if constant.type is None and not 0 <= value < 2**63:  # its bits are those of another number, too
                 claim = "is negative" if value < 0 else "is unsigned"
                 yield Question(constant.location, name, "", claim, f"({name} < 0) == {value < 0:d}", kind="claim")
         if constant.type is not None and speller.types.kind(constant.type) != "enum":  # an enumerator is an int in C
@@ -257,9 +257,9 @@ def _constants(table: HeaderTable, speller: Speller) -> Iterator[Question]:
 
 
 def ask(asked: Sequence[Question], compiler: Sequence[str], headers: Sequence[str]) -> Answers:
-    """Compile the probe. ``compiler`` is the command with its options, ``headers`` are what the probe includes.
+    """Compile the probe, which includes ``headers``. ``compiler`` is the command with its options.
 
-    A line that the compiler rejects hides the answers to the others, so the rest is compiled again without it.
+    A line that the compiler rejects hides all answers, so the probe is compiled again without it.
     """
     includes = [f'#include "{header}"' for header in headers]
     rejected: dict[Question, str] = {}
@@ -279,7 +279,7 @@ def ask(asked: Sequence[Question], compiler: Sequence[str], headers: Sequence[st
 
 
 def _complaints(messages: str, lines: Sequence[tuple[str, Question | None]], first: int) -> dict[Question, str]:
-    """What the compiler says of each question that it does not take."""
+    """The compiler's message for each question that it rejects."""
     complaints: dict[Question, str] = {}
     for found in _DIAGNOSTIC.finditer(messages):
         index = int(found["line"]) - first
@@ -291,7 +291,7 @@ def _complaints(messages: str, lines: Sequence[tuple[str, Question | None]], fir
 
 
 def look(compiler: Sequence[str], headers: Sequence[str]) -> Seen:
-    """Read off the headers themselves what a table may lack. Only GCC lists functions."""
+    """Find the declarations in the headers that a table may lack. Only GCC lists functions."""
     with tempfile.TemporaryDirectory(prefix="probe-") as name:
         directory = Path(name)
         (directory / "probe.c").write_text("".join(f'#include "{header}"\n' for header in headers), "utf-8")
@@ -308,7 +308,7 @@ def look(compiler: Sequence[str], headers: Sequence[str]) -> Seen:
 
 
 def expand(names: Iterable[str], compiler: Sequence[str], headers: Sequence[str]) -> dict[str, str]:
-    """What the preprocessor makes of each name."""
+    """The preprocessor's expansion of each name."""
     with tempfile.TemporaryDirectory(prefix="probe-") as folder:
         lines = [f'#include "{header}"' for header in headers] + [f'"expand {name}" {name}' for name in names]
         (Path(folder) / "probe.c").write_text("\n".join([*lines, ""]), "utf-8")
@@ -320,7 +320,7 @@ def expand(names: Iterable[str], compiler: Sequence[str], headers: Sequence[str]
 
 
 def predefined(compiler: Sequence[str]) -> list[str]:
-    """The macros that the compiler defines by itself."""
+    """The macros that the compiler predefines."""
     with tempfile.TemporaryDirectory(prefix="probe-") as folder:
         (Path(folder) / "probe.c").touch()
         status, messages = _run([*compiler, "-E", "-dM", "probe.c", "-o", "macros"], Path(folder))
@@ -341,9 +341,9 @@ def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
 
 
 def _compile(compiler: Sequence[str], directory: Path) -> tuple[int, str]:
-    """The compiler's exit status and messages. Its warnings say what a table leaves out, so they are wanted."""
+    """Compile and return exit status and messages. Warnings reveal members and enumerators that a table lacks."""
     warnings = ["-Wall", "-Wmissing-field-initializers", "-Wno-missing-braces", "-Wno-unused", "-Wno-overflow"]
-    warnings += ["-Wno-deprecated-declarations", "-Wno-attributes"]  # which the probe does not repeat
+    warnings += ["-Wno-deprecated-declarations", "-Wno-attributes"]  # the probe does not repeat attributes
     return _run([*compiler, *warnings, "-c", "probe.c", "-o", "probe.o"], directory)
 
 
@@ -359,7 +359,7 @@ def _run(command: Sequence[str], directory: Path) -> tuple[int, str]:
 
 
 def _read(image: bytes, lines: Sequence[tuple[str, Question | None]], first: int) -> dict[Question, int]:
-    """The numbers in an object file made from ``lines``, the first of which is line number ``first``."""
+    """The numbers in an object file compiled from ``lines``, which begin at line number ``first``."""
     asked = [question for _, question in lines if question is not None and question.kind in ("number", "claim")]
     numbers = _between(image, image.find(_bytes(BEGIN)) + 8, END)
     answers = dict(zip(asked, (int.from_bytes(numbers[at : at + 8], "little") for at in range(0, len(numbers), 8))))
@@ -386,5 +386,5 @@ def _bytes(mark: int) -> bytes:
 def _first_error(messages: str) -> str:
     found = next((found for found in _DIAGNOSTIC.finditer(messages) if "error" in found["kind"]), None)
     if found is None:
-        return messages.strip() or "it says nothing"
+        return messages.strip() or "no message"
     return f"{os.path.basename(found['file'])}:{found['line']}: {found['text']}"

@@ -1,4 +1,4 @@
-"""What a type's name stands for: through typedefs to the bottom, and how large that is."""
+"""Resolve type names through typedefs, and tell the size and alignment of a type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Definition = Union[Typedef, Enum, Record, Opaque, Callback]
 
 
 class Resolver:
-    """The types of one table by name. A definition added later is known from then on."""
+    """The types of one table by name; :meth:`add` adds a type to them."""
 
     def __init__(self, table: HeaderTable) -> None:
         self._definitions: dict[str, Definition] = {}
@@ -40,14 +40,14 @@ class Resolver:
         while isinstance(definition := self._definitions.get(ctype.name), Typedef):
             inner = definition.type
             const, pointers = inner.const, inner.pointers
-            if ctype.const:  # it is the typedef's whole type that is const: the outermost pointer, where there is one
+            if ctype.const:  # const applies to the typedef's whole type: to the outermost pointer, if there is one
                 const, pointers = (const, (*pointers[:-1], True)) if pointers else (True, pointers)
             array = () if ctype.pointers else inner.array  # a pointer to an array is the address of its first element
             ctype = CType(inner.name, const, pointers + ctype.pointers, ctype.array + array)
         return ctype
 
     def kind(self, ctype: CType) -> str:
-        """One word for how a value of this type is handled, typedefs seen through:
+        """The kind of value that a type holds, typedefs resolved:
 
         ``void``, ``integer``, ``float``, ``enum``, ``record``, ``opaque``, ``callback`` (a pointer to a function),
         ``array``, ``handle`` (one pointer to an opaque struct), ``text`` (``const char *``) or ``pointer``.

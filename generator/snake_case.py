@@ -1,24 +1,23 @@
-"""The names of the younger modules of cuda.bindings, which follow Python's customs instead of C's.
+"""The names in the snake_case modules of ``bindings`` (nvml, cufile and others), which follow Python's conventions.
 
 ``nvmlDeviceGetName`` is ``device_get_name`` there and ``NVML_BRAND_TESLA`` is ``BrandType.TESLA``. Settings, as
 ``[faces.snake_case]`` in the library's descriptor:
 
-``prefixes``   what functions and types begin with, the longest first
-``words``      words inside of names that are spelled otherwise: ``PCIe = "Pcie"``
-``error``      the exception's name
-``errors``     where each status has an exception of its own: the ending of their names
-``synonyms``   further names of exceptions: ``MemoryError = "NvmlMemoryError"``
-``arrays``     structs whose class holds any number of them
-``structs``    classes of structs that have no such name in C: their name to the struct's
-``enums``      names of enums, or ``""`` for one that is left out
-``status_text``  a function that says what a status means, where the library has none
-``members``    prefixes to strip from an enum's members, by the enum's name, each of which gives a member a name
-``long``       a prefix, without which alone, and without the enum's name, members have a second, longer name
-``macros``     enums made of constants: their name to a pattern for what the constants begin with
-``renamed``    functions, constants, and members of enums made of constants whose name no rule gives:
-               ``"Enum.MEMBER" = "C_NAME"``
-``literal``    parameters whose name stays what it is in C
-``checks``     functions that raise the exception for a status, and the statuses that they let pass
+``prefixes``     prefixes of functions and types to strip, longest first
+``words``        words inside names that are spelled differently: ``PCIe = "Pcie"``
+``error``        the exception's name
+``errors``       if each status has an exception of its own: status to exception, for names that no rule gives
+``synonyms``     further names of exceptions: ``MemoryError = "NvmlMemoryError"``
+``arrays``       structs whose class holds any number of them
+``structs``      further classes: name to struct
+``enums``        enum to its name, or to ``""`` if it is left out
+``status_text``  name of a function that describes a status, if the library has none
+``members``      name of an enum to the prefixes to strip from its members; each prefix gives a member one name
+``long``         a prefix: stripping it and the enum's name gives members a second, longer name
+``macros``       enums made of constants: name to a pattern for the prefix of the constants
+``renamed``      functions, constants and members of such enums whose name no rule gives: ``"Enum.MEMBER" = "C_NAME"``
+``literal``      parameters that keep their C names
+``checks``       functions that raise the exception for a status: name to the statuses that they accept
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from generator.model import HeaderTable
 
 
 class SnakeCase:
-    """What one table becomes; empty where the descriptor has no ``[faces.snake_case]``."""
+    """The snake_case names of one table; none if the descriptor has no ``[faces.snake_case]``."""
 
     def __init__(self, table: HeaderTable, settings: Mapping[str, Any], borrowed: set[str] | frozenset[str]) -> None:
         self.table = table
@@ -42,10 +41,10 @@ class SnakeCase:
         self.borrowed = borrowed
 
     settings_of_the_floor = ("error", "errors", "synonyms", "checks", "status_text", "words", "literal")
-    """What modules need to know when they are used."""
+    """Settings that go into the generated table."""
 
     def _stripped(self, name: str) -> str:
-        """A C name without the library's prefix and with its words spelled as they are in Python."""
+        """A C name without the library's prefix, and with Python's spelling of its words."""
         for prefix in self.settings["prefixes"]:
             if name.startswith(prefix) and name != prefix:
                 name = name[len(prefix) :]
@@ -55,7 +54,7 @@ class SnakeCase:
         return name
 
     def functions(self) -> Iterator[tuple[str, str]]:
-        """Python's name and the symbol."""
+        """Python's names with their symbols."""
         if self.settings:
             named = {c_name: name for name, c_name in self.settings.get("renamed", {}).items()}
             symbols = dict.fromkeys(function.symbol for _, function in self.table.public_functions())
@@ -63,7 +62,7 @@ class SnakeCase:
                 yield named.get(symbol) or snake(self._stripped(symbol)), symbol
 
     def constants(self) -> dict[str, str]:
-        """Constants that have another name besides that in C."""
+        """Further names of constants."""
         names = {constant.name for constant in self.table.constants}
         renamed = self.settings.get("renamed", {}).items()
         return {name: c_name for name, c_name in renamed if c_name in names and "." not in name}
@@ -72,7 +71,7 @@ class SnakeCase:
         return re.sub(r"(_enum|_st)?(_t)?$", "", self._stripped(name))
 
     def types(self) -> Iterator[tuple[str, str]]:
-        """Name of a struct's class and its C name, with ``array`` behind it where it holds any number."""
+        """Names of structs' classes with their C names, followed by ``array`` if the class holds any number of them."""
         if not self.settings:
             return
         typedefs: dict[str, list[str]] = {}
@@ -93,7 +92,7 @@ class SnakeCase:
             yield name, targets[record_name]
 
     def enums(self) -> Iterator[tuple[str, list[tuple[str, int]]]]:
-        """Name of an enum and its members."""
+        """Names of enums with their members."""
         if not self.settings:
             return
         typedefs = {item.type.name: item.name for item in reversed(self.table.typedefs) if not item.type.pointers}
@@ -109,7 +108,7 @@ class SnakeCase:
             yield name, members
 
     def _constants(self, name: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, int]]:
-        """Members of an enum that is made of constants."""
+        """The members of an enum made of constants."""
         renamed = {
             c_name: key.partition(".")[2]
             for key, c_name in self.settings.get("renamed", {}).items()
@@ -126,17 +125,17 @@ class SnakeCase:
                 yield member if member.isupper() else snake(member).upper(), value
 
     def _public(self, tag: str, typedefs: list[str]) -> str:
-        """What C programs call a struct: the typedef that is named as it is, where there are several."""
+        """The public C name of a struct: of several typedefs, the one named like its tag."""
         if tag.endswith("_t") or not typedefs:
             return tag
         return next((name for name in typedefs if self._type_name(name) == self._type_name(tag)), typedefs[0])
 
     def enum_name(self, name: str) -> str:
-        """What an enum is called in Python; empty where it is left out."""
+        """An enum's name in Python; empty if it is left out."""
         return str(self.settings.get("enums", {}).get(name, self._type_name(name)))
 
     def error_name(self, status: str) -> str:
-        """The exception of a status, a member of the enum."""
+        """The exception's name for a status."""
         words = status.removeprefix("ERROR_").split("_")
         return self.settings.get("errors", {}).get(status) or "".join(map(str.capitalize, words)) + "Error"
 

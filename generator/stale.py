@@ -1,6 +1,6 @@
-"""Keys of ``[annotations]`` and names in ``[faces]`` that match nothing: leftovers, or the header changed under them.
+"""Find keys of ``[annotations]`` and names in ``[faces]`` that match nothing: misspelled, or gone from the headers.
 
-A descriptor serves every CUDA major that the package ships, so a key must match in one of them.
+A descriptor serves every CUDA major that the package ships, so a key must match in at least one of them.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from generator.snake_case import SnakeCase
 
 FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
 STATUSES = ("fine", "not_ready", "insufficient", "advice")
-"""Settings of ``[faces]`` that name functions, and enumerators of ``result``."""
+"""Settings of ``[faces]`` that name functions, and those that name enumerators of ``result``."""
 
 Named = tuple[str, Union[str, Iterable[str]], Collection[str]]
-"""A setting, the names that it holds, and those that there are."""
+"""A setting, the names that it holds, and the known names."""
 
 
 @dataclass
 class KnownNames:
-    """What keys of ``[annotations]`` and settings of ``[faces]`` may name."""
+    """The names that ``[annotations]`` and ``[faces]`` may refer to."""
 
     functions: dict[str, set[str]] = field(default_factory=dict)
-    """With their parameters; a function's public name stands for all of its forms."""
+    """Function to its parameters; a public name has those of all its forms."""
     members: dict[str, set[str]] = field(default_factory=lambda: {"*": set()})
     attributes: dict[str, set[str]] = field(default_factory=dict)
-    """Enums with their enumerators."""
+    """Enum to its enumerators."""
     parameters: set[str] = field(default_factory=set)
     typedefs: set[str] = field(default_factory=set)
     constants: set[str] = field(default_factory=set)
     at_hand: set[str] = field(default_factory=set)
-    """Functions of headers, which tell what their parameters are called there."""
+    """Functions of :meth:`add_table`: their parameters' names in the header are known."""
 
     def add_table(self, table: HeaderTable) -> None:
-        """Add what a table names that is not annotated yet: afterwards, parameters may have other names."""
+        """Add the names of a table before it is annotated, as annotating renames parameters."""
         typedefs = {typedef.type.name: typedef.name for typedef in reversed(table.typedefs)}
         for function in table.functions:
             parameters = {parameter.name for parameter in function.parameters}
@@ -55,10 +55,10 @@ class KnownNames:
         self.constants.update(constant.name for constant in table.constants)
 
     def add_shipped(self, table: Any, renamed: dict[str, str]) -> None:
-        """Add what a generated table names, whose headers need not be at hand; after the tables of those that are.
+        """Add the names of a generated table, after all calls of :meth:`add_table`.
 
-        That a parameter was renamed shows by its new name alone, which a misspelled key would explain as well: only
-        functions of which no header is at hand count.
+        A parameter's name in the header is inferred from its new name. That could hide a misspelled key, so it is done
+        only for functions that no header at hand declares.
         """
         former = {new: old for old, new in renamed.items()}
         for symbol, text in [*table.functions.items(), *table.older.items()]:
@@ -86,7 +86,7 @@ class KnownNames:
 
 
 def stale_keys(known: KnownNames, annotations: Mapping[str, Any]) -> list[str]:
-    """Keys of ``[annotations]`` that match nothing, each with the nearest name that would."""
+    """Keys of ``[annotations]`` that match nothing, each with the closest known name."""
     stale = []
     for section in ("functions", "members", "attributes"):
         keys = annotations.get(section, {})
@@ -107,7 +107,7 @@ def stale_keys(known: KnownNames, annotations: Mapping[str, Any]) -> list[str]:
 
 
 def stale_settings(known: KnownNames, faces: Mapping[str, Any]) -> list[str]:
-    """KnownNames in ``[faces]`` that match nothing, likewise."""
+    """Names in ``[faces]`` that match nothing, each with the closest known name."""
     functions, statuses = set(known.functions), known.attributes[faces["result"]]
     struct = faces.get("status_struct", {})
     named: list[Named] = [
@@ -157,12 +157,12 @@ def _named_by_snake_case(known: KnownNames, faces: Mapping[str, Any]) -> Iterato
 
 
 def _begun(starts: Iterable[str], names: Collection[str]) -> set[str]:
-    """Those with which a name begins."""
+    """The prefixes with which at least one name begins."""
     return {start for start in starts if any(name.startswith(start) for name in names)}
 
 
 def _matched(functions: dict[str, set[str]], keys: Iterable[str]) -> dict[str, set[str]]:
-    """The patterns among ``keys`` that functions match, with the parameters of those."""
+    """The patterns among ``keys`` that match a function, with the parameters of all matching functions."""
     found: dict[str, set[str]] = {}
     for pattern in filter(is_pattern, keys):
         for name, parameters in functions.items():

@@ -1,4 +1,4 @@
-"""The ``.pyi`` twins of the younger modules of ``bindings``, as ``_floor/faces/snake_case.py`` and ``_floor/types/struct_arrays.py`` make these."""
+"""Stubs of the snake_case modules of ``bindings`` (``_floor/faces/snake_case.py``, ``_floor/types/struct_arrays.py``)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from generator.snake_case import SnakeCase
 from generator.stubs import Class, Stub, Stubs, attribute, signature
 
 NUMBERS = ("Any", "Collection[float]")
-"""An array of numbers: NumPy's where it is installed, else a memoryview."""
+"""Types of an array of numbers: NumPy's array if NumPy is installed, else a memoryview."""
 
 
 class SnakeCaseStubs(Stubs):
-    """Handles and enums are plain ints, structs those of ``struct_arrays``, and names those of Python."""
+    """Handles and enums are plain ints, structs those of ``_floor/types/struct_arrays.py``, names those of Python."""
 
     face = "plain"
 
@@ -46,7 +46,7 @@ class SnakeCaseStubs(Stubs):
         if "status_text" in settings:
             stub.functions.append(signature(settings["status_text"], ["status: int"], "str"))
         stub.functions += [signature(name, ["status: int"], "int") for name in settings.get("checks", ())]
-        stub.classes += map(self.data, self.nested)  # which grows on the way
+        stub.classes += map(self.data, self.nested)  # it grows while classes are made
         return stub
 
     def errors(self, statuses: list[tuple[str, int]]) -> Iterator[Class]:
@@ -90,7 +90,7 @@ class SnakeCaseStubs(Stubs):
     # ---- structs
 
     def class_of(self, name: str) -> str:
-        """The class of a struct; one that C only nests in others has no name in the module."""
+        """The class of a struct. A struct that is only nested in others has no public name."""
         record = self.types.target(name)
         if record not in self.class_names and record not in self.nested:
             self.nested.append(record)
@@ -104,7 +104,7 @@ class SnakeCaseStubs(Stubs):
         lines: list[str] = []
         for item in members:
             if not is_hidden(item, members):
-                get, put = ("Any", "Any") if several else self.member(item)  # one value, or NumPy's array of all
+                get, put = ("Any", "Any") if several else self.member(item)  # one value, or an array of all
                 lines += attribute(field_name(item), get, put)
         return Class(self.class_of(record), "Several" if several else "Single", lines or ["..."])
 

@@ -1,4 +1,4 @@
-"""C text to a syntax tree, with errors that name the place in the header."""
+"""Parse C text to a syntax tree; errors name the place in the header."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from generator.errors import HeaderError
 from generator.model import Location
 
 _BEFORE_TYPE = frozenset(("LPAREN", "COMMA", "SEMI", "LBRACE", "RBRACE", "CONST", "TYPEDEF", "EXTERN", "STATIC"))
-"""Kinds of tokens after which a name that causes an error was meant to be a type."""
+"""Kinds of tokens before a type: an unknown name after one of them was meant as a type."""
 
 
 class _Lexer(CLexer):  # type: ignore[misc]
-    """Remembers the last tokens: pycparser names no place in some of its errors."""
+    """A lexer that remembers the last tokens, because some of pycparser's errors name no place."""
 
     def __init__(self, *args: object, **options: object) -> None:
         self.recent: deque[Token] = deque(maxlen=50)
@@ -32,8 +32,8 @@ class _Lexer(CLexer):  # type: ignore[misc]
 
 
 def location(node: c_ast.Node) -> Location:
-    """Where a node stands, by the ``# LINE "header"`` markers of the text."""
-    while node.coord is None:  # some have no place of their own, such as a type name's declarator
+    """The place of a node in the header, from the ``# LINE "header"`` markers of the text."""
+    while node.coord is None:  # some nodes have no place, such as a type name's declarator
         node = next(iter(node))
     return _location(node.coord.file, node.coord.line)
 
@@ -48,7 +48,7 @@ def syntax_tree(text: str) -> list[c_ast.Node]:
 
 
 def expression(text: str, place: Location, typedefs: list[str]) -> c_ast.Node:
-    """The tree of one expression in which ``typedefs`` are types."""
+    """The tree of one expression; ``typedefs`` are types in it."""
     prelude = " ".join(f"typedef int {name};" for name in typedefs)
     (declaration,) = syntax_tree(f'{prelude}\n# {place.line} "{place.header}"\nenum {{ _ = {text} }};')[len(typedefs) :]
     enumerators = declaration.type.values.enumerators
@@ -58,7 +58,7 @@ def expression(text: str, place: Location, typedefs: list[str]) -> c_ast.Node:
 
 
 def _explain(lexer: _Lexer, message: str) -> HeaderError:
-    """pycparser's error (``file:line:column: what``, or ``file: what``) as ours."""
+    """A pycparser error (``file:line:column: message``, or ``file: message``) as a HeaderError."""
     tokens = list(lexer.recent)
     placed = re.fullmatch(r"(.*):(\d+):\d+: (.*)", message, re.DOTALL)
     if placed:

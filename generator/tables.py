@@ -1,4 +1,4 @@
-"""A library's table at one release, from its headers."""
+"""Load the table of a library at one release from its headers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def load(
     windows: bool = False,
     own: bool = False,
 ) -> HeaderTable:
-    """Preprocess and parse. ``include``, ``compiler`` and ``windows`` are as in :func:`generator.preprocess.preprocess`.
+    """Preprocess and parse; ``include``, ``compiler`` and ``windows`` as in :func:`generator.preprocess.preprocess`.
 
-    With ``own``, from the release's own headers, even where the newest ones serve all.
+    With ``own``, read the release's own headers even if the newest ones serve all releases.
     """
     description = descriptor.load(library)
     if own:
@@ -31,5 +31,5 @@ def load(
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
     if not table.functions:
-        raise DescriptorError(library, "functions", f"none in CUDA {release} matches {description.functions!r}")
+        raise DescriptorError(library, "functions", f"no function of CUDA {release} matches {description.functions!r}")
     return table

@@ -1,7 +1,7 @@
-"""The C compiler as the judge: is every layout, value and prototype what the table and the Python modules say?
+"""Compare every layout, value and prototype with the C compiler's answer.
 
-One probe per release is compiled against the real headers (generator/probe.py). Its answers are compared with the
-table of that release, and with the classes of ``cuda_ctypes`` where the package ships that release.
+One probe per release is compiled against the real headers (generator/probe.py). Its answers are compared with the table
+of that release and, if the package ships that release, with the classes of ``cuda_ctypes``.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from generator.model import CType, HeaderTable, Location
 from generator.probe import Question
 
 LIBC = Path(__file__).parent.parent / "headers" / "libc"
-"""Searched after the compiler's own folders: it gives what they lack (OpenGL, EGL, VDPAU)."""
+"""Searched after the compiler's own folders, for headers that they may lack (OpenGL, EGL, VDPAU)."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A platform and the compiler for it."""
+    """A platform and its compiler."""
 
     name: str
     compiler: str
     package: str
-    """Debian's package with the compiler."""
+    """The Debian package of the compiler."""
     windows: bool = False
 
     @property
@@ -67,7 +67,7 @@ class Difference:
 
 @dataclass
 class Report:
-    """What was compared, and where the C compiler disagrees."""
+    """The result of a comparison: what was compared, and where the C compiler disagrees."""
 
     library: str
     release: str
@@ -75,7 +75,7 @@ class Report:
     counts: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
     python: bool = False
-    """Python's side was compared too, not the table alone."""
+    """Whether the Python modules were compared too, or only the table."""
 
     def __str__(self) -> str:
         counts = ", ".join(f"{count} {what}" for what, count in self.counts.items())
@@ -88,9 +88,9 @@ _load = functools.lru_cache(maxsize=4)(tables.load)
 
 
 def verify(library: str, release: str, target: str = "native", include: Path | None = None) -> Report:
-    """Compare one release of a library with what the compiler for ``target`` says of its headers.
+    """Compare the table of one release with the answers of the compiler for ``target``.
 
-    ``include`` is an installed toolkit's include folder, to be used instead of the fetched headers.
+    ``include`` is an installed toolkit's include folder, to use instead of the fetched headers.
     """
     chosen = TARGETS[target]
     described = descriptor.load(library)
@@ -108,7 +108,7 @@ def compare(
     target: Target,
     module: ModuleType | None = None,
 ) -> Report:
-    """Compare a table, and a Python module made from it, with the headers in the folders ``includes``."""
+    """Compare a table, and the Python module made from it, with the headers in the folders ``includes``."""
     if target.windows:
         table = windows.laid_out(table)
     compiler = command(target, described, includes, described.internal_macro)
@@ -128,7 +128,7 @@ def compare(
         for symbol, location in seen.functions.items()
         if symbol not in known and location.header in described.headers and re.search(described.functions, symbol)
     ]
-    for constant in table.constants:  # numbers were compared above
+    for constant in table.constants:  # integers were compared above
         if python is not None and not isinstance(constant.value, int) and python.find(constant.name) != constant.value:
             what = f"{constant.value!r} in the table, {python.find(constant.name)!r} in Python"
             differences.append(Difference(constant.location, constant.name, what))
@@ -141,7 +141,7 @@ def compare(
 def _compare_names(
     table: HeaderTable, compiler: Sequence[str], headers: Sequence[str], per_thread: bool
 ) -> list[Difference]:
-    """What each public name, and each symbol used as a name, stands for in a program."""
+    """Compare the symbols that public names, and symbols used as names, expand to in a program."""
     stated = {function.symbol: function.symbol for function in table.functions}
     stated |= {alias.name: (alias.per_thread if per_thread else "") or alias.symbol for alias in table.aliases}
     found = probe.expand(stated, compiler, headers)
@@ -159,12 +159,12 @@ def _compare_names(
 
 
 def command(target: Target, described: Descriptor, includes: Sequence[Path], macro: str = "") -> list[str]:
-    """The compiler with the options that show it the headers as the generator reads them, ``macro`` defined."""
+    """The compiler with the generator's options for these headers, and with ``macro`` defined."""
     if not target.installed:
         raise GeneratorError(_missing(target))
-    # C11, as _Alignas in the headers waits for it; lean, as mingw's OpenGL header includes all of windows.h.
+    # C11 because the headers use _Alignas only then; lean because mingw's OpenGL header includes all of windows.h.
     options = ["-std=gnu11", "-DWIN32_LEAN_AND_MEAN"]
-    own = _predefined(target.compiler)  # what the generator must be told to read headers as a compiler does
+    own = _predefined(target.compiler)  # the generator defines some of a compiler's own macros
     options += [
         f"-D{define}" for define in (*described.defines, macro) if define and define.partition("=")[0] not in own
     ]
@@ -177,7 +177,7 @@ def command(target: Target, described: Descriptor, includes: Sequence[Path], mac
 
 @functools.lru_cache
 def _predefined(compiler: str) -> frozenset[str]:
-    """The macros that a compiler defines by itself."""
+    """The macros that a compiler predefines."""
     return frozenset(probe.predefined([compiler, "-std=gnu11"]))
 
 
@@ -187,7 +187,7 @@ def is_on(target: Target, described: Descriptor) -> bool:
 
 
 def _missing(target: Target) -> str:
-    return f"no compiler {target.compiler}: Debian has it in the package {target.package}"
+    return f"no compiler {target.compiler}: on Debian, install {target.package}"
 
 
 def _counts(table: HeaderTable) -> Counter[str]:
@@ -206,7 +206,7 @@ def _counts(table: HeaderTable) -> Counter[str]:
 
 
 def _judge(question: Question, answers: probe.Answers, python: PythonSide | None) -> list[str]:
-    """What is wrong with the table's answer, and with Python's."""
+    """What is wrong with the answers of the table and of Python."""
     if question in answers.rejected:
         return [f"{question.measure} in the table, which the compiler rejects: {answers.rejected[question]}"]
     if question.kind == "declaration":
@@ -225,7 +225,7 @@ def _judge(question: Question, answers: probe.Answers, python: PythonSide | None
 
 
 def _wrapped(value: int, question: Question) -> int:
-    """A number as the probe holds it: negative ones in two's complement."""
+    """A number as the probe holds it, in two's complement."""
     return value % 2**64 if question.kind == "number" else value
 
 
@@ -234,12 +234,12 @@ def _shown(value: int | None, question: Question) -> str:
         return "nothing"
     if question.kind == "bits":
         return f"{value:#x}"
-    # Nothing in a header is near 2**64: a number up there is a negative one.
+    # Headers have no numbers near 2**64: such a number is a negative one.
     return str(value - 2**64 if value >= 2**63 else value)
 
 
 def python_module(library: str, release: str, on_windows: bool = False) -> ModuleType | None:
-    """The ctypes module made from this release, if the package ships it."""
+    """The ``raw`` module made from this release; None if the package ships another release or none."""
     major = f"cuda_ctypes.cu{manifest.numbers(release)[0]}"
     try:
         if table_of(major, library).release != release:
@@ -252,23 +252,23 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
 
 
 class PythonSide:
-    """What a ctypes module says."""
+    """The answers of a ctypes module."""
 
     def __init__(self, module: ModuleType, table: HeaderTable) -> None:
         self.module = module
         enums = {CType(enum.name) for enum in table.enums}
         self.names = {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
-        """What Python calls an enum with a tag: as its first typedef does."""
+        """Tag of an enum to its name in Python, its first typedef."""
 
     def find(self, name: str) -> Any:
         return getattr(self.module, self.names.get(name, name), None)
 
     def is_asked(self, question: Question) -> bool:
-        """Python's enums are integers without a size."""
+        """Whether Python can answer: its enums are integers without a size."""
         return not (question.measure == "sizeof" and hasattr(self.find(question.owner), "__members__"))
 
     def number(self, question: Question) -> int | None:
-        """The answer to a question; None where Python lacks what is asked for."""
+        """The answer to a question; None if Python lacks the name."""
         found = self.find(question.owner)
         if found is None:
             return None
@@ -281,13 +281,13 @@ class PythonSide:
         if member is None:
             return None
         offset, size = int(member.offset), int(member.size)
-        if question.kind == "bits":  # the size of a bit-field is its width and, in the lower half, its first bit
+        if question.kind == "bits":  # ctypes gives width << 16 | first bit as the size
             return ((1 << (size >> 16)) - 1) << (offset * 8 + (size & 0xFFFF))
         return offset if question.measure == "offsetof" else size
 
 
 def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:
-    """A class's alignment: what it asks for itself where ctypes cannot (before Python 3.13), else what ctypes says."""
+    """A class's alignment. Before Python 3.13 ctypes cannot align a class, and the class itself tells."""
     return max(ctypes.alignment(type_), getattr(type_, "_align_in_c", 1))
 
 
@@ -296,7 +296,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--release", nargs="+", action="extend", default=[], metavar="R", help="default: those shipped")
     which.add_argument("--all", action="store_true", help="every release of the manifest")
-    parser.add_argument("--include", type=Path, metavar="DIR", help="an installed toolkit's headers, with its release")
+    parser.add_argument(
+        "--include", type=Path, metavar="DIR", help="an installed toolkit's include folder; its release is verified"
+    )
     parser.add_argument(
         "--target", nargs="+", action="extend", default=[], choices=TARGETS, help="default: those with a compiler"
     )
@@ -340,7 +342,7 @@ def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
     known = manifest.releases_with(described.packages)
     chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
     if not chosen:
-        raise GeneratorError(f"the package has no modules of {library} yet: name a --release, or --all")
+        raise GeneratorError(f"the package has no modules of {library} yet: name a --release or use --all")
     if arguments.libraries or described.newest:  # the newest headers serve every release
         return chosen
     for release in chosen:

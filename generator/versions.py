@@ -1,4 +1,4 @@
-"""The forms of a function: per-thread twins, older ones, and the CUDA version that introduced each."""
+"""The forms of a function: per-thread twins, older forms, and the CUDA version that introduced each."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Signature = Callable[[Function | Callback], tuple[CType, ...]]
 def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signature: Signature) -> None:
     """Set ``since`` of every function that has a typedef in a version header.
 
-    There is one typedef per form of a function: ``PFN_cuCtxCreate_v3020`` is the form that CUDA 3.2 brought. Which
-    exported symbol that is (here ``cuCtxCreate_v2``) the header does not say, but both go forward in time.
-    The newest symbol of a name gets the newest typedef of the same signature, the symbol before it the newest one that
-    is older than that, and so on. A typedef of a function that is not there means that a header is not whole.
+    Each form of a function has a typedef: ``PFN_cuCtxCreate_v3020`` is the form that CUDA 3.2 introduced. The header does
+    not tell which exported symbol that is (here ``cuCtxCreate_v2``), but both are ordered by time. So the newest symbol
+    of a name gets the newest typedef of the same signature, the symbol before it the newest one older than that, and so
+    on. A typedef without a function means that a header is incomplete.
     """
     versions: defaultdict[tuple[str, str], list[tuple[int, Callback]]] = defaultdict(list)
     for typedef in typedefs:
@@ -33,11 +33,11 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
     for function in functions:
         match = _SYMBOL.fullmatch(function.symbol)
         if match is None:
-            raise HeaderError(function.location, f"the name {function.symbol!r} is not of letters, digits and _")
+            raise HeaderError(function.location, f"the name {function.symbol!r} must consist of letters, digits and _")
         forms[match["name"], match["twin"] or ""].append((int(match["form"] or 1), function))
     for name, twin in versions.keys() - forms.keys():
         typedef = versions[name, twin][0][1]
-        raise HeaderError(typedef.location, f"{typedef.name!r} is for a function that no header declares")
+        raise HeaderError(typedef.location, f"{typedef.name!r} belongs to a function that no header declares")
     for key, group in forms.items():
         left = sorted(versions.get(key, ()), key=lambda item: item[0])
         for _, function in sorted(group, key=lambda item: item[0], reverse=True):
@@ -50,10 +50,10 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
 
 
 def pair_twins(functions: list[Function], internal_lines: dict[str, list[tuple[int, int]]]) -> None:
-    """Join each function with its per-thread twin, and mark what only the internal macro uncovers.
+    """Link each function with its per-thread twin, and mark functions that only the internal view declares.
 
-    Under that macro the header's public part declares the twin, and its internal part the function itself; the function
-    belongs where a reader of the header finds it, so the two change places.
+    In that view the header's public part declares the twin, and its internal part the function itself. The two change
+    places, so that the function is where a reader of the header finds it.
     """
 
     def is_internal(function: Function) -> bool:

@@ -1,7 +1,7 @@
-"""What differs on Windows x64: a long has 4 bytes (LLP64).
+"""Layouts on Windows x64, where a long has 4 bytes (LLP64).
 
-A generated table holds types and not their sizes, and ctypes computes layouts where it runs, so that one table serves
-both systems. Whoever speaks of Windows' layouts elsewhere finds them here.
+A generated table holds types but no sizes, and ctypes computes layouts where it runs, so that one table serves both
+systems. This module computes the layouts of Windows on Linux.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def laid_out(table: HeaderTable) -> HeaderTable:
     table = copy.deepcopy(table)
     types = Sizes(table)
     changed: set[str] = set()
-    for record in table.records:  # those inside others come first
+    for record in table.records:  # nested records come first
         parts = {types.bottom(item.type).name for item in record.fields if not types.bottom(item.type).pointers}
         if parts & (SHORT.keys() | changed):
             changed.add(record.name)
@@ -51,7 +51,7 @@ def _lay_out(record: Record, types: Resolver) -> None:
 
 
 def raw_module(major: str, library: str) -> ModuleType:
-    """``raw`` of a library with the records that ctypes makes on Windows; ``major`` is a package, ``cuda_ctypes.cu13``."""
+    """``raw`` of a library with records laid out as on Windows; ``major`` is a package, ``cuda_ctypes.cu13``."""
     raw = importlib.import_module(f"{major}.raw.{library}")
     types = _types(table_of(major, library))
 

@@ -17,7 +17,7 @@ plain_status_text: op_status_error
 plain_words.DriverClose_v2: DriverClose
 plain_words.PCIe: Pcie
 plain_result: OpError
-sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 plain_functions=7390+1203 plain_constants=8593+19 plain_types=8612+336 plain_enums=8948+7002 older=16000+45 records=16045+1552 callbacks=17597+463 constants=18060+214 makers=18313+10 attributes=18402+13 unnamed=18480+146 advice=18626+5675
+sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 plain_functions=7378+1203 plain_constants=8581+19 plain_types=8600+336 plain_enums=8936+7002 older=15988+45 records=16033+1552 callbacks=17585+463 constants=18048+214 makers=18301+10 attributes=18390+13 unnamed=18468+146 advice=18614+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -191,7 +191,7 @@ CUfileIOParams_t: CUfileIOParams
 CUfileIOEvents_t: CUfileIOEvents
 CUfileBatchHandle_t: void *
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister

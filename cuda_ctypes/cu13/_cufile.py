@@ -17,7 +17,7 @@ plain_status_text: op_status_error
 plain_words.DriverClose_v2: DriverClose
 plain_words.PCIe: Pcie
 plain_result: OpError
-sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 plain_functions=10670+2059 plain_constants=12729+19 plain_types=12748+518 plain_enums=13266+8151 older=21467+45 records=21512+4754 callbacks=26266+511 constants=26777+466 makers=27282+10 attributes=27371+13 unnamed=27449+146 advice=27595+5675
+sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 plain_functions=10658+2059 plain_constants=12717+19 plain_types=12736+518 plain_enums=13254+8151 older=21455+45 records=21500+4754 callbacks=26254+511 constants=26765+466 makers=27270+10 attributes=27359+13 unnamed=27437+146 advice=27583+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -250,7 +250,7 @@ CUfileStatsLevel2_t: CUfileStatsLevel2
 CUfilePerGpuStats_t: CUfilePerGpuStats
 CUfileStatsLevel3_t: CUfileStatsLevel3
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister

@@ -9,7 +9,7 @@ environment: CUDA_CTYPES_LIBNVFATBIN
 pathfinder: nvfatbin
 plain_error: nvFatbinError
 plain_result: Result
-sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 plain_functions=2409+336 plain_constants=2745+19 plain_types=2764+15 plain_enums=2779+571 older=3400+9 records=3409+10 callbacks=3419+13 constants=3432+13 makers=3484+10 attributes=3573+13 unnamed=3651+11 advice=3662+1575
+sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 plain_functions=2397+336 plain_constants=2733+19 plain_types=2752+15 plain_enums=2767+571 older=3388+9 records=3397+10 callbacks=3407+13 constants=3420+13 makers=3472+10 attributes=3561+13 unnamed=3639+11 advice=3650+1575
 
 # Public names that stand for another symbol.
 [names]
@@ -53,7 +53,7 @@ nvFatbinResult: enum
 [typedefs]
 nvFatbinHandle: _nvFatbinHandle *
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 get_error_string: nvFatbinGetErrorString
 create: nvFatbinCreate

@@ -10,7 +10,7 @@ pathfinder: nvJitLink
 forget[]: nvJitLinkDestroy
 plain_error: nvJitLinkError
 plain_result: Result
-sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 plain_functions=3021+606 plain_constants=3627+19 plain_types=3646+15 plain_enums=3661+718 older=4429+9 records=4438+10 callbacks=4448+13 constants=4461+13 makers=4513+10 attributes=4602+13 unnamed=4680+11 advice=4691+2163
+sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 plain_functions=3009+606 plain_constants=3615+19 plain_types=3634+15 plain_enums=3649+718 older=4417+9 records=4426+10 callbacks=4436+13 constants=4449+13 makers=4501+10 attributes=4590+13 unnamed=4668+11 advice=4679+2163
 
 # Public names that stand for another symbol.
 [names]
@@ -70,7 +70,7 @@ nvJitLinkInputType: enum
 [typedefs]
 nvJitLinkHandle: nvJitLink *
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 create: nvJitLinkCreate
 destroy: nvJitLinkDestroy

@@ -18,7 +18,7 @@ plain_checks.check_status[]:
 plain_checks.check_status_size[]: ERROR_INSUFFICIENT_SIZE
 plain_literal[]: sensorType
 plain_result: Return
-sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 plain_functions=97848+25711 plain_constants=123559+175 plain_types=123734+10472 plain_enums=134206+67719 older=201975+9 records=201984+33970 callbacks=235954+13 constants=235967+28890 makers=264896+10 attributes=264985+13 unnamed=265063+440 advice=265503+3658
+sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 plain_functions=97836+25711 plain_constants=123547+175 plain_types=123722+10472 plain_enums=134194+67719 older=201963+9 records=201972+33970 callbacks=235942+13 constants=235955+28890 makers=264884+10 attributes=264973+13 unnamed=265051+440 advice=265491+3658
 
 # Public names that stand for another symbol.
 [names]
@@ -1611,7 +1611,7 @@ nvmlWorkloadPowerProfileRequestedProfiles_t: nvmlWorkloadPowerProfileRequestedPr
 nvmlPowerSmoothingProfile_t: nvmlPowerSmoothingProfile_v1_t
 nvmlPowerSmoothingState_t: nvmlPowerSmoothingState_v1_t
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 init_v2: nvmlInit_v2
 init_with_flags: nvmlInitWithFlags

@@ -11,7 +11,7 @@ plain_error: nvvmError
 plain_words.LLVMVersion: LlvmVersion
 plain_words.IRVersion: IrVersion
 plain_result: Result
-sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 plain_functions=1922+548 plain_constants=2470+19 plain_types=2489+15 plain_enums=2504+343 older=2897+9 records=2906+10 callbacks=2916+13 constants=2929+13 makers=2981+10 attributes=3070+13 unnamed=3148+11 advice=3159+1038
+sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 plain_functions=1910+548 plain_constants=2458+19 plain_types=2477+15 plain_enums=2492+343 older=2885+9 records=2894+10 callbacks=2904+13 constants=2917+13 makers=2969+10 attributes=3058+13 unnamed=3136+11 advice=3147+1038
 
 # Public names that stand for another symbol.
 [names]
@@ -50,7 +50,7 @@ nvvmResult: enum
 [typedefs]
 nvvmProgram: _nvvmProgram *
 
-# Names in bindings: functions, constants and structs with what they are called in C, enums.
+# Names in bindings: functions, constants and structs with their C names, enums.
 [plain_functions]
 get_error_string: nvvmGetErrorString
 version: nvvmVersion

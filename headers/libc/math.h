@@ -1,1 +1,1 @@
-/* Stand-in for the C library's header: CUDA's headers call its functions in inline ones, but have no type of it. */
+/* Stand-in for the C library's header: CUDA's inline functions call its functions, but need no type of it. */

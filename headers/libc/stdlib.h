@@ -1,2 +1,2 @@
-/* Stand-in for the C library's header: CUDA's headers want size_t of it. */
+/* Stand-in for the C library's header: CUDA's headers need its size_t. */
 #include <stddef.h>

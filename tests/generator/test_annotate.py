@@ -154,7 +154,7 @@ def test_notes_of_members_of_one_record_or_of_all() -> None:
         ({"members": {"*": {"x": "python"}}}, r"annotations.members.\*.x: the note 'python' has no value"),
         ({"members": {"*": {"x": "initial="}}}, r"annotations.members.\*.x: the note 'initial=' has no value"),
         ({"members": {"*": {"x": "text=y"}}}, r"annotations.members.\*.x: the note 'text=y' takes no value"),
-        ({"members": {"*": {"x": "initial=one"}}}, r"annotations.members.\*.x: initial=one, which is no number"),
+        ({"members": {"*": {"x": "initial=one"}}}, r"annotations.members.\*.x: initial=one, which is not a number"),
     ],
 )
 def test_notes_that_there_are_not_are_refused(annotations: dict[str, Any], said: str) -> None:

@@ -227,7 +227,7 @@ def test_what_the_package_gets_says_whose_headers_serve_it(
     releases: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["annotate", "nvvm", "12.9"]) == 0
-    assert capsys.readouterr().err == f"nvvm 12.9: the headers of CUDA {releases[-1]} serve it\n"
+    assert capsys.readouterr().err == f"nvvm 12.9: made from the headers of CUDA {releases[-1]}\n"
     assert main(["annotate", "nvvm", releases[-1]]) == 0
     assert not capsys.readouterr().err
 

@@ -132,7 +132,7 @@ def test_a_header_that_was_changed_is_not_read(
     assert fetch.include_directories("98.6", ["thing"]) == [folder]
     (folder / "thing.h").write_text("int thong(void);\n")
     with pytest.raises(
-        GeneratorError, match=r"thing\.h was changed since it was fetched; without the folder .*thing-1\.0"
+        GeneratorError, match=r"thing\.h was changed since it was fetched; delete the folder .*thing-1\.0"
     ):
         fetch.include_directories("98.6", ["thing"])
     stamp = re.sub("[0-9a-f]{64} ", "", (folder / fetch.STAMP).read_text())
@@ -279,7 +279,7 @@ def test_a_strange_wheel_is_refused(files: dict[str, str], message: str, cache: 
 
 def test_a_broken_wheel_is_refused(wheel: Path, cache: Path) -> None:
     wheel.write_bytes(wheel.read_bytes()[:50])
-    with pytest.raises(GeneratorError, match="thing-1.0-.* is no readable wheel"):
+    with pytest.raises(GeneratorError, match="thing-1.0-.* is not a readable wheel"):
         fetch.fetch(["98.6"], cache=cache, known={"98.6": {"thing": package(wheel)}}, download=Index(wheel))
     assert contents(cache) == set()
 
@@ -292,21 +292,21 @@ def test_an_unknown_release_names_the_known_ones_and_the_way_out(known: manifest
 
 @pytest.mark.parametrize("release", ["13", "cuda", "13.5.1", "../13.5", "", "v13.5"])
 def test_what_is_no_release_is_refused(release: str, known: manifest.Manifest, cache: Path) -> None:
-    with pytest.raises(GeneratorError, match="is no CUDA release: write it as MAJOR.MINOR"):
+    with pytest.raises(GeneratorError, match="is not a CUDA release: write it as MAJOR.MINOR"):
         fetch.fetch([release], cache=cache, known=known, download=Index())
 
 
 def test_a_package_that_a_release_lacks_names_the_first_that_has_it(wheel: Path, cache: Path) -> None:
     thing = package(wheel)
     known = {"98.5": {"thing": thing}, "98.6": {"thing": thing, "late": thing}, "98.7": {"thing": thing, "late": thing}}
-    with pytest.raises(GeneratorError, match=r"^CUDA 98\.5 has no late on PyPI; the first that has is 98\.6$"):
+    with pytest.raises(GeneratorError, match=r"^CUDA 98\.5 has no late on PyPI; it begins with CUDA 98\.6$"):
         fetch.fetch(["98.6", "98.5"], ["thing", "late"], cache=cache, known=known, download=Index())
     assert not cache.exists()
     assert manifest.releases_with(["thing", "late"], known) == ["98.6", "98.7"]
 
 
 def test_an_unknown_package_is_refused(known: manifest.Manifest, cache: Path) -> None:
-    with pytest.raises(GeneratorError, match=r"CUDA 98\.6 has no nonsense on PyPI; there are cuda_runtime, "):
+    with pytest.raises(GeneratorError, match=r"CUDA 98\.6 has no nonsense on PyPI; choose from cuda_runtime, "):
         fetch.fetch(["98.6"], ["nonsense"], cache=cache, known=known, download=Index())
 
 
@@ -344,7 +344,7 @@ class TestWithPip:
 
     def test_a_file_with_another_hash(self, wheel: Path, cache: Path) -> None:
         known = {"98.6": {"thing": Package("thing", "1.0", wheel.name, "0" * 64)}}
-        with pytest.raises(GeneratorError, match="cannot download thing==1.0: it has another sha256 than the manifest"):
+        with pytest.raises(GeneratorError, match="cannot download thing==1.0: its sha256 differs from the manifest"):
             fetch.fetch(["98.6"], cache=cache, known=known)
         assert contents(cache) == set()
 
@@ -378,7 +378,7 @@ class TestWithPip:
         monkeypatch.delenv("PIP_FIND_LINKS")
         monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
         monkeypatch.setenv("PIP_RETRIES", "0")
-        with pytest.raises(GeneratorError, match=r"cannot download thing==1.0: .* is the network up"):
+        with pytest.raises(GeneratorError, match=r"cannot download thing==1.0: .* check the network"):
             fetch.fetch(["98.6"], cache=cache, known=known)
         assert contents(cache) == set()
 
@@ -388,7 +388,7 @@ class TestWithPip:
         monkeypatch.delenv("PIP_NO_INDEX")
         monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
         monkeypatch.setenv("PIP_RETRIES", "1")
-        with pytest.raises(GeneratorError, match=r"cannot find thing>=2: .* is the network up") as caught:
+        with pytest.raises(GeneratorError, match=r"cannot find thing>=2: .* check the network") as caught:
             fetch.pip_find("thing>=2", [TAGS.split("-")[-1]])
         assert not isinstance(caught.value, manifest.Absent), "add-release would record that there is none"
 
@@ -430,9 +430,9 @@ class TestWithPip:
             "98.7": expected(first="98.7.1", second="98.7.0", third="1.3.0", fourth="2.1", fifth="98.7.1", sixth="1.0"),
         }
         said = capsys.readouterr().err
-        assert "CUDA 98.6 second: second 98.5.3 (there is none of 98.6)\n" in said
-        assert "CUDA 98.6 fifth: none. cannot find fifth>=98,<98.7: the index has no such version\n" in said
-        assert "CUDA 98.6 sixth: none. cuda-toolkit 98.6 does not ask for sixth\n" in said
+        assert "CUDA 98.6 second: second 98.5.3 (the newest before it: there is no version of 98.6)\n" in said
+        assert "CUDA 98.6 fifth: skipped. cannot find fifth>=98,<98.7: the index has no such version\n" in said
+        assert "CUDA 98.6 sixth: skipped. cuda-toolkit 98.6 does not ask for sixth\n" in said
         assert "CUDA 98.7 third: third 1.3.0 (the newest: there is no cuda-toolkit 98.7 yet)\n" in said
         fetch.fetch(["98.6"], ["second", "third"], cache=cache, known=known)
         assert {path.name for path in cache.iterdir()} == {f"second-98.5.3-{TAGS}", f"third-1.2.4.3-{TAGS}", ".lock"}
@@ -456,7 +456,7 @@ class TestWithPip:
         )
         make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
         make_wheel(tmp_path / "wheels", manifest.TOOLKIT, "98.6.1")
-        with pytest.raises(GeneratorError, match=r"cannot find nvidia-nvfatbin>=98,<98.7: .*is the network up"):
+        with pytest.raises(GeneratorError, match=r"cannot find nvidia-nvfatbin>=98,<98.7: .* check the network"):
             add_release.add_releases(["98.6"], path=tmp_path / "manifest.toml")
         assert not (tmp_path / "manifest.toml").exists()
 
@@ -576,4 +576,4 @@ def test_each_release_has_the_headers_of_that_release(releases: list[str], capsy
 
 def test_a_library_that_a_release_lacks_is_one_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["preprocess", "cufile", "12.0"]) == 1
-    assert capsys.readouterr().err == "error: CUDA 12.0 has no cufile on PyPI; the first that has is 12.6\n"
+    assert capsys.readouterr().err == "error: CUDA 12.0 has no cufile on PyPI; it begins with CUDA 12.6\n"

@@ -34,7 +34,7 @@ def test_what_is_committed_is_what_the_headers_give(
     status = command.main(["generate", library, release, "--check"])
     said = capsys.readouterr()
     assert status == 0, said.err
-    assert "are what the headers give" in said.out
+    assert "are up to date" in said.out
 
 
 def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_check_names_what_differs_and_writes_nothing(
     shutil.copytree(emit.PACKAGE, tmp_path, dirs_exist_ok=True)
     (tmp_path / "cu13" / "raw" / "driver.py").write_text("edited by hand\n")
     assert command.main(["generate", *DRIVER, "--check", "--output", str(tmp_path)]) == 1
-    assert "not what the headers give: cu13/raw/driver.py; run" in capsys.readouterr().err
+    assert "out of date: cu13/raw/driver.py; run" in capsys.readouterr().err
     assert (tmp_path / "cu13" / "raw" / "driver.py").read_text() == "edited by hand\n"
 
 
@@ -75,7 +75,7 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
 ) -> None:
     def listed(release: str) -> list[str]:
         assert command.main(["generate", "driver", release, "--output", str(tmp_path)]) == 0
-        said = capsys.readouterr().out.partition("whose directions rest on the rules alone")[2]
+        said = capsys.readouterr().out.partition("whose directions only the rules decided")[2]
         return [line.partition(":")[0].strip() for line in said.splitlines()[1:]]
 
     assert listed("13.4") == [], "the first time, all functions are new"
@@ -109,7 +109,7 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
             'result = "CUresult_t"',
             f"faces.result: there is no enum CUresult_t in CUDA {DRIVER[1]} (did you mean CUresult?)",
         ),
-        ('summary = "the CUDA driver"', "", "driver.toml: faces.summary must be there"),
+        ('summary = "the CUDA driver"', "", "driver.toml: faces.summary must be set"),
         (
             'constants = "^(CU|CUDA|RESOURCE_ABI)_|',
             'constants = "^(CU|CUDA_|',
@@ -122,8 +122,12 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         ),
         ("[faces]", "majors = [11]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 11"),
         ("[faces]", "majors = [12, 14]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 14"),
-        ("[faces]", "majors = [12]\n[faces]", f"driver.toml: majors: CUDA {DRIVER[1]} is of none of them, 12"),
-        ("[faces]", 'functions = "^ku"\n[faces]', f"driver.toml: functions: none in CUDA {DRIVER[1]} matches '^ku'"),
+        ("[faces]", "majors = [12]\n[faces]", f"driver.toml: majors: the library has CUDA 12, not CUDA {DRIVER[1]}"),
+        (
+            "[faces]",
+            'functions = "^ku"\n[faces]',
+            f"driver.toml: functions: no function of CUDA {DRIVER[1]} matches '^ku'",
+        ),
         ("[annotations.rename]", "[annotations.renam]", "there is no setting annotations.renam (did you mean rename?)"),
     ],
 )
@@ -184,12 +188,12 @@ def test_a_damaged_toolkit_gives_one_line_and_no_file(
 
 def test_an_unknown_library_and_release(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["generate", "drivr", "13.5"]) == 1
-    assert "no library 'drivr' (did you mean driver?): there are " in capsys.readouterr().err
+    assert "no library 'drivr' (did you mean driver?): choose one of " in capsys.readouterr().err
     for library in ("driver", "nvml", "all"):  # the newest headers of nvml serve every major
         assert command.main(["generate", library, "99.0"]) == 1
         assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
         assert command.main(["generate", library, "13"]) == 1
-        assert "'13' is no CUDA release" in capsys.readouterr().err
+        assert "'13' is not a CUDA release" in capsys.readouterr().err
 
 
 def test_all_libraries_of_a_toolkit_are_those_that_it_has(
@@ -230,7 +234,7 @@ def test_all_libraries_are_written_or_none(compilers: Path, tmp_path: Path, caps
         assert (tmp_path / "package/cu13" / name).read_bytes() == (emit.PACKAGE / "cu13" / name).read_bytes()
         (tmp_path / "package/cu13" / name).write_text("edited by hand\n")
     assert command.main([*arguments, "--check"]) == 1
-    assert "not what the headers give: cu13/_nvfatbin.py, cu13/_nvrtc.py; run" in capsys.readouterr().err
+    assert "out of date: cu13/_nvfatbin.py, cu13/_nvrtc.py; run" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("stage", ["annotate", "emit"])
@@ -274,7 +278,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         bare = [sys.executable, "-S", "-m", "generator", stage, "driver", "13.5"]  # without site-packages
         done = subprocess.run(bare, cwd=ROOT, env={}, capture_output=True, text=True, check=False)
         assert done.returncode == 1
-        assert done.stderr.startswith(f"error: this Python has no module {module!r}: `make .venv/done`")
+        assert done.stderr.startswith(f"error: this Python has no module {module!r}: run `make .venv/done`")
         assert done.stderr.count("\n") == 1
 
     @pytest.mark.parametrize("stage", ["fetch", "model", "generate", "diff"])
@@ -283,7 +287,7 @@ sys.exit(__main__.main(["model", "driver", "12.0"]))
         for python in older or pytest.skip("there is none"):
             bare = [python, "-B", "-m", "generator", stage, "13.5", "13.5"]
             done = subprocess.run(bare, cwd=ROOT, env={}, capture_output=True, text=True, check=False)
-            assert done.stderr.startswith("error: this Python has no module 'tomllib': `make .venv/done`")
+            assert done.stderr.startswith("error: this Python has no module 'tomllib': run `make .venv/done`")
 
     def test_a_closed_output(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         monkeypatch.setattr(sys, "stdout", None)

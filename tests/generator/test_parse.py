@@ -192,7 +192,7 @@ class TestForms:
     def test_a_version_of_a_function_that_is_not_there(self) -> None:
         versions = '# 1 "sampleTypedefs.h"\ntypedef int (*PFN_gone_v1000)(void);\n'
         with pytest.raises(
-            HeaderError, match=r"^sampleTypedefs\.h:1: 'PFN_gone_v1000' is for a function that no header"
+            HeaderError, match=r"^sampleTypedefs\.h:1: 'PFN_gone_v1000' belongs to a function that no header"
         ):
             read("int there(void);", versions_text=versions)
 

@@ -595,7 +595,7 @@ def test_a_compiler_that_was_asked_for_and_is_missing_is_an_error(
 ) -> None:
     monkeypatch.setitem(TARGETS, "aarch64", Target("aarch64", "no-such-cc", "gcc-of-debian"))
     assert main(["verify", "driver", "--release", "13.5", "--target", "aarch64"]) == 1
-    assert "no compiler no-such-cc: Debian has it in the package gcc-of-debian" in capsys.readouterr().err
+    assert "no compiler no-such-cc: on Debian, install gcc-of-debian" in capsys.readouterr().err
 
 
 def test_without_a_wish_missing_compilers_are_named_and_skipped(
@@ -613,8 +613,8 @@ def test_without_a_wish_missing_compilers_are_named_and_skipped(
     assert main(["verify", "driver", "--release", "12.9"]) == 0
     assert compared == [("driver", "12.9", "native")]
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "aarch64: skipped, no compiler no-such-cc: Debian has it in the package gcc-of-debian"
-    assert lines[1] == "windows: skipped, no compiler no-such-gcc: Debian has it in the package mingw-of-debian"
+    assert lines[0] == "aarch64: skipped, no compiler no-such-cc: on Debian, install gcc-of-debian"
+    assert lines[1] == "windows: skipped, no compiler no-such-gcc: on Debian, install mingw-of-debian"
 
 
 @pytest.mark.parametrize("arguments", [["nccl", "--target", "windows"], ["nccl", "--release", "13.5"]])

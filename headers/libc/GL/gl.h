@@ -1,4 +1,4 @@
-/* Stand-in for OpenGL's header: the scalar types, and the macro by which CUDA's headers know that it is there. */
+/* Stand-in for OpenGL's header: the scalar types, and the macro that CUDA's headers test for. */
 #ifndef STAND_IN_GL_H
 #define STAND_IN_GL_H
 

@@ -1,2 +1,2 @@
-/* Stand-in for POSIX's header: CUDA's headers want the socket's types of it. */
+/* Stand-in for POSIX's header: CUDA's headers need its socket types. */
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-/* Stand-in for POSIX's header: sizes and offsets, as on LP64; struct timespec comes along, as in glibc. */
+/* Stand-in for POSIX's header: sizes and offsets, as on LP64, and struct timespec, as in glibc. */
 #ifndef STAND_IN_SYS_TYPES_H
 #define STAND_IN_SYS_TYPES_H
 
