@@ -42,7 +42,7 @@ class SnakeCaseStubs(Stubs):
         stub.aliases += settings.get("synonyms", {}).items()
         stub.names = [*self.errors(enums[self.snake_case.enum_name(self.settings["result"])])]
         for name, symbol in self.snake_case.functions():
-            stub.functions.append(self.function(name, self.functions[symbol], "snake_case"))
+            stub.functions.append(self.function(name, self.functions[symbol], self.face))
         if "status_text" in settings:
             stub.functions.append(signature(settings["status_text"], ["status: int"], "str"))
         stub.functions += [signature(name, ["status: int"], "int") for name in settings.get("checks", ())]
