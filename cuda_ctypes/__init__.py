@@ -13,6 +13,21 @@ VARIABLE = "CUDA_CTYPES_API"
 MAJORS = ("13", "12")
 
 
+def machine_code() -> "dict[str, object]":
+    """The machine code by which this process calls C functions.
+
+    Returns
+    -------
+    dict
+        ``processor``, or ``hindrance``: why there is none. ``functions`` and ``launches``, the two uses, each with the numbers of
+        ``shapes`` (pieces of code), ``pages`` and ``bytes`` of memory, the ``limit`` in pages, how many pieces were ``made`` and
+        ``evicted``, how often there was no room (``misses``) or nothing could be written (``failures``).
+    """
+    from ._floor.native import counters
+
+    return counters()
+
+
 def major() -> str:
     """The CUDA major that ``cuda_ctypes.raw``, ``.bindings`` and ``.checked`` mean: 13, or what CUDA_CTYPES_API says."""
     chosen = os.environ.get(VARIABLE) or MAJORS[0]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from . import MAJORS, VARIABLE, __version__
+from . import MAJORS, VARIABLE, __version__, machine_code
 from . import major as default_major
 from .errors import CudaCtypesError
 
@@ -99,6 +99,15 @@ def main() -> int:
     except ImportError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
+    if "--json" in sys.argv[1:]:
+        import json
+
+        print(
+            json.dumps(
+                {"version": __version__, "python": platform.python_version(), "api": major, "calls": machine_code()}
+            )
+        )
+        return 0
     chosen = f"{VARIABLE}={major}" if os.environ.get(VARIABLE) else "the default"
     print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
     print(f"API         CUDA {major} ({chosen}; {VARIABLE}=12 or 13 chooses)")

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-FRAMES = [(40, 0), (41, 6), (40, 7), (41, 8), (40, 9), (41, 16), (700, 3)]
+FRAMES = [(40, 0), (41, 6), (40, 7), (41, 8), (40, 9), (41, 16), (495, 3)]
 """Slots, and arguments of the C function."""
 NUMBERS = [
     *(0, 1, 5, 0xFFFF, 0x10000, 0x12345678, (1 << 31) - 1, 1 << 31, (1 << 32) - 1, 1 << 32, 0xFFFF0000),

@@ -76,13 +76,20 @@ _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
 _allocate = process_function("mmap")
 
 
-def executable(code: bytes) -> int:
-    """The address of ``code``, which stays there as long as the process lives. Raises OSError where the system forbids it."""
-    page = os.sysconf("SC_PAGESIZE")
-    size = -(-len(code) // page) * page
-    address: int = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
-    if address == (1 << 64) - 1:
-        raise OSError("no memory for code")
+def page_size() -> int:
+    return os.sysconf("SC_PAGESIZE")
+
+
+def executable(code: bytes, address: int = 0) -> int:
+    """The address of ``code``: new pages, or those of other code that nothing uses any more. Raises OSError where the system
+    forbids it."""
+    size = -(-len(code) // page_size()) * page_size()
+    if not address:
+        address = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
+        if address == (1 << 64) - 1:
+            raise OSError("no memory for code")
+    elif _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _WRITE)):
+        raise OSError("the system forbids to write to what was executable")
     _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
     if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
         _synchronize(address, size)

@@ -6,19 +6,23 @@ from types import CellType
 
 from ..builtins import replace as replace_code
 from ..native import routines
+from ..native.code_memory import LAUNCHES
 from ..types import INTEGERS
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any
 
+    from ..native.code_memory import Code
     from ..native.routine import Dispatcher, Routine
     from . import ShortCut
 
-LIMIT = 200
-"""Tuples of types whose routines are kept, per function."""
+UNTRIED, NOT_NOW = None, ()
+"""Of forms of launches: no routine was made yet; there is no room for its code at present."""
+LIMIT = 1000
+"""Tuples of types that are remembered, per function."""
 
 
 def replace(short: ShortCut) -> bool:
@@ -26,12 +30,11 @@ def replace(short: ShortCut) -> bool:
     if routines() is None:
         return False
     places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
-    made: Routine | Dispatcher | None
-    if places:
-        made = launching(short.caller, lambda slow, form: _routine(short, slow, form), places[0])
-    else:
-        made = _routine(short, short.caller)
-    pool = made and made.pool()
+    try:
+        made = Launches(short, places[0]).dispatcher() if places else _routine(short, short.caller)
+        pool = made and made.pool()
+    except Exception:  # whatever keeps code from being made, Python does the work
+        return False
     if made is None or pool is None:
         return False
     replace_code(short.function, made.code, pool)
@@ -40,6 +43,8 @@ def replace(short: ShortCut) -> bool:
 
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
     routine: Routine = routines().Routine(short.address, slow, short.fail, short.count)
+    if kernel_parameters is not None:
+        routine.budget = LAUNCHES
     for kind, *what in short.sources:
         if kind == "kernel_parameters":
             source = kernel_parameters_source(routine, what[0], kernel_parameters)
@@ -81,31 +86,58 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
     return routine
 
 
-def launching(function: Any, routine_for: Callable[..., Routine | None], place: int) -> Dispatcher:
-    """``function``, which launches kernels whose parameters are argument ``place``: a routine is made for each tuple of types,
-    after the first launch with it, and is called as long as the next launches have the same types."""
-    latest = CellType()
-    known: dict[Any, Any] = {}
+class Launches:
+    """A function that launches kernels whose parameters are argument ``place``: a routine is made for each tuple of types, after the
+    first launch with it that succeeded, and is called as long as the next launches have the same types."""
 
-    def careful(*arguments: Any, **named: Any) -> Any:
-        result = function(*arguments, **named)
-        if len(arguments) > place:
-            try:
-                form = form_of(arguments[place])
-                pool = known[form]
-            except KeyError:
-                routine = routine_for(careful, form)
-                if len(known) >= LIMIT:
-                    known.clear()
-                pool = known[form] = routine and routine.pool()
-            except TypeError:  # no form that can be remembered
-                return result
-            if pool is not None:
-                latest.cell_contents = pool
-        return result
+    def __init__(self, short: ShortCut, place: int) -> None:
+        self.short = short
+        self.place = place
+        self.latest = CellType()
+        self.known: dict[Any, Any] = {}
+        """Forms of launches to the pools of their routines, NOT_NOW, or False where machine code takes no launch of this form."""
+        self.current: Any = None
+        """The pool in ``latest``."""
 
-    dispatcher: Dispatcher = routines().Dispatcher(careful, latest)
-    return dispatcher
+    def dispatcher(self) -> Dispatcher:
+        function, done, place = self.short.caller, self.short.done, self.place
+
+        def careful(*arguments: Any, **named: Any) -> Any:
+            result = function(*arguments, **named)
+            if len(arguments) > place and result == done:
+                try:
+                    self.learn(arguments[place])
+                except Exception:  # the launch is done, whatever becomes of its code
+                    pass
+            return result
+
+        self.slow = careful
+        return routines().Dispatcher(careful, self.latest)  # type: ignore[no-any-return]
+
+    def learn(self, kernel_parameters: Any) -> None:
+        """Let the next launch like this one be made by machine code."""
+        form = form_of(kernel_parameters)
+        pool: Any = self.known.get(form, UNTRIED)
+        if pool is UNTRIED or pool is NOT_NOW and LAUNCHES.has_room():
+            routine = _routine(self.short, self.slow, form)
+            pool = routine is not None and (routine.pool() or LAUNCHES.full() and NOT_NOW)
+            if len(self.known) >= LIMIT:
+                self.known.clear()
+            self.known[form] = pool
+            if pool:
+                pool.owned.used_by(self)
+        if pool:
+            LAUNCHES.touch(pool.owned)
+            self.current = self.latest.cell_contents = pool
+
+    def let_go(self, code: Code) -> None:
+        """Refer to a routine's code no more."""
+        for form, pool in [*self.known.items()]:
+            if pool and pool.owned is code:
+                del self.known[form]
+                if self.current is pool:
+                    self.current = None
+                    del self.latest.cell_contents
 
 
 def form_of(kernel_parameters: Any) -> Any:
@@ -113,6 +145,8 @@ def form_of(kernel_parameters: Any) -> Any:
     if kernel_parameters.__class__ is not tuple:
         return kernel_parameters.__class__
     values, types = kernel_parameters
+    if len(values) > routines().MOST_PARAMETERS:
+        return tuple
     if any_live(*values):
         raise TypeError("live handles have no form of their own: their classes are equal to the plain ones")
     return types, tuple([value.__class__ for value in values])

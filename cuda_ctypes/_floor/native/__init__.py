@@ -40,6 +40,19 @@ def why_not() -> str:
     return "" if available() else str(_found[0])
 
 
+def counters() -> "dict[str, Any]":
+    """See :func:`cuda_ctypes.machine_code`."""
+    if not available():
+        return {"hindrance": why_not()}
+    from .code_memory import FUNCTIONS, LAUNCHES
+
+    return {
+        "processor": os.uname().machine,
+        "functions": FUNCTIONS.counters(),
+        "launches": LAUNCHES.counters(),
+    }
+
+
 def _find() -> "Any":
     try:
         from ..builtins import executable, hindrance

@@ -15,6 +15,8 @@ FIRST, SECOND = 9, 10
 """For values that no call has to keep."""
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
 """Kept by calls; what they hold :mod:`.routine` says."""
+FRAME = 4096
+"""The most bytes that a frame has: one that is larger could reach beyond the page that guards a thread's stack."""
 _OWN, _STACK, _ZERO = 16, 31, 31
 """The register of this module: addresses of functions, and offsets that no instruction has room for."""
 
@@ -29,11 +31,14 @@ class Assembler:
         self.jumps: list[tuple[int, str]] = []
         self.first = 8 * max(0, arguments - len(ARGUMENTS))
         room = self.first + 8 * slots
+        room += room % 16
+        if room + 48 > FRAME:
+            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
         self._emit(0xA9BD7BFD)  # stp x29, x30, [sp, #-48]!
         self._emit(0xA90153F3)  # stp x19, x20, [sp, #16]
         self._emit(0xA9025BF5)  # stp x21, x22, [sp, #32]
         self._emit(0x910003FD)  # mov x29, sp
-        self._add(0xD1000000, _STACK, _STACK, room + room % 16)  # sub sp, sp, ROOM
+        self._add(0xD1000000, _STACK, _STACK, room)  # sub sp, sp, ROOM
 
     def _emit(self, instruction: int) -> None:
         self.code += pack("<I", instruction)

@@ -16,8 +16,10 @@ import ctypes
 from struct import pack
 from sys import intern
 
-from ..builtins import BYTES, builtin, executable, lasting
+from ..builtins import BYTES, builtin, lasting
 from . import processor
+from .code_memory import FUNCTIONS, Budget, Code
+from .code_memory import LAUNCHES as LAUNCHES
 from .interpreter import (
     CONTENT,
     DIGITS,
@@ -48,8 +50,8 @@ SELF = -1
 """In place of an argument's position: the object that a method is called on."""
 OUTPUT = object()
 """In place of an object: what C wrote."""
-LIMIT = 500
-"""Shapes for which code is written, each in a page of memory."""
+MOST_PARAMETERS = 200
+"""Of kernels that machine code launches: their addresses and values are in the frame, which has no more than a page."""
 LONGEST = 32
 """Elements of a list that the frame has room for."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
@@ -65,13 +67,17 @@ GIVEN, NAMES, OWNER = 0, 1, 2
 MACHINE = processor()
 METHODS = Functions.bind != 0
 """Whether methods can be made: from Python 3.11 on."""
-_codes: dict[Any, int] = {}
 
 
 class Pool(tuple):  # type: ignore[type-arg]
     """What a builtin refers to."""
 
     __slots__ = ()
+
+    @property
+    def owned(self) -> Code:
+        """The code, which stays where it is as long as this object lives."""
+        return self[-2]  # type: ignore[no-any-return]
 
     def __reduce__(self) -> Any:
         """A builtin is pickled as an attribute of its owner: let that be the module where it is found."""
@@ -112,6 +118,7 @@ class Routine:
         self.kept: list[Place] = []
         """The places of objects that are looked up before the call, and needed after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
+        self.budget: Budget = FUNCTIONS
         self.writer: Any = Writer
 
     def pooled(self, value: Any) -> int:
@@ -262,7 +269,7 @@ class Routine:
 
     # What it becomes.
 
-    def _code(self, pool: int = 0) -> int:
+    def _code(self, pool: int = 0) -> Code | None:
         passed = [source[2] for source in (*self.sources, *self.earlier[1:]) if source[0] == "value"]
         if {"f", "d"}.intersection(passed):
             raise ValueError("C gets floats by their addresses only, as arguments of kernels")
@@ -283,18 +290,12 @@ class Routine:
             self.brief,
             pool,
         )
-        found = _codes.get(shape, 0)
-        if not found and len(_codes) < LIMIT:
-            try:
-                found = _codes[shape] = executable(self.writer(self, pool).written())
-            except OSError:  # no memory
-                pass
-        return found
+        return self.budget.find(shape) or self.budget.add(shape, lambda: self.writer(self, pool).written())
 
-    def _pool(self, module: str, code: int = 0) -> Pool:
-        self.numbers[CODE] = code
+    def _pool(self, module: str, code: Code | None = None) -> Pool:
+        self.numbers[CODE] = code.address if code else 0
         self.objects[NUMBERS] = pack(f"<{len(self.numbers)}Q", *self.numbers)
-        return Pool((*self.objects, module))
+        return Pool((*self.objects, code, module))
 
     def function(self, name: str, module: str, doc: str = "") -> Any:
         """The builtin function; ``slow`` where there is no more room for code."""
@@ -315,7 +316,7 @@ class Routine:
         """The same as a method of ``cls``, which never ends; ``slow`` is then a function of the class."""
         pool = lasting(self._pool(cls.__module__))  # its address is in the code
         code = self._code(id(pool))
-        return descriptor(name, code, cls, doc) if code else self.objects[SLOW]
+        return descriptor(name, lasting(code).address, cls, doc) if code else self.objects[SLOW]
 
 
 def _place(place: int | Place) -> Place:

@@ -20,6 +20,8 @@ _SAVED = (3, 12, 13, 14, 15)
 _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
 """What precedes instructions with one of the upper registers."""
 _four, _eight = Struct("<i").pack, Struct("<Q").pack
+FRAME = 4096
+"""The most bytes that a frame has: one that is larger could reach beyond the page that guards a thread's stack."""
 
 
 class Assembler:
@@ -31,12 +33,15 @@ class Assembler:
         self.jumps: list[tuple[int, str]] = []
         self.first = -8 * (len(_SAVED) + slots)
         room = 8 * (slots + max(0, arguments - len(ARGUMENTS)))
+        room += (8 - room) % 16
+        if room + 8 * (2 + len(_SAVED)) > FRAME:
+            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
         self._emit(0x55)
         self.move(_FRAME, _STACK)
         for register in _SAVED:
             self._emit(*_LONG[register > 7], 0x50 | (register & 7))
         self._emit(0x48, 0x81, 0xEC)
-        self.code += _four(room + (8 - room) % 16)
+        self.code += _four(room)
 
     def _emit(self, *code: int) -> None:
         self.code += bytes(code)

@@ -91,14 +91,17 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
 def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     """Launch with other types than the last time, into a graph, or in a stream of another library."""
+    status = None
     try:
         stream = stream_for(stream, kernel)
         launcher = kernel._launchers[kinds(values)]
-        kernel._latest = launcher.quick or launcher
-        return launcher(stream, config, values)  # type: ignore[no-any-return]
+        status = launcher(stream, config, values)
     except MISS:
         pass  # so that what is wrong is told alone
-    return carefully(stream, config, kernel, values)
+    if status is None:
+        return carefully(stream, config, kernel, values)
+    kernel._latest = launcher if status else quick_launch.quickest(kernel, launcher)
+    return status  # type: ignore[no-any-return]
 
 
 def stream_for(value: Any, kernel: Kernel) -> Stream:
@@ -128,17 +131,18 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         return launcher.carefully(stream_number, config, values)  # type: ignore[no-any-return]
     ways = matched(kernel, values, way_of)
     shape = Shape(kernel, ways)
-    if all(way.lasting for way in ways):
+    status: int = shape.carefully(stream_number, config, values)
+    if not status and all(way.lasting for way in ways):
         if len(known) >= LIMIT:
             known.clear()
         types = tuple(map(type, values))
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
-        launcher.quick = quick_launch.routine(shape, types)
+        launcher.shape, launcher.quick = shape, None
         launcher.types = types  # so that no other class gets their addresses
         known[key] = launcher
-        kernel._latest = launcher.quick or launcher
-    return shape.carefully(stream_number, config, values)
+        kernel._latest = quick_launch.quickest(kernel, launcher)
+    return status
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 from ..._floor.native import routines
 from ..._floor.types.live_handles import stays_the_same
 from .._driver import cell
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 FUNCTION = "cuLaunchKernelEx"
+NOT_NOW = ()
+"""In place of a routine: there is no room for its code at present."""
 CLASSES = {**dict.fromkeys("QqIiHhBb", int), **dict.fromkeys("fd", float), "?": bool}
 """The classes of values that machine code packs, by struct codes."""
 _careful: list[Any] = []
@@ -39,13 +43,50 @@ def dispatched(launch: T) -> T:
     return made.function("launch", launch.__module__, doc)  # type: ignore[no-any-return]
 
 
-def routine(shape: Shape, types: Sequence[type]) -> Any:
-    """The launch of a kernel with values of these types; None if machine code cannot do it."""
+class Use:
+    """That the code of a routine launches a kernel with arguments of some types."""
+
+    __slots__ = ("kernel", "kinds", "__weakref__")
+
+    def __init__(self, kernel: Kernel, kinds: Any) -> None:
+        self.kernel = ref(kernel)
+        self.kinds = kinds
+
+    def let_go(self, code: Any) -> None:
+        """Refer to the code no more: other launches need its memory."""
+        kernel = self.kernel()
+        launcher = kernel and kernel._launchers.get(self.kinds)
+        if kernel and launcher and launcher.quick and launcher.quick.owned is code:
+            if kernel._latest is launcher.quick:
+                kernel._latest = None
+            launcher.quick = NOT_NOW
+
+
+def quickest(kernel: Kernel, launcher: Any) -> Any:
+    """What the next launch of a kernel is asked for first, after ``launcher`` succeeded: its routine, made now unless it was before;
+    the launcher itself where machine code cannot do the same; None where there is no room for it at present."""
     native = routines()
-    if native is None:
-        return None
+    if native is None or launcher.quick is False:
+        return launcher
+    budget = native.LAUNCHES
+    try:
+        if launcher.quick is None or launcher.quick == NOT_NOW and budget.has_room():
+            launcher.quick = routine(native, launcher.shape, launcher.types) or budget.full() and NOT_NOW
+            if launcher.quick:
+                launcher.use = Use(kernel, tuple(map(id, launcher.types)))
+                launcher.quick.owned.used_by(launcher.use)
+        if launcher.quick:
+            budget.touch(launcher.quick.owned)
+    except Exception:  # the launch is done, whatever becomes of its code
+        return launcher
+    return launcher if launcher.quick is False else launcher.quick or None
+
+
+def routine(native: Any, shape: Shape, types: Sequence[type]) -> Any:
+    """The launch of a kernel with values of these types; None if machine code cannot do it."""
     made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # which says what the driver refuses
-    values = packed(made, 3, shape.ways, types)
+    made.budget = native.LAUNCHES
+    values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None:
         return None
     config = made.memory(
@@ -63,10 +104,11 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
     cannot do it.
     """
     native = routines()
-    if native is None:
+    if native is None or len(shape.ways) > native.MOST_PARAMETERS:
         return None
     made = native.Routine(cell(FUNCTION), launch, None, len(shape.ways))
     types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
+    made.budget = native.LAUNCHES
     values = packed(made, 0, shape.ways, types)
     if values is None:
         return None

@@ -1,0 +1,136 @@
+"""Memory for generated code: a budget for each use of it, and counters.
+
+Code of functions stays as long as the process lives: programs hold the functions. Code of launches is written for the types of a
+kernel's arguments, of which a program may have any number: the least recently used goes first, and its pages are used again as
+soon as no object refers to it, so never while a thread runs it.
+"""
+
+from __future__ import annotations
+
+from _weakref import ref
+
+from ..builtins import executable, page_size
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+PATIENCE = 1000
+"""Requests that a full budget refuses before it gives something up: writing code takes as long as so many calls save."""
+_free: dict[int, list[int]] = {}
+"""Pages of code that nothing refers to any more: the addresses, by the number of bytes."""
+
+
+class Code:
+    """Code in memory; its pages are used again when nothing refers to it."""
+
+    __slots__ = ("shape", "address", "size", "pages", "users", "__weakref__")
+
+    def __init__(self, shape: Any, code: bytes, pages: set[int]) -> None:
+        self.shape = shape
+        self.address = 0
+        self.pages = pages
+        page = page_size()
+        self.size = -(-len(code) // page) * page
+        free = _free.get(self.size)
+        self.address = executable(code, free.pop() if free else 0)
+        self.users: dict[Any, None] = {}
+        """Weak references to objects that can do without it: ``let_go(code)`` asks them to."""
+        pages.update(range(self.address, self.address + self.size, page))
+
+    def used_by(self, user: Any) -> None:
+        users = self.users
+        users[ref(user, lambda dead: users.pop(dead, None))] = None
+
+    def __del__(self, free: Any = _free, page_size: Any = page_size) -> None:
+        if self.address:
+            self.pages.difference_update(range(self.address, self.address + self.size, page_size()))
+            free.setdefault(self.size, []).append(self.address)
+
+
+class Budget:
+    """The code of one use, in up to ``limit`` pages. ``lasting`` code never goes."""
+
+    def __init__(self, limit: int, lasting: bool) -> None:
+        self.limit = limit
+        self.lasting = lasting
+        self.pages: set[int] = set()
+        """The addresses of all pages of code that something refers to."""
+        self.known: dict[Any, Code] = {}
+        """Code by its shape."""
+        self.order: dict[Code, None] = {}
+        """The same code, the least recently used first."""
+        self.refusals = 0
+        self.made = self.evicted = self.misses = self.failures = 0
+
+    def find(self, shape: Any) -> Code | None:
+        """The code of a shape; it is the most recently used from now on."""
+        code = self.known.get(shape)
+        if code is not None:
+            self.touch(code)
+        return code
+
+    def touch(self, code: Code) -> None:
+        """Code that is known is the most recently used from now on."""
+        if self.order.pop(code, self) is None:
+            self.order[code] = None
+
+    def add(self, shape: Any, write: Callable[[], bytes]) -> Code | None:
+        """The code of a new shape; None where there is no room for it, or where it cannot be written: whatever the reason, Python
+        does the work then."""
+        if not self.has_room():
+            return None
+        try:
+            code = Code(shape, write(), self.pages)
+        except Exception:
+            self.failures += 1
+            return None
+        self.made += 1
+        code = self.known.setdefault(shape, code)  # one, whichever thread comes first
+        self.order[code] = None
+        return code
+
+    def full(self) -> bool:
+        return len(self.pages) >= self.limit
+
+    def has_room(self) -> bool:
+        """Whether there is room for new code, of what was used least recently if it is time for that."""
+        if not self.full() or self._gives_way():
+            return True
+        self.misses += 1
+        return False
+
+    def _gives_way(self) -> bool:
+        """Whether there is room, now that the least recently used code went, if it was time for that."""
+        self.refusals += 1
+        if self.lasting or self.refusals % PATIENCE:
+            return False
+        while self.full() and self.order:
+            self._drop(next(iter(self.order)))
+        return not self.full()
+
+    def _drop(self, code: Code) -> None:
+        del self.order[code], self.known[code.shape]
+        self.evicted += 1
+        for reference in [*code.users]:
+            user = reference()
+            if user is not None:
+                user.let_go(code)
+
+    def counters(self) -> dict[str, int]:
+        """How many ``shapes``, ``pages`` and ``bytes`` there are; how many were ``made`` and ``evicted``, could not be made for
+        lack of room (``misses``) or could not be written (``failures``)."""
+        return {
+            "shapes": len(self.known),
+            "pages": len(self.pages),
+            "bytes": len(self.pages) * page_size(),
+            "limit": self.limit,
+            "made": self.made,
+            "evicted": self.evicted,
+            "misses": self.misses,
+            "failures": self.failures,
+        }
+
+
+FUNCTIONS = Budget(1000, lasting=True)
+LAUNCHES = Budget(500, lasting=False)

@@ -1,0 +1,217 @@
+"""The memory of machine code: launches have a budget of their own, the least recently used goes first, its pages are used again."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import itertools
+import json
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.interpreter import output_of, run
+from tests.standin.control import Recorder
+
+Standin = Callable[[str], Path]
+LAUNCH = 5, 1, 1, 1, 1, 1, 1, 0, 6
+TYPES = ctypes.c_int, ctypes.c_uint64, ctypes.c_uint8, ctypes.c_int16
+
+
+@pytest.fixture(autouse=True)
+def machine_code() -> None:
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+
+
+@pytest.fixture
+def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], Any]]:
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+@pytest.fixture
+def launches(package: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The budget of launches, with little room and no patience."""
+    package("_floor.native").routines()
+    memory = package("_floor.native.code_memory")
+    monkeypatch.setattr(memory, "PATIENCE", 1)
+    monkeypatch.setattr(memory.LAUNCHES, "limit", 10)
+    return memory.LAUNCHES
+
+
+def forms(count: int) -> list[Any]:
+    """Parameters of so many kinds of launches."""
+    kinds = itertools.product(TYPES, repeat=5)
+    return [((1, 2, 3, 4, 5), tuple(kind)) for kind, _ in zip(kinds, range(count))]
+
+
+def code_of(function: Any) -> bytes:
+    """Where a builtin's code is at present."""
+    return bytes(function.__self__[:8])
+
+
+def test_launches_take_no_room_from_other_functions(package: Any) -> None:
+    driver = package("bindings.driver")
+    memory = package("_floor.native.code_memory")
+    for form in forms(600):
+        assert driver.cuLaunchKernel(*LAUNCH, form, 0) == driver.cuLaunchKernel(*LAUNCH, form, 0) == (0,)
+    first = code_of(driver.cuEventRecord)
+    for _ in range(3):
+        assert driver.cuEventRecord(5, 6) == (0,)
+    assert code_of(driver.cuEventRecord) != first, "no code was made for this function"
+    assert len(memory.LAUNCHES.pages) <= memory.LAUNCHES.limit and memory.FUNCTIONS.misses == 0
+
+
+def test_the_least_recently_used_goes_first_and_its_pages_are_used_again(package: Any, launches: Any) -> None:
+    launch = package("bindings.driver").cuLaunchKernel
+    given = forms(60)
+    often, others = given[0], given[1:]
+    kept: set[Any] = set()
+    for form in others:
+        for each in (often, form):
+            for _ in range(3):
+                assert launch(*LAUNCH, each, 0) == (0,)
+        kept = kept or {*launches.known}
+    assert launches.made == 60 and launches.evicted == 50 and len(launches.known) == 10
+    assert kept & {*launches.known}, "what is used again and again stays"
+    assert len(launches.pages) == 10
+    assert not package("_floor.native.code_memory")._free.get(4096), "pages lie about"
+
+
+def test_what_was_let_go_comes_back(package: Any, launches: Any, recorder: Recorder) -> None:
+    launch = package("bindings.driver").cuLaunchKernel
+    for form in forms(40) * 2:
+        recorder.program()
+        assert launch(*LAUNCH, form, 0) == (0,)
+        assert len(recorder.calls()) == 1
+    assert launches.made == 79, "all but the first call of all"
+
+
+def test_a_full_budget_is_patient(package: Any, launches: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing code for each launch would take longer than the launches."""
+    monkeypatch.setattr(package("_floor.native.code_memory"), "PATIENCE", 1000)
+    launch = package("bindings.driver").cuLaunchKernel
+    for form in forms(40) * 20:
+        assert launch(*LAUNCH, form, 0) == (0,)
+    assert launches.made == 10 and launches.misses > 400
+    (hot,) = forms(41)[40:]
+    for _ in range(1000):
+        assert launch(*LAUNCH, hot, 0) == (0,)
+    assert launches.made == 11, "what is launched again and again has its turn"
+
+
+def test_pages_are_not_written_to_while_a_thread_runs_them(package: Any, launches: Any, recorder: Recorder) -> None:
+    launch = package("bindings.driver").cuLaunchKernel
+    memory = package("_floor.native.code_memory")
+    given, wrong = forms(40), []
+    stop = threading.Event()
+
+    def work(start: int) -> None:
+        try:
+            while not stop.is_set():
+                for form in given[start:] + given[:start]:
+                    assert launch(*LAUNCH, form, 0) == (0,)
+        except BaseException as error:
+            wrong.append(error)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [threading.Thread(target=work, args=(10 * i,)) for i in range(4)]
+        for thread in threads:
+            thread.start()
+        stop.wait(1.5)
+        stop.set()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert wrong == [] and launches.evicted > 100
+    assert len(launches.pages) + sum(map(len, memory._free.values())) < 30
+
+
+class TestObjects:
+    """Launches by ``cuda_ctypes.core``."""
+
+    @pytest.fixture
+    def launch(self, package: Any) -> Any:
+        core = package("core")
+        stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+
+        def launch(kernel: Any, *values: Any) -> None:
+            core.launch(stream, config, kernel, *values)
+
+        return launch
+
+    @pytest.fixture
+    def kernel(self, package: Any) -> Any:
+        def kernel(*sizes: int) -> Any:
+            made = package("core.kernels.kernel").Kernel._of(5, None)
+            made._sizes, made._parameters = sizes, ()
+            return made
+
+        return kernel
+
+    def test_kernels_give_up_what_they_used_least_recently(
+        self, package: Any, launches: Any, launch: Any, kernel: Any, recorder: Recorder
+    ) -> None:
+        kernels = [kernel(*sizes) for sizes in itertools.product((4, 8, 2), repeat=3)]
+        for each in kernels * 3:
+            for _ in range(3):
+                recorder.program()
+                launch(each, 1, 2, 3)
+                assert [call.symbol for call in recorder.calls()] == ["cuLaunchKernelEx"]
+        assert launches.made == 81 and len(launches.pages) == 10
+        assert sum(bool(each._latest) for each in kernels) == 10
+
+    def test_a_kernel_that_is_dropped_leaves_nothing(self, launches: Any, launch: Any, kernel: Any) -> None:
+        launches.limit = 1
+        for _ in range(50):
+            launch(each := kernel(4), 1)
+            launch(each, 1)
+        del each
+        gc.collect()
+        (code,) = launches.known.values()
+        assert launches.made == 1 and code.users == {}
+
+    def test_prepared_launches_keep_their_code(self, package: Any, launches: Any, kernel: Any) -> None:
+        core = package("core")
+        stream, config = package("core.stream").Stream.from_handle(7), core.LaunchConfig(grid=1, block=1)
+        runs = [
+            kernel(*sizes).prepare(stream, config, *[ctypes.c_int if size == 4 else ctypes.c_int64 for size in sizes])
+            for sizes in itertools.product((4, 8), repeat=4)
+        ]
+        for run_ in runs:
+            run_(1, 2, 3, 4)
+        assert len(launches.pages) == 10
+        del runs, run_
+        gc.collect()
+        assert len(launches.pages) == len(launches.known) <= 10
+
+
+def test_counters_for_programs_and_in_the_report(standin: Standin) -> None:
+    code = """
+    import ctypes, json, cuda_ctypes
+    from cuda_ctypes.bindings import driver
+    assert cuda_ctypes.machine_code()["launches"]["pages"] == 0
+    for count in (1, 2):
+        for _ in range(4):
+            driver.cuLaunchKernel(5, 1, 1, 1, 1, 1, 1, 0, 6, ((1,) * count, (ctypes.c_int,) * count), 0)
+    print(json.dumps(cuda_ctypes.machine_code()))
+    """
+    told = json.loads(output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))))
+    assert told["launches"]["shapes"] == told["launches"]["made"] == told["launches"]["pages"] == 2
+    assert told["launches"]["bytes"] >= 2 * 4096 and told["launches"]["misses"] == 0
+    assert told["functions"]["shapes"] == 1
+    report = json.loads(run("-m", "cuda_ctypes", "--json").stdout)
+    assert report["calls"]["processor"] == told["processor"]
+    report = json.loads(run("-m", "cuda_ctypes", "--json", CUDA_CTYPES_NATIVE="0").stdout)
+    assert report["calls"] == {"hindrance": "CUDA_CTYPES_NATIVE=0"}
