@@ -91,15 +91,15 @@ def _number(writer: Writer, item: Declaration) -> None:
     """A number, an enum or a handle: one look-up among those that were converted before."""
     types, name, kind = writer.types, item.name, writer.types.kind(item.base)
     scalars = types.scalars(item.base)
-    cache = writer.name(scalars.cache)
     if kind == "enum":
         slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {name!r})"
     else:
         slow = f"{writer.name(scalars.add)}({name}, {name!r})"
     if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
-        writer.argument(f"{writer.name(scalars.cache.get)}({name}) or {slow}", slow)
+        get, known = writer.name(scalars.cache.get), writer.name(scalars.known)
+        writer.argument(f"type({name}) in {known} and {get}({name}) or {slow}", slow)
     else:
-        writer.argument(f"{cache}[{name}]", slow)
+        writer.argument(scalars.looked_up(writer, name), slow)
 
 
 def write_output(writer: Writer, item: Declaration) -> None:

@@ -245,7 +245,7 @@ _new = int.__new__
 LIMIT = 4096
 """Entries after which a cache starts anew."""
 caches: "list[dict[Any, Any]]" = []
-"""Dicts that find handles, or are keyed by them: emptied when a handle becomes live and its value may change."""
+"""Dicts that find handles: emptied when a handle becomes live and its value may change."""
 
 
 class Handle(int):

@@ -1,8 +1,9 @@
 """From what a caller passes to what C gets.
 
-Scalars go through one dict per C type, from the value that was passed to its converted argument: on a hit, the whole
+Scalars go through one dict per C type, from the number that was passed to its converted argument: on a hit, the whole
 conversion is one look-up (7 ns) instead of a ctypes conversion (20 to 115 ns). ``add`` fills it, checks types and
-ranges, and bounds it.
+ranges, and bounds it. Only ints themselves and the package's own classes are looked up: what else is equal to a number that was
+passed before need not be that number.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from struct import Struct
 from struct import error as struct_error
 
 from ...errors import CudaError
-from . import LIMIT, Handle, Live, caches, integer
+from . import LIMIT, Handle, Live, integer
 from .live_handles import any_live, live_classes
 from .records import aligned_array
 from .table_types import is_cut
@@ -38,8 +39,9 @@ class Scalars:
         signed = c_type(-1).value == -1
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
         self.wide = bits > 32
-        self.cache: dict[Any, Any] = {}
-        caches.append(self.cache)
+        self.cache: dict[int, Any] = {}
+        self.known: set[type] = {int}
+        """The classes whose values are looked up."""
 
     def number(self, value: Any, name: str) -> int:
         """``value`` as an int in range; ``name`` is the parameter's, for the error."""
@@ -56,17 +58,26 @@ class Scalars:
         return number
 
     def add(self, value: Any, name: str) -> Any:
-        """Convert ``value``, and remember the result where equal values always convert alike."""
-        if isinstance(value, int) and not isinstance(value, Live) and self.low <= int(value) <= self.high:
-            return self.remember(value, _pointer(value) if self.wide else int(value))  # an int is passed as a C int
+        """Convert ``value``, and remember the result where its class is known."""
         number = self.number(value, name)
-        return _pointer(number) if self.wide else number
+        return self.remember(value, number, _pointer(number) if self.wide else number)
 
-    def remember(self, value: Any, argument: Any) -> Any:
+    def remember(self, value: Any, number: int, argument: Any) -> Any:
+        """``argument``, which is found from now on for values of this class, if that is int or one of the package's, and number."""
+        cls = type(value)
+        if cls not in self.known:
+            if "_generated" not in cls.__dict__ and "_lines" not in cls.__dict__ or isinstance(value, Live):
+                return argument
+            self.known.add(cls)
         if len(self.cache) >= LIMIT:
             self.cache.clear()
-        self.cache[value] = argument
+        self.cache[number] = argument
         return argument
+
+    def looked_up(self, writer: Any, name: str) -> str:
+        """The expression that finds the argument for a variable of a written function; KeyError where it must be converted."""
+        cache, known = writer.name(self.cache), writer.name(self.known)
+        return f"{cache}[{name} if type({name}) in {known} else None]"
 
 
 _scalars: dict[Any, Scalars] = {}
@@ -101,8 +112,7 @@ def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
         raise TypeError(f"{name}: a member of the enum or an integer is required, got {type(value).__name__}") from None
     if not -(1 << 31) <= number < 1 << 32:
         raise OverflowError(f"{name}: {number} does not fit 32 bits")
-    if isinstance(value, int) and not isinstance(value, Live):
-        scalars.remember(value, number)
+    scalars.remember(value, number, number)
     return number
 
 

@@ -32,10 +32,10 @@ class Packer:
         codes = []
         self.by_address = []
         for position, c_type in enumerate(types):
-            try:
-                codes.append(FORMATS[c_type])
-            except (KeyError, TypeError):
-                raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}") from None
+            code = next((FORMATS[known] for known in FORMATS if known is c_type), None)  # not what is equal to one
+            if code is None:
+                raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}")
+            codes.append(code)
             if c_type is None:
                 self.by_address.append(position)
         self.arguments = ArgumentMemory(codes, lambda code: ADDRESS)

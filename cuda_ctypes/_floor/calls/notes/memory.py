@@ -102,7 +102,7 @@ class Address(Deciding):
         else:
             scalars = arguments.scalars_of(ctypes.c_uint64, False, False)
             slow = f"{writer.name(scalars.add)}({name}, {name!r})"
-            writer.argument(f"{writer.name(scalars.cache)}[{name}]", slow)
+            writer.argument(scalars.looked_up(writer, name), slow)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         pointer = "Text | Address" if item.base == "char" else "Address"
