@@ -39,6 +39,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
 }
 
 UPWARD = {  # the few functions that make objects of a higher room, or look for them: why
+    ("__init__", "floor's native"): "machine_code(), which programs ask",
     ("core/device", "memory"): "Device.allocate and Device.memory_resource",
     ("core/device", "texture"): "Device.create_texture_object and its like",
     ("core/device", "system"): "Device.to_system_device",
