@@ -159,8 +159,8 @@ def settings(description: Descriptor, lines: TableLines, snake_case: SnakeCase) 
             yield from setting(name, value)
     if "snake_case" in faces:
         for name in filter(faces["snake_case"].__contains__, snake_case.settings_of_the_floor):
-            yield from setting(f"plain_{name}", faces["snake_case"][name])
-        yield from setting("plain_result", snake_case.enum_name(faces["result"]))
+            yield from setting(f"snake_{name}", faces["snake_case"][name])
+        yield from setting("snake_result", snake_case.enum_name(faces["result"]))
 
 
 def setting(name: str, value: Any) -> Iterator[str]:

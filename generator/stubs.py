@@ -61,7 +61,7 @@ IMPORTS: tuple[dict[str, list[str]], ...] = (
     {"collections.abc": ["Callable", "Collection", "Iterable", "Sequence"], "typing": ["Any", "Final", "overload"]},
     {"typing_extensions": ["Buffer", "Self"]},
     {
-        "..._floor.faces.snake_case": ["PlainError"],
+        "..._floor.faces.snake_case": ["SnakeCaseError"],
         "..._floor.faces.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
     },
 )

@@ -16,7 +16,7 @@ NUMBERS = ("Any", "Collection[float]")
 class SnakeCaseStubs(Stubs):
     """Handles and enums are plain ints, structs those of ``_floor/types/struct_arrays.py``, names those of Python."""
 
-    face = "plain"
+    face = "snake_case"
 
     def stub(self) -> Stub:
         settings = self.settings["snake_case"]
@@ -51,7 +51,7 @@ class SnakeCaseStubs(Stubs):
 
     def errors(self, statuses: list[tuple[str, int]]) -> Iterator[Class]:
         base = self.settings["snake_case"]["error"]
-        yield Class(base, "PlainError")
+        yield Class(base, "SnakeCaseError")
         first = {value: member for member, value in reversed(statuses) if value}
         for member in first.values() if "errors" in self.settings["snake_case"] else ():
             yield Class(self.snake_case.error_name(member), base)

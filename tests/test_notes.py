@@ -65,10 +65,10 @@ def types_of(face: str, library: str) -> tuple[Any, str]:
     shared = served(face, library)
     if face == "checked":
         return CheckedTypes(shared.types), face
-    if shared.table.settings.get("plain_error"):
-        from cuda_ctypes._floor.faces.snake_case import PlainTypes
+    if shared.table.settings.get("snake_error"):
+        from cuda_ctypes._floor.faces.snake_case import SnakeCaseTypes
 
-        return PlainTypes(shared.types), "plain"
+        return SnakeCaseTypes(shared.types), "snake_case"
     return shared.types, face
 
 
@@ -124,7 +124,7 @@ def functions() -> Iterator[Used]:
         for face in filter(lambda face: (PACKAGE / "cu13" / face / f"{library}.py").exists(), ("bindings", "checked")):
             types, convention = types_of(face, library)
             table = types.table
-            names = table.plain_functions.items() if convention == "plain" else table.names.items()
+            names = table.snake_functions.items() if convention == "snake_case" else table.names.items()
             known = {symbol: name for name, symbol in reversed([*names])}
             for symbol in table.functions:
                 name = known.get(symbol, symbol)

@@ -12,12 +12,12 @@ summary: cuFile, which moves data between files and GPUs
 environment: CUDA_CTYPES_LIBCUFILE
 pathfinder: cufile
 negative_status[]: cuFileRead cuFileWrite cuFileReadv cuFileWritev
-plain_error: cuFileError
-plain_status_text: op_status_error
-plain_words.DriverClose_v2: DriverClose
-plain_words.PCIe: Pcie
-plain_result: OpError
-sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 plain_functions=7378+1203 plain_constants=8581+19 plain_types=8600+336 plain_enums=8936+7002 older=15988+45 records=16033+1552 callbacks=17585+463 constants=18048+214 makers=18301+10 attributes=18390+13 unnamed=18468+146 advice=18614+5675
+snake_error: cuFileError
+snake_status_text: op_status_error
+snake_words.DriverClose_v2: DriverClose
+snake_words.PCIe: Pcie
+snake_result: OpError
+sections: names=46+89 functions=240+2758 enums=2998+3977 typedefs=6975+322 snake_functions=7378+1203 snake_constants=8581+19 snake_types=8600+336 snake_enums=8936+7002 older=15988+45 records=16033+1552 callbacks=17585+463 constants=18048+214 makers=18301+10 attributes=18390+13 unnamed=18468+146 advice=18614+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -192,7 +192,7 @@ CUfileIOEvents_t: CUfileIOEvents
 CUfileBatchHandle_t: void *
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister
 buf_register: cuFileBufRegister
@@ -224,9 +224,9 @@ set_parameter_size_t: cuFileSetParameterSizeT
 set_parameter_bool: cuFileSetParameterBool
 set_parameter_string: cuFileSetParameterString
 
-[plain_constants]
+[snake_constants]
 
-[plain_types]
+[snake_types]
 timespec: timespec
 sockaddr: sockaddr
 Error: CUfileError
@@ -240,7 +240,7 @@ _py_anon_pod1: CUfileDescr_t_handle
 _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 
-[plain_enums]
+[snake_enums]
 pyCUresult: enum
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1

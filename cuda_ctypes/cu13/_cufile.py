@@ -12,12 +12,12 @@ summary: cuFile, which moves data between files and GPUs
 environment: CUDA_CTYPES_LIBCUFILE
 pathfinder: cufile
 negative_status[]: cuFileRead cuFileWrite cuFileReadv cuFileWritev
-plain_error: cuFileError
-plain_status_text: op_status_error
-plain_words.DriverClose_v2: DriverClose
-plain_words.PCIe: Pcie
-plain_result: OpError
-sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 plain_functions=10658+2059 plain_constants=12717+19 plain_types=12736+518 plain_enums=13254+8151 older=21455+45 records=21500+4754 callbacks=26254+511 constants=26765+466 makers=27270+10 attributes=27359+13 unnamed=27437+146 advice=27583+5675
+snake_error: cuFileError
+snake_status_text: op_status_error
+snake_words.DriverClose_v2: DriverClose
+snake_words.PCIe: Pcie
+snake_result: OpError
+sections: names=46+89 functions=240+4645 enums=4885+5152 typedefs=10037+540 snake_functions=10658+2059 snake_constants=12717+19 snake_types=12736+518 snake_enums=13254+8151 older=21455+45 records=21500+4754 callbacks=26254+511 constants=26765+466 makers=27270+10 attributes=27359+13 unnamed=27437+146 advice=27583+5675
 
 # Public names that stand for another symbol.
 [names]
@@ -251,7 +251,7 @@ CUfilePerGpuStats_t: CUfilePerGpuStats
 CUfileStatsLevel3_t: CUfileStatsLevel3
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 handle_register: cuFileHandleRegister
 handle_deregister: cuFileHandleDeregister
 buf_register: cuFileBufRegister
@@ -302,9 +302,9 @@ get_parameter_gpu_bounce_buffer_slab_array: cuFileGetParameterGpuBounceBufferSla
 driver_get_p2p_flags: cuFileDriverGetP2PFlags
 driver_set_p2p_flags: cuFileDriverSetP2PFlags
 
-[plain_constants]
+[snake_constants]
 
-[plain_types]
+[snake_types]
 timespec: timespec
 sockaddr: sockaddr
 Error: CUfileError
@@ -324,7 +324,7 @@ _py_anon_pod1: CUfileDescr_t_handle
 _py_anon_pod2: CUfileIOParams_u
 _py_anon_pod3: CUfileIOParams_u_batch
 
-[plain_enums]
+[snake_enums]
 pyCUresult: enum
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1

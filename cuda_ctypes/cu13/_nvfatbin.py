@@ -7,9 +7,9 @@ result: nvFatbinResult
 summary: nvFatbin, which packs code for several GPUs into one
 environment: CUDA_CTYPES_LIBNVFATBIN
 pathfinder: nvfatbin
-plain_error: nvFatbinError
-plain_result: Result
-sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 plain_functions=2397+336 plain_constants=2733+19 plain_types=2752+15 plain_enums=2767+571 older=3388+9 records=3397+10 callbacks=3407+13 constants=3420+13 makers=3472+10 attributes=3561+13 unnamed=3639+11 advice=3650+1575
+snake_error: nvFatbinError
+snake_result: Result
+sections: names=46+9 functions=160+1375 enums=1535+735 typedefs=2270+46 snake_functions=2397+336 snake_constants=2733+19 snake_types=2752+15 snake_enums=2767+571 older=3388+9 records=3397+10 callbacks=3407+13 constants=3420+13 makers=3472+10 attributes=3561+13 unnamed=3639+11 advice=3650+1575
 
 # Public names that stand for another symbol.
 [names]
@@ -54,7 +54,7 @@ nvFatbinResult: enum
 nvFatbinHandle: _nvFatbinHandle *
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 get_error_string: nvFatbinGetErrorString
 create: nvFatbinCreate
 destroy: nvFatbinDestroy
@@ -68,11 +68,11 @@ size: nvFatbinSize
 get: nvFatbinGet
 version: nvFatbinVersion
 
-[plain_constants]
+[snake_constants]
 
-[plain_types]
+[snake_types]
 
-[plain_enums]
+[snake_enums]
 Result: enum
     SUCCESS = 0
     ERROR_INTERNAL = 1

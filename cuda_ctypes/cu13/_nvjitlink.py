@@ -8,9 +8,9 @@ summary: nvJitLink, the linker of GPU code
 environment: CUDA_CTYPES_LIBNVJITLINK
 pathfinder: nvJitLink
 forget[]: nvJitLinkDestroy
-plain_error: nvJitLinkError
-plain_result: Result
-sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 plain_functions=3009+606 plain_constants=3615+19 plain_types=3634+15 plain_enums=3649+718 older=4417+9 records=4426+10 callbacks=4436+13 constants=4449+13 makers=4501+10 attributes=4590+13 unnamed=4668+11 advice=4679+2163
+snake_error: nvJitLinkError
+snake_result: Result
+sections: names=46+9 functions=160+1663 enums=1823+1064 typedefs=2887+41 snake_functions=3009+606 snake_constants=3615+19 snake_types=3634+15 snake_enums=3649+718 older=4417+9 records=4426+10 callbacks=4436+13 constants=4449+13 makers=4501+10 attributes=4590+13 unnamed=4668+11 advice=4679+2163
 
 # Public names that stand for another symbol.
 [names]
@@ -71,7 +71,7 @@ nvJitLinkInputType: enum
 nvJitLinkHandle: nvJitLink *
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 create: nvJitLinkCreate
 destroy: nvJitLinkDestroy
 add_data: nvJitLinkAddData
@@ -89,11 +89,11 @@ get_info_log_size: nvJitLinkGetInfoLogSize
 get_info_log: nvJitLinkGetInfoLog
 version: nvJitLinkVersion
 
-[plain_constants]
+[snake_constants]
 
-[plain_types]
+[snake_types]
 
-[plain_enums]
+[snake_enums]
 Result: enum
     SUCCESS = 0
     ERROR_UNRECOGNIZED_OPTION = 1

@@ -8,17 +8,17 @@ insufficient: NVML_ERROR_INSUFFICIENT_SIZE
 summary: NVML, which tells about GPUs and manages them
 environment: CUDA_CTYPES_LIBNVML
 pathfinder: nvml
-plain_error: NvmlError
-plain_errors.ERROR_TIMEOUT: NvmlTimeoutError
-plain_errors.ERROR_MEMORY: NvmlMemoryError
-plain_errors.ERROR_UNKNOWN: UnknownError
-plain_synonyms.TimeoutError: NvmlTimeoutError
-plain_synonyms.MemoryError: NvmlMemoryError
-plain_checks.check_status[]:
-plain_checks.check_status_size[]: ERROR_INSUFFICIENT_SIZE
-plain_literal[]: sensorType
-plain_result: Return
-sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 plain_functions=97836+25711 plain_constants=123547+175 plain_types=123722+10472 plain_enums=134194+67719 older=201963+9 records=201972+33970 callbacks=235942+13 constants=235955+28890 makers=264884+10 attributes=264973+13 unnamed=265051+440 advice=265491+3658
+snake_error: NvmlError
+snake_errors.ERROR_TIMEOUT: NvmlTimeoutError
+snake_errors.ERROR_MEMORY: NvmlMemoryError
+snake_errors.ERROR_UNKNOWN: UnknownError
+snake_synonyms.TimeoutError: NvmlTimeoutError
+snake_synonyms.MemoryError: NvmlMemoryError
+snake_checks.check_status[]:
+snake_checks.check_status_size[]: ERROR_INSUFFICIENT_SIZE
+snake_literal[]: sensorType
+snake_result: Return
+sections: names=46+1155 functions=1306+50219 enums=51525+39013 typedefs=90538+7217 snake_functions=97836+25711 snake_constants=123547+175 snake_types=123722+10472 snake_enums=134194+67719 older=201963+9 records=201972+33970 callbacks=235942+13 constants=235955+28890 makers=264884+10 attributes=264973+13 unnamed=265051+440 advice=265491+3658
 
 # Public names that stand for another symbol.
 [names]
@@ -1612,7 +1612,7 @@ nvmlPowerSmoothingProfile_t: nvmlPowerSmoothingProfile_v1_t
 nvmlPowerSmoothingState_t: nvmlPowerSmoothingState_v1_t
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 init_v2: nvmlInit_v2
 init_with_flags: nvmlInitWithFlags
 shutdown: nvmlShutdown
@@ -2027,12 +2027,12 @@ device_get_remapped_rows_v2: nvmlDeviceGetRemappedRows_v2
 device_set_rusd_settings_v1: nvmlDeviceSetRusdSettings_v1
 device_get_bank_remapper_status_v1: nvmlDeviceGetBankRemapperStatus_v1
 
-[plain_constants]
+[snake_constants]
 GRID_LICENSE_FEATURE_MAX_COUNT: NVML_GRID_LICENSE_FEATURE_MAX_COUNT
 MAX_GPU_UTILIZATIONS: NVML_MAX_GPU_UTILIZATIONS
 NVLINK_MAX_LINKS: NVML_NVLINK_MAX_LINKS
 
-[plain_types]
+[snake_types]
 PciInfoExt_v1: nvmlPciInfoExt_v1_t
 PciInfo: nvmlPciInfo_st
 EccErrorCounts: nvmlEccErrorCounts_st
@@ -2240,7 +2240,7 @@ _py_anon_pod4: nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR
 _py_anon_pod5: nvmlVgpuSchedulerSetParams_t_vgpuSchedData
 _py_anon_pod8: nvmlPerfMetricControllerSample_t_data
 
-[plain_enums]
+[snake_enums]
 ProcessMode: enum
     COMPUTE = 0
     GRAPHICS = 1

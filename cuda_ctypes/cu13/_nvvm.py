@@ -7,11 +7,11 @@ result: nvvmResult
 summary: libNVVM, the compiler of NVVM IR
 environment: CUDA_CTYPES_LIBNVVM
 pathfinder: nvvm
-plain_error: nvvmError
-plain_words.LLVMVersion: LlvmVersion
-plain_words.IRVersion: IrVersion
-plain_result: Result
-sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 plain_functions=1910+548 plain_constants=2458+19 plain_types=2477+15 plain_enums=2492+343 older=2885+9 records=2894+10 callbacks=2904+13 constants=2917+13 makers=2969+10 attributes=3058+13 unnamed=3136+11 advice=3147+1038
+snake_error: nvvmError
+snake_words.LLVMVersion: LlvmVersion
+snake_words.IRVersion: IrVersion
+snake_result: Result
+sections: names=46+9 functions=160+1233 enums=1393+396 typedefs=1789+40 snake_functions=1910+548 snake_constants=2458+19 snake_types=2477+15 snake_enums=2492+343 older=2885+9 records=2894+10 callbacks=2904+13 constants=2917+13 makers=2969+10 attributes=3058+13 unnamed=3136+11 advice=3147+1038
 
 # Public names that stand for another symbol.
 [names]
@@ -51,7 +51,7 @@ nvvmResult: enum
 nvvmProgram: _nvvmProgram *
 
 # Names in bindings: functions, constants and structs with their C names, enums.
-[plain_functions]
+[snake_functions]
 get_error_string: nvvmGetErrorString
 version: nvvmVersion
 ir_version: nvvmIRVersion
@@ -67,11 +67,11 @@ get_compiled_result: nvvmGetCompiledResult
 get_program_log_size: nvvmGetProgramLogSize
 get_program_log: nvvmGetProgramLog
 
-[plain_constants]
+[snake_constants]
 
-[plain_types]
+[snake_types]
 
-[plain_enums]
+[snake_enums]
 Result: enum
     SUCCESS = 0
     ERROR_OUT_OF_MEMORY = 1

@@ -36,15 +36,15 @@ class Plain:
         return plain
 
 
-def plain_type(types: Resolver, ctype: CType) -> Plain:
+def snake_type(types: Resolver, ctype: CType) -> Plain:
     bottom = types.bottom(ctype)
     if types.kind(ctype) == "callback":
         return Plain("callback", POINTER, bottom.name)
     if bottom.array:
-        element = plain_type(types, bottom.element)
+        element = snake_type(types, bottom.element)
         return Plain("array", bottom.array[0] * element.size, element.name, element)
     if bottom.pointers:
-        to = plain_type(types, bottom.pointee)
+        to = snake_type(types, bottom.pointee)
         return Plain("pointer", POINTER, to.name, to)
     name = bottom.name
     definition = types.definition(name)
@@ -62,7 +62,7 @@ def plain_type(types: Resolver, ctype: CType) -> Plain:
 
 def passed(types: Resolver, parameter: Parameter) -> Plain:
     """A parameter's type as in a prototype, where an array is a pointer to its element."""
-    plain = plain_type(types, parameter.type)
+    plain = snake_type(types, parameter.type)
     return Plain("pointer", POINTER, plain.name, plain.to) if plain.kind == "array" else plain
 
 
@@ -94,7 +94,7 @@ def body(types: Resolver, record: Record, done: dict[str, str]) -> str:
     """The members of a record in braces; those of unnamed members are written in place."""
     lines = []
     for item in record.fields:
-        plain, bounds = plain_type(types, item.type), ""
+        plain, bounds = snake_type(types, item.type), ""
         while plain.kind == "array":
             assert plain.to is not None
             bounds += f"[{plain.size // (plain.to.size or 1)}]"
@@ -145,7 +145,7 @@ class Description:
         named = self.types.setdefault(table.release, {})
         for things in (table.typedefs, table.records, table.enums):
             for thing in things:
-                named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
+                named.setdefault(thing.name, snake_type(types, CType(thing.name)).as_json())
         self._add_names(table)
 
     def add_records(self, table: HeaderTable) -> None:
@@ -157,23 +157,23 @@ class Description:
     def _add_function(self, table: HeaderTable, types: Resolver, function: Function) -> None:
         if function.variadic:
             raise GeneratorError(f"{function.location}: {function.symbol} is variadic, which a stand-in cannot be")
-        result = plain_type(types, function.result)
+        result = snake_type(types, function.result)
         for plain in (result, *(passed(types, parameter) for parameter in function.parameters)):
             if plain.kind == "record":
                 declare(types, record_of(types, plain), self.records)
         parameters = []
         for parameter in function.parameters:
             plain = passed(types, parameter)
-            shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "plain": plain.as_json()}
+            shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "snake_case": plain.as_json()}
             shape["c"] = c_type(plain)
             parameters.append(shape)
         known: dict[str, Any] = self.functions.setdefault(
             function.symbol,
             {"since": function.since, "result": result.as_json(), "c": result_type(result), "parameters": {}},
         )
-        shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
+        shapes = [(parameter["snake_case"]["kind"], parameter["snake_case"]["size"]) for parameter in parameters]
         for release, others in known["parameters"].items():
-            if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
+            if shapes != [(parameter["snake_case"]["kind"], parameter["snake_case"]["size"]) for parameter in others]:
                 raise GeneratorError(f"{function.symbol}: other parameters in {table.release} than in {release}")
             if known["c"] != result_type(result):
                 raise GeneratorError(f"{function.symbol}: another result in {table.release} than in {release}")

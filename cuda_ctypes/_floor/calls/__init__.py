@@ -59,7 +59,7 @@ def make_function(
 RAISES = {
     "bindings": "Returns a status, and None for each output if it is an error.",
     "checked": "Raises CudaError if the status is an error.",
-    "plain": "Raises the library's error if the status is one.",
+    "snake_case": "Raises the library's error if the status is one.",
     "raw": "Returns what C returns, and raises nothing for a status.",
 }
 

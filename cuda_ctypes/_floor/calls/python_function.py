@@ -113,7 +113,7 @@ def _returns(writer: Writer) -> list[str]:
     looked_up = False
     for expression, convert, known in writer.outputs:
         if known == "text" and writer.face != "bindings":
-            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if writer.face == "plain" else "")
+            expression = f"{writer.name(text_of)}({expression})" + (" or ''" if writer.face == "snake_case" else "")
             known = None
         if convert is None:
             quick.append(expression)

@@ -78,7 +78,7 @@ def _text_maker(nothing: Any) -> Callable[[int], Any]:
 texts: dict[str, Callable[[int], Any]] = {
     "bindings": lambda address, pointer=ctypes.c_char_p: pointer(address).value,  # type: ignore[misc]
     "checked": _text_maker(None),
-    "plain": _text_maker(""),
+    "snake_case": _text_maker(""),
 }
 """What each face makes of the address of a text."""
 
@@ -87,7 +87,7 @@ def _text_in(memory: Any) -> Any:
     return memory.value.decode("utf-8", "replace")
 
 
-contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "plain": _text_in}
+contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "snake_case": _text_in}
 """What each face makes of memory with a text."""
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack

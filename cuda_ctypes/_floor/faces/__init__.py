@@ -194,7 +194,7 @@ def raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
 @lazily
 def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
     """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
-    if "plain_error" in table.settings:
+    if "snake_error" in table.settings:
         from .snake_case import face
 
         return face(namespace, table)

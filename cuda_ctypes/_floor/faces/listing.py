@@ -36,8 +36,8 @@ def suggestion(shared: Common, name: str, names: list[str]) -> str:
     table, symbol = shared.table, shared.symbol(name)
     enum = next((enum for enum, members in table.enums.items() if name in members), "")
     known = f"{enum}.{name}" if enum else ""
-    if not known and symbol and hasattr(table, "plain_functions"):
-        known = table.plain_functions.name_of(symbol)
+    if not known and symbol and hasattr(table, "snake_functions"):
+        known = table.snake_functions.name_of(symbol)
     if not known:
         # only what starts alike is compared: hasattr() comes here too
         start = name[:4].lower()

@@ -29,7 +29,7 @@ NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 """Notes whose value is the name of another parameter."""
 
 
-class PlainTypes(Types):
+class SnakeCaseTypes(Types):
     """Types of one table: structs as :mod:`.data` makes them, everything else as numbers."""
 
     def __init__(self, types: Types) -> None:
@@ -42,16 +42,16 @@ class PlainTypes(Types):
         self._datas: dict[str, Any] = {}
         self._handles: dict[str, Any] = {}
         self._names: dict[str, str] = {}
-        for name, target in self.table.plain_types.items():
+        for name, target in self.table.snake_types.items():
             self._names[target] = name
 
     def c_class(self, name: str) -> Any:
         return self._types.c_class(name)
 
     def enum(self, name: str) -> Any:
-        """The class of an enum by its name in ``plain_enums`` or in C."""
-        if name in self.table.plain_enums:
-            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.plain_enums.body(name)))
+        """The class of an enum by its name in ``snake_enums`` or in C."""
+        if name in self.table.snake_enums:
+            return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.snake_enums.body(name)))
         return super().enum(name)
 
     def python_class(self, name: str) -> Any:
@@ -81,9 +81,9 @@ class PlainTypes(Types):
 
     def spell(self, name: str) -> str:
         """A parameter's or member's name in Python."""
-        if name in self.table.settings.get("plain_literal", ()):
+        if name in self.table.settings.get("snake_literal", ()):
             return name
-        for word, other in self.table.settings.get("plain_words", {}).items():
+        for word, other in self.table.settings.get("snake_words", {}).items():
             name = name.replace(word, other)
         return snake(name)
 
@@ -158,29 +158,29 @@ def _record_pointer(value: Any) -> Any:
     return ctypes.c_void_p(value.ptr)
 
 
-class PlainStatus(Status):
+class SnakeCaseStatus(Status):
     """Statuses become the library's own exceptions."""
 
-    def __init__(self, types: PlainTypes, library: Library) -> None:
+    def __init__(self, types: SnakeCaseTypes, library: Library) -> None:
         super().__init__(types, library)
         self.types = types
         self.c_enum = self.enum
         settings = types.table.settings
-        self.enum = types.enum(settings["plain_result"])
-        base: Any = type(settings["plain_error"], (PlainError,), {"__module__": types.module})
+        self.enum = types.enum(settings["snake_result"])
+        base: Any = type(settings["snake_error"], (SnakeCaseError,), {"__module__": types.module})
         base.statuses = self
         self.base = base
-        self.errors: dict[str, Any] = {settings["plain_error"]: self.base}
+        self.errors: dict[str, Any] = {settings["snake_error"]: self.base}
         self.by_status: dict[int, Any] = {}
-        if "plain_errors" in settings:
-            special = settings["plain_errors"]
+        if "snake_errors" in settings:
+            special = settings["snake_errors"]
             for member in self.enum:
                 if int(member):
                     words = member.name[6:] if member.name.startswith("ERROR_") else member.name
                     known = special.get(member.name) or "".join(map(str.capitalize, words.split("_"))) + "Error"
                     made = type(known, (self.base,), {"__module__": types.module})
                     self.errors[known] = self.by_status[int(member)] = made
-        for known, same in settings.get("plain_synonyms", {}).items():
+        for known, same in settings.get("snake_synonyms", {}).items():
             self.errors[known] = self.errors[same]
 
     def error(self, code: int, function: str, advice: str = "") -> Exception:
@@ -203,7 +203,7 @@ class PlainStatus(Status):
 
     def check_function(self, name: str) -> Any:
         """A function that raises the exception for a status, but for some."""
-        passed = self.types.table.settings["plain_checks"][name]
+        passed = self.types.table.settings["snake_checks"][name]
         fine = {0, *(int(self.enum[member]) for member in passed)}
 
         def check(status: int) -> int:
@@ -217,7 +217,7 @@ class PlainStatus(Status):
         return check
 
 
-class PlainError(CudaError):
+class SnakeCaseError(CudaError):
     """A status other than success: ``status`` is the enum's member, ``cuda_error`` the driver's status behind it or None."""
 
     statuses: Any
@@ -236,43 +236,43 @@ class PlainError(CudaError):
         return type(self), (int(self.status), self.cuda_error, self.function, self.advice)
 
 
-def build(types: PlainTypes, library: Library, status: PlainStatus, name: str) -> Any:
+def build(types: SnakeCaseTypes, library: Library, status: SnakeCaseStatus, name: str) -> Any:
     """What a name of such a module stands for; None if there is no such name."""
     table = types.table
-    if name in table.plain_functions:
-        return make_function(types, library, lambda: status, name, table.plain_functions[name], "plain")
-    if name in table.plain_enums:
+    if name in table.snake_functions:
+        return make_function(types, library, lambda: status, name, table.snake_functions[name], "snake_case")
+    if name in table.snake_enums:
         return types.enum(name)
-    if name in table.plain_types:
-        return types.data(table.plain_types[name].partition(" ")[0])
-    if name == table.settings.get("plain_status_text"):
+    if name in table.snake_types:
+        return types.data(table.snake_types[name].partition(" ")[0])
+    if name == table.settings.get("snake_status_text"):
         return status.text_function(name)
-    if name in table.settings.get("plain_checks", ()):
+    if name in table.settings.get("snake_checks", ()):
         return status.check_function(name)
     if name in status.errors:
         return status.errors[name]
     if name.endswith("_dtype"):
         from ..types.struct_arrays import dtype_of
 
-        for known, record in table.plain_types.items():
+        for known, record in table.snake_types.items():
             if dtype_name(known) == name:
                 return dtype_of(types, record.partition(" ")[0])
-    constant = table.plain_constants.get(name, name)
+    constant = table.snake_constants.get(name, name)
     return table.constants.get(constant)
 
 
-def names(types: PlainTypes, status: PlainStatus) -> list[str]:
+def names(types: SnakeCaseTypes, status: SnakeCaseStatus) -> list[str]:
     from importlib.util import find_spec
 
     table = types.table
-    dtypes = map(dtype_name, table.plain_types) if find_spec("numpy") else ()
-    more = [table.settings["plain_status_text"]] if "plain_status_text" in table.settings else []
-    more += [*table.settings.get("plain_checks", ()), *table.plain_constants]
+    dtypes = map(dtype_name, table.snake_types) if find_spec("numpy") else ()
+    more = [table.settings["snake_status_text"]] if "snake_status_text" in table.settings else []
+    more += [*table.settings.get("snake_checks", ()), *table.snake_constants]
     return [
-        *table.plain_functions,
+        *table.snake_functions,
         *more,
-        *table.plain_enums,
-        *table.plain_types,
+        *table.snake_enums,
+        *table.snake_types,
         *dtypes,
         *status.errors,
         *table.constants,
@@ -282,8 +282,8 @@ def names(types: PlainTypes, status: PlainStatus) -> list[str]:
 def face(namespace: dict[str, Any], table: Any) -> Served:
     """A module of this convention: its ``__getattr__`` and ``__dir__``."""
     shared = shared_by(namespace["__name__"], table)
-    types = PlainTypes(shared.types)
-    status = PlainStatus(types, shared.library)
+    types = SnakeCaseTypes(shared.types)
+    status = SnakeCaseStatus(types, shared.library)
 
     def made(name: str) -> Any:
         return size_of if name == "sizeof" else build(types, shared.library, status, name)

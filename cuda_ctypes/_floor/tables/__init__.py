@@ -108,7 +108,7 @@ def _words(entry: str) -> "dict[str, str]":
 
 SECTIONS: "dict[str, Callable[[bytes], Lines]]" = {
     "enums": number_blocks,
-    "plain_enums": number_blocks,
+    "snake_enums": number_blocks,
     "records": line_blocks,
     "attributes": word_blocks,
     "constants": value_lines,

@@ -1,7 +1,7 @@
 # python -m generator generate cufile 12.9
 from typing import Any, Final
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Address, Enum, Several, Single, Str, SupportsStream, Text, WritableAddress
 
 CU_FILE_RDMA_REGISTER: Final = 1
@@ -315,7 +315,7 @@ class _CUfileDrvProps_nvfs(Single):
     dstatusflags: int
     dcontrolflags: int
 
-class cuFileError(PlainError): ...
+class cuFileError(SnakeCaseError): ...
 
 def handle_register(descr: Descr | int | None) -> int: ...
 def handle_deregister(fh: int | None) -> None: ...

@@ -2,7 +2,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Address, Enum, Member, Several, Single, Str, SupportsStream, Text, WritableAddress
 
 CU_FILE_P2P_FLAG_PCI_P2PDMA: Final = 1
@@ -478,7 +478,7 @@ class _CUfileDrvProps_nvfs(Single):
     dstatusflags: int
     dcontrolflags: int
 
-class cuFileError(PlainError): ...
+class cuFileError(SnakeCaseError): ...
 
 def handle_register(descr: Descr | int | None) -> int: ...
 def handle_deregister(fh: int | None) -> None: ...

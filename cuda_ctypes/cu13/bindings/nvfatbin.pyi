@@ -1,7 +1,7 @@
 # python -m generator generate nvfatbin 13.5
 from collections.abc import Sequence
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Address, Enum, Text, WritableAddress
 
 class Result(Enum):
@@ -24,7 +24,7 @@ class Result(Enum):
     ERROR_IDENTIFIER_REUSE: Result
     ERROR_INTERNAL_PTX_OPTION: Result
 
-class nvFatbinError(PlainError): ...
+class nvFatbinError(SnakeCaseError): ...
 
 def get_error_string(result: int) -> str: ...
 def create(options: Sequence[Text] | None, options_count: int) -> int: ...

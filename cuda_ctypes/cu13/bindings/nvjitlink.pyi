@@ -1,7 +1,7 @@
 # python -m generator generate nvjitlink 13.5
 from collections.abc import Sequence
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Address, Enum, Text, WritableAddress
 
 class Result(Enum):
@@ -36,7 +36,7 @@ class InputType(Enum):
     INDEX: InputType
     ANY: InputType
 
-class nvJitLinkError(PlainError): ...
+class nvJitLinkError(SnakeCaseError): ...
 
 def create(num_options: int, options: Sequence[Text] | None) -> int: ...
 def destroy(handle: int | None) -> None: ...

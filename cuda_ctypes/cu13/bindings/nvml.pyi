@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from typing_extensions import Buffer
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Enum, IntArray, Member, Several, Single, Str, Text
 
 NVML_API_VERSION: Final = 13
@@ -4471,7 +4471,7 @@ class _nvmlGpmMetric_t_metricInfo(Single):
     long_name: Str
     unit: Str
 
-class NvmlError(PlainError): ...
+class NvmlError(SnakeCaseError): ...
 class UnknownError(NvmlError): ...
 class ResetTypeNotSupportedError(NvmlError): ...
 class InvalidStateError(NvmlError): ...

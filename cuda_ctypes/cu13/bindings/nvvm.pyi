@@ -1,7 +1,7 @@
 # python -m generator generate nvvm 13.5
 from collections.abc import Sequence
 
-from ..._floor.faces.snake_case import PlainError
+from ..._floor.faces.snake_case import SnakeCaseError
 from ..._floor.faces.typed import Address, Enum, Text, WritableAddress
 
 class Result(Enum):
@@ -17,7 +17,7 @@ class Result(Enum):
     ERROR_COMPILATION: Result
     ERROR_CANCELLED: Result
 
-class nvvmError(PlainError): ...
+class nvvmError(SnakeCaseError): ...
 
 def get_error_string(result: int) -> str: ...
 def version() -> tuple[int, int]: ...

@@ -143,8 +143,8 @@ def calls(
             for index, parameter in enumerate(parameters.get(release) or next(iter(parameters.values())))
             if same(parameter["name"]) not in given and RENAMED.get(parameter["name"]) not in given
         }
-        if any(is_borrowed_array(parameter["plain"]) for parameter in outputs.values()):  # leave its length alone
-            outputs = {index: each for index, each in outputs.items() if each["plain"]["to"]["kind"] == "enum"}
+        if any(is_borrowed_array(parameter["snake_case"]) for parameter in outputs.values()):  # leave its length alone
+            outputs = {index: each for index, each in outputs.items() if each["snake_case"]["to"]["kind"] == "enum"}
         lower = name.islower()
         # A function that returns an array asks for its length first.
         counts = (lower and len(outputs) > 1) or name.startswith("nvrtc")
@@ -177,7 +177,7 @@ def is_borrowed_array(plain: dict[str, Any]) -> bool:
 def pattern(parameter: dict[str, Any], enums: dict[str, Any], lower: bool, counts: bool) -> Iterator[str]:
     """The source of bytes for behind a pointer, unless they would be an address. ``lower``: the function has a name in
     lower case. ``counts``: a number may be that of an array's elements, and has to be small."""
-    target = parameter["plain"].get("to", {"kind": "void"})
+    target = parameter["snake_case"].get("to", {"kind": "void"})
     kind, size = target["kind"], target.get("size", 0)
     if kind == "enum":
         members = enums.get(re.sub("_enum$", "", target["name"]), {"": 0})

@@ -47,7 +47,7 @@ class Slot(Deciding):
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         if stubs.face != "bindings" and stubs.kind(item.base) == "callback":
             return str(stubs.address(item))
-        if stubs.face == "plain":
+        if stubs.face == "snake_case":
             return "int | None"
         cls = stubs.family(item.base) or item.base
         return f"{cls} | None" if item.direction == "inout" else f"{cls} | int | None"

@@ -57,7 +57,7 @@ class Array(Deciding):
             cls = writer.name(types.view(item.base) if is_record else types.item_type(item.base, 0))
             writer.before.append(f"_o_{name} = {writer.name(results.output_array)}({cls}, {count})")
             writer.argument(f"_o_{name}")
-            if writer.face == "plain" and not is_record:
+            if writer.face == "snake_case" and not is_record:
                 writer.outputs.append((f"{writer.name(types.number_list(item.base))}(_o_{name})", None, None))
             else:
                 writer.outputs.append((_listed(writer, item), None, None))
@@ -71,7 +71,7 @@ class Array(Deciding):
         return f"Sequence[{element}]" + ("" if item.notes["array"].isdigit() else " | None")
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
-        plain = stubs.face == "plain" and item.stars == 1 and stubs.kind(item.base) != "record"
+        plain = stubs.face == "snake_case" and item.stars == 1 and stubs.kind(item.base) != "record"
         if plain or stubs.is_asked(item):
             return [stubs.asked(item.base)]
         return [f"list[{stubs.value_out(item.base)}]"]
