@@ -26,8 +26,7 @@ VENVS = ROOT / "build" / "venvs"
 MINORS = range(9, 16)
 PACKAGE = [
     "tests/test_functions.py",
-    "tests/test_native.py",
-    "tests/test_native_assemblers.py",
+    "tests/native",
     "tests/test_threads.py",
     "tests/test_advice.py",
     "tests/test_loading.py",

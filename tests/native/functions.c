@@ -1,4 +1,4 @@
-/* Functions that tests/test_native.py has called by machine code: they tell what arrived. */
+/* Functions that tests/native calls by machine code; they record their arguments. */
 
 #include <errno.h>
 #include <pthread.h>

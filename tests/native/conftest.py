@@ -1,0 +1,42 @@
+"""The library that functions.c compiles to, and a maker of routines of its functions."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.native.routines import Maker, Slotted
+from tests.standin import build
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The C functions, compiled."""
+    if not native.available():
+        which = "PyPy" if sys.implementation.name == "pypy" else "this system"
+        pytest.skip(f"functions of machine code are not for {which}")
+    path = tmp_path_factory.mktemp("native") / "native.so"
+    source = Path(__file__).parent / "functions.c"
+    try:
+        build.run([*build.compiler(), *build.FLAGS, "-shared", str(source), "-o", str(path)])
+    except build.BuildError as error:
+        pytest.skip(str(error))
+    return ctypes.CDLL(str(path))
+
+
+@pytest.fixture
+def make(library: Any) -> Maker:
+    return Maker(library)
+
+
+@pytest.fixture
+def slotted() -> Any:
+    given = Slotted()
+    given.first, given.second, given.number, given.text = 11, 22, 33, struct.pack("<3Q", 1, 2, 2**64 - 1)
+    return given

@@ -1,0 +1,32 @@
+"""Calls that must leave neither references nor memory behind."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from pathlib import Path
+from typing import Any, Callable
+
+ROUNDS = 20_000 if os.environ.get("CI") == "true" else 100_000
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def assert_steady(call: Callable[[], Any], *objects: Any) -> None:
+    """Nothing is left behind by many calls."""
+    for _ in range(200):
+        call()
+    gc.collect()
+    counts, blocks, memory = [sys.getrefcount(value) for value in objects], sys.getallocatedblocks(), resident()
+    for _ in range(ROUNDS):
+        call()
+    gc.collect()
+    left = [sys.getrefcount(value) - count for value, count in zip(objects, counts)]
+    assert max(map(abs, left)) < ROUNDS // 100, (
+        f"references to these objects: {left}"
+    )  # other code refers to None as well
+    assert abs(sys.getallocatedblocks() - blocks) < ROUNDS // 10
+    assert resident() - memory < max(1 << 20, 32 * ROUNDS)

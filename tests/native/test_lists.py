@@ -1,0 +1,136 @@
+"""Lists and tuples of numbers and structs as C arrays."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import weakref
+from typing import Any
+
+import pytest
+
+from tests.native.routines import DONE, NOTHING, DerivedPair, Handle, Index, LiveHandle, Maker, Other, Pair, listing
+
+TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
+"""Elements of lists that the code takes itself, by their C types."""
+
+
+@pytest.mark.parametrize("code", TAKEN)
+@pytest.mark.parametrize("kind", [list, tuple])
+def test_lists_of_numbers(make: Maker, code: str, kind: Any) -> None:
+    function = listing(make, code)
+    for value in TAKEN[code]:
+        for given in (value, Handle(value)):
+            assert make.takes(function, kind([5, given, 6]), 3)[:3] == [5, value, 6]
+    for count in range(33):
+        assert make.takes(function, kind(range(1, count + 1)), count)[:count] == [*range(1, count + 1)]
+
+
+@pytest.mark.parametrize("code", TAKEN)
+def test_lists_that_python_makes(make: Maker, code: str) -> None:
+    """Long ones, with other elements, or of classes of their own."""
+    function = listing(make, code)
+    for other in (
+        -1,
+        2**60,
+        2**64,
+        10**30,
+        True,
+        1.0,
+        None,
+        "1",
+        Index(),
+        Other(5),
+        LiveHandle(5),
+        ctypes.c_int(1),
+        [1],
+    ):
+        for given in ([other], [1, 2, other], (other, 1)):
+            make.leaves(function, given, 0)
+    if code in "Ii":
+        make.leaves(function, [2**30], 0)
+    make.leaves(function, [*range(33)], 0)
+    no_lists: tuple[Any, ...] = (
+        5,
+        b"12345678",
+        "1",
+        {1},
+        {},
+        range(3),
+        iter([]),
+        type("List", (list,), {})([1]),
+        type("Tuple", (tuple,), {})([1]),
+    )
+    for given in no_lists:
+        make.leaves(function, given, 0)
+
+
+def test_no_elements_are_no_address(make: Maker) -> None:
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.array(0, "Q", int), routine.array(1, "I", int))
+    for none in NOTHING:
+        first, second = make.takes(function, [7], none)[:2]
+        assert first and not second
+        assert make.takes(function, none, none)[:2] == [0, 0]
+
+
+def test_the_least_number_of_elements(make: Maker) -> None:
+    function = listing(make, "Q", least=1)
+    assert make.takes(function, [7, 8, 9], 2)[:2] == [7, 8]
+    assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
+    make.takes(function, None, 0)
+    for given in ([7], [], (), None):
+        make.leaves(function, given, 2)
+    make.leaves(function, [7, 8], 2**64 - 1)
+
+
+def test_elements_that_may_be_left_out(make: Maker) -> None:
+    function = listing(make, "Q", least=1, optional=True)
+    for none in NOTHING:
+        calls = make.calls.value
+        routine = make("take_2", 2)
+        left_out = make.function(
+            routine, routine.array(0, "Q", int, least=1, optional=True), routine.value(1, "Q", int)
+        )
+        assert make.takes(left_out, none, 5)[:2] == [0, 5] and make.calls.value == calls + 1
+    make.leaves(function, [7], 2)
+    assert make.takes(function, [7, 8], 2)[:2] == [7, 8]
+
+
+def test_other_numbers_are_no_elements(make: Maker) -> None:
+    with pytest.raises(ValueError, match="no arrays of 'd'"):
+        make("take_2", 1).array(0, "d", float)
+
+
+def test_one_struct_in_a_list(make: Maker) -> None:
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.records(0, Pair, DerivedPair, least=1), routine.value(1, "Q", int))
+    inside = (Pair * 3)()
+    for pair in (Pair(1, 2), DerivedPair(3, 4), inside[2]):
+        for given in ([pair], (pair,)):
+            assert make.takes(function, given, 1)[0] == ctypes.addressof(pair)
+    for none in NOTHING:
+        assert make.takes(function, none, 0)[0] == 0
+        make.leaves(function, none, 1)
+    make.leaves(function, [Pair()], 2)
+    for other in ([Pair(), Pair()], [None], [5], [Pair], Pair(), inside, [type("Further", (DerivedPair,), {})()]):
+        make.leaves(function, other, 0)
+
+
+@pytest.mark.parametrize("status", [0, 5])
+def test_a_struct_that_leaves_its_list_during_the_call(make: Maker, status: int) -> None:
+    def called(address: int) -> int:
+        given.clear()
+        gc.collect()
+        content.append(Pair.from_address(address).second if alive() else None)
+        return status
+
+    content: list[Any] = []
+    given = [Pair(1, 2)]
+    alive = weakref.ref(given[0])
+    routine = make("call_back", 1)
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(called)
+    address = ctypes.cast(callback, ctypes.c_void_p).value or 0
+    function = make.function(routine, routine.number(address), routine.records(0, Pair))
+    assert function(given) is DONE if status == 0 else function(given) == ("fail", 5)
+    assert content == [2] and alive() is None

@@ -1,0 +1,176 @@
+"""Outputs, statuses and results of a call."""
+
+from __future__ import annotations
+
+import gc
+import struct
+from typing import Any
+
+import pytest
+
+from tests.native.routines import BOUNDS, DONE, Handle, Maker, Pair, bits
+
+
+@pytest.mark.parametrize("code", BOUNDS)
+def test_an_output(make: Maker, code: str) -> None:
+    """C writes no more than its type; a result is the number of it."""
+    routine = make(f"give_{code}", 1)
+    function = make.function(routine, routine.output(code), routine.value(0, "Q", int))
+    low, high = BOUNDS[code]
+    for value in {low, low + 1, max(low, -1), 0, 1, 255, 256, 257, high // 2, high // 2 + 1, high}:
+        if low <= value <= high:
+            found = function(bits(value))
+            assert found == value and type(found) is int
+    assert function(-1) == ("slow", (-1,), {})
+
+
+@pytest.mark.parametrize(("code", "size", "unsigned"), [("f", 4, "I"), ("d", 8, "Q")])
+def test_an_output_that_is_a_float(make: Maker, code: str, size: int, unsigned: str) -> None:
+    routine = make(f"give_{unsigned}", 1)
+    function = make.function(routine, routine.output(code), routine.value(0, "Q", int))
+    for value in (0.0, -0.0, 1.5, -2.25, 1e-40, 3e38, float("inf"), -float("inf")):
+        (content,) = struct.unpack(f"<{code}", struct.pack(f"<{code}", value))
+        found = function(int.from_bytes(struct.pack(f"<{code}", value), "little"))
+        assert type(found) is float and struct.pack("<d", found) == struct.pack("<d", content)
+    nan = function((1 << 8 * size) - 1)
+    assert nan != nan
+
+
+def test_several_outputs(make: Maker) -> None:
+    first = object()
+    routine = make("give_three", 0)
+    sources = [routine.output(code) for code in "iQb"]
+    routine.returns_tuple(first)
+    function = make.function(routine, *sources, routine.number(0))
+    found = function()
+    assert found == (first, -1000, 2**64 - 1, -3) and type(found) is tuple and gc.is_tracked(found)
+
+
+def test_an_output_that_c_leaves_alone_is_0(make: Maker) -> None:
+    routine = make("give_nothing", 0)
+    function = make.function(routine, routine.output("Q"))
+    assert [function() for _ in range(3)] == [0, 0, 0]
+
+
+def test_known_results_and_converted_ones(make: Maker) -> None:
+    """What the dict has is returned itself, whoever put it there; the function makes the rest."""
+    known: dict[int, Any] = {1: "one", 2**64 - 1: "most"}
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.output("Q", known, lambda n: ["made", n]), routine.value(0, "Q", int))
+    assert function(1) is known[1] and function(2**64 - 1) is known[2**64 - 1]
+    assert function(2) == ["made", 2] and function(2) is not function(2)
+    known[2] = None
+    assert function(2) is None
+    known.clear()
+    assert function(1) == ["made", 1]
+
+
+@pytest.mark.parametrize("known", [None, {}])
+def test_every_result_is_converted(make: Maker, known: Any) -> None:
+    routine = make("give_i", 1)
+    function = make.function(routine, routine.output("i", known, Handle), routine.value(0, "Q", int))
+    assert type(function(5)) is Handle and function(2**32 - 5) == -5
+    if known is not None:
+        known[7] = "seven"
+        assert function(7) == "seven", "an empty dict is used as well"
+
+
+def test_memory_that_is_made_is_a_result(make: Maker) -> None:
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.made(Pair), routine.value(0, "Q", int))
+    found = function(2**63)
+    assert type(found) is Pair and (found.first, found.second) == (2**63, 0) and function(5) is not found
+    make.leaves(function, -1)
+
+
+def test_it_is_made_for_an_argument_and_converted(make: Maker) -> None:
+    routine = make("give_Q", 2)
+    size: dict[str, Any] = {"one": Pair, "many": Pair * 3}
+    made = routine.made(lambda name: size[name](), 0, lambda memory: (type(memory), bytes(memory)[:8]))
+    routine.expect(0, str)
+    function = make.function(routine, made, routine.value(1, "Q", int))
+    assert function("one", 1) == (Pair, b"\1" + bytes(7)) and function("many", 2) == (Pair * 3, b"\2" + bytes(7))
+    with pytest.raises(KeyError, match="two"):
+        function("two", 5)
+
+
+@pytest.mark.parametrize("order", ["made first", "made in the middle", "made last"])
+def test_memory_among_other_results(make: Maker, order: str) -> None:
+    routine = make("give_three", 1)
+    kinds = {"made first": "mQb", "made in the middle": "imb", "made last": "iQm"}[order]
+    sources = [routine.made(Pair) if kind == "m" else routine.output(kind) for kind in kinds]
+    routine.returns_tuple(DONE)
+    function = make.function(routine, *sources, routine.value(0, "i", int))
+    first, *found = function(0)
+    assert first is DONE
+    for kind, value, low in zip(kinds, found, (-1000 % 2**32, 2**64 - 1, -3 % 2**8)):
+        assert (value.first if kind == "m" else value) == (
+            low if kind == "m" else {"i": -1000, "Q": 2**64 - 1, "b": -3}[kind]
+        )
+    assert function(7) == ("fail", 7)
+
+
+def test_c_is_not_called_where_memory_cannot_be_made(make: Maker) -> None:
+    def refused() -> Any:
+        raise LookupError("no memory")
+
+    routine = make("take_2", 0)
+    function = make.function(routine, routine.made(Pair), routine.made(refused))
+    calls = make.calls.value
+    with pytest.raises(LookupError, match="no memory"):
+        function()
+    assert make.calls.value == calls
+
+
+def test_a_conversion_that_raises(make: Maker) -> None:
+    def convert(number: int) -> Any:
+        raise LookupError(number)
+
+    routine = make("give_three", 0)
+    sources = [routine.output("i", {}, str), routine.output("Q"), routine.output("b", {}, convert)]
+    routine.returns_tuple(None)
+    function = make.function(routine, *sources, routine.number(0))
+    with pytest.raises(LookupError, match="-3"):
+        function()
+
+
+def test_objects_and_arguments_as_results(make: Maker) -> None:
+    routine = make("take_2", 2)
+    routine.returns_argument(1)
+    function = make.function(routine, routine.value(0, "Q", int), routine.value(1, "Q", Handle))
+    given = Handle(9)
+    assert function(5, given) is given
+    for result in (None, (), "text", [1]):
+        routine = make("take_0", 0)
+        routine.returns(result)
+        assert make.function(routine)() is result
+
+
+@pytest.mark.parametrize("status", [1, 700, 2**31 - 1, -1, -(2**31)])
+def test_a_status_other_than_0(make: Maker, status: int) -> None:
+    """``fail`` gets it, as the int that it is in C, and decides what is returned."""
+    routine = make("status_of", 1)
+    function = make.function(routine, routine.value(0, "i", int))
+    assert function(0) is DONE
+    assert function(status) == ("fail", status)
+    routine = make("give_three", 1)
+    sources = [routine.output("i", {}, str), routine.output("Q"), routine.output("b")]
+    routine.returns_tuple("first")
+    function = make.function(routine, *sources, routine.value(0, "i", int))
+    assert function(status) == ("fail", status)
+
+
+def test_exceptions_of_python_functions_pass(make: Maker) -> None:
+    def raising(*arguments: Any) -> Any:
+        raise LookupError(*arguments)
+
+    routine = make("status_of", 1, slow=raising, fail=raising)
+    function = make.function(routine, routine.value(0, "i", int))
+    with pytest.raises(LookupError, match="^77$"):
+        function(77)
+    with pytest.raises(LookupError, match="^text$"):
+        function("text")
+    with pytest.raises(LookupError, match=str(2**40)) as caught:
+        function(2**40)
+    assert caught.value.__context__ is None, "the code's own refusal shows"
+    assert function(0) is DONE
