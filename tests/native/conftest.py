@@ -1,4 +1,4 @@
-"""The library that functions.c compiles to, and a maker of routines of its functions."""
+"""The library compiled from functions.c, a maker of routines that call it, and an object with filled slots."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SUPPORTED = (
     and os.environ.get("CUDA_CTYPES_NATIVE", "1") == "1"
 )
 METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")
-"""Whether methods can be made: without this function, only Python functions can be called, and no bound ones."""
+"""Whether methods can be made. Without this C function, machine code can call plain Python functions only, no bound methods."""
 DONE = object()
 NOTHING: tuple[Any, ...] = (None, [], ())
 
@@ -32,11 +32,11 @@ BOUNDS.update({code.lower(): (-1 << bits - 1, (1 << bits - 1) - 1) for code, bit
 
 
 class Handle(int):
-    """As the package's handles: an int of a class that a routine knows."""
+    """An int subclass that routines accept, as the package's handles are."""
 
 
 class Other(int):
-    """An int of a class that no routine knows; its number is not what it was made with."""
+    """An int subclass that no routine accepts. Nobody may ask for its value."""
 
     def __index__(self) -> int:
         raise AssertionError("no int is asked for its number")
@@ -86,7 +86,7 @@ class DerivedPair(Pair):
 
 
 class Maker:
-    """Makes routines of the library's functions, and looks what they do."""
+    """Makes routines that call the library's functions, and checks their effect."""
 
     def __init__(self, library: Any) -> None:
         self.library = library
@@ -114,19 +114,19 @@ class Maker:
         return made
 
     def numbers(self, name: str, count: int, code: str = "Q", *classes: Any) -> Any:
-        """The function that gives its arguments to C."""
+        """A builtin that passes ``count`` numbers to C."""
         routine = self(name, count)
         return self.function(routine, *[routine.value(i, code, *(classes or (int,))) for i in range(count)])
 
     def takes(self, function: Any, *arguments: Any, **keywords: Any) -> list[int]:
-        """What reaches C."""
+        """Call the function, check that machine code did it, and return the arguments that reached C."""
         calls = self.calls.value
         assert function(*arguments, **keywords) is DONE, "the code did not do the work"
         assert self.calls.value == calls + 1
         return list(self.arrived)
 
     def leaves(self, function: Any, *arguments: Any, **keywords: Any) -> None:
-        """The Python function gets exactly these arguments, and C none."""
+        """Call the function and check that its Python function got exactly these arguments and C was not called."""
         calls = self.calls.value
         answer = function(*arguments, **keywords)
         assert answer is not DONE, f"the code took {arguments} {keywords}"
@@ -142,7 +142,7 @@ def bits(value: int) -> int:
 
 
 def listing(make: Maker, code: str, *classes: Any, least: int | None = None, optional: bool = False) -> Any:
-    """The function that gives C a list of numbers, and the second argument."""
+    """A builtin that passes C a list of numbers and a second argument."""
     routine = make("words" if code in "Qq" else "halves", 2)
     array = routine.array(0, code, *(classes or (int, Handle)), least=least, optional=optional)
     return make.function(routine, array, routine.value(1, "Q", int))

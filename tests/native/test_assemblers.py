@@ -1,6 +1,6 @@
-"""What the package's assemblers write is what the assembler of binutils makes of the same instructions as text.
+"""The package's assemblers write the same bytes as the assembler of binutils.
 
-This needs no machine of the processor, only ``as`` and ``objcopy`` for it.
+This needs ``as`` and ``objcopy`` for the processor, but no machine with it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 FRAMES = [(40, 0), (41, 6), (40, 7), (41, 8), (40, 9), (41, 16), (495, 3)]
-"""Slots, and arguments of the C function."""
+"""Numbers of slots and of arguments of the C function."""
 NUMBERS = [
     *(0, 1, 5, 0xFFFF, 0x10000, 0x12345678, (1 << 31) - 1, 1 << 31, (1 << 32) - 1, 1 << 32, 0xFFFF0000),
     *(0x7F00_1234_5678_9ABC, 0x1_0000_0001, 0xFFFF_0000_FFFF_1234, 0x1234_FFFF_FFFF_FFFF, (1 << 63) - 1, 1 << 63),
@@ -28,7 +28,10 @@ OFFSETS = [0, 8, 16, 32, 64, 248, 256, 4088, 4096, 32760, 32768, 40000, -8, -256
 
 
 class X86:
-    """Text for GNU's assembler; {disp32} and numbers of more than 7 bits because the package writes all offsets alike."""
+    """Text for GNU's assembler.
+
+    The package encodes every offset in 32 bits; {disp32} makes GNU's assembler do the same.
+    """
 
     prefix = "x86_64-linux-gnu-"
     machine = "x86_64"
@@ -257,7 +260,7 @@ class ARM:
 
 
 def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, ...]]:
-    """Every operation, with every register that has a role; jumps go to labels before and behind all the rest."""
+    """Every operation with every register that has a role. Jumps go to labels before and after the other operations."""
     roles = [module.RESULT, *module.ARGUMENTS, module.FIRST, module.SECOND]
     roles = list(dict.fromkeys([*roles, module.POOL, module.VALUES, module.STATE, module.KEPT]))
     last = slots - 1
@@ -298,7 +301,7 @@ def operations(module: Any, slots: int, arguments: int) -> Iterator[tuple[Any, .
 
 
 def assembled(text: Any, lines: list[str], folder: Path) -> bytes:
-    """What binutils makes of the lines."""
+    """Assemble the lines with binutils."""
     own = os.uname().machine == text.machine and not shutil.which(f"{text.prefix}as")
     prefix = "" if own else text.prefix
     for tool in ("as", "objcopy"):

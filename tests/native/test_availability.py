@@ -47,7 +47,7 @@ def test_it_can_be_turned_off(undecided: pytest.MonkeyPatch, value: str) -> None
 
 
 def test_a_build_that_lays_out_objects_in_another_way(undecided: pytest.MonkeyPatch) -> None:
-    """As one without the GIL does even where it has been turned on."""
+    """A free-threaded build does, even with the GIL turned on."""
     if not SUPPORTED:
         pytest.skip("PyPy has no machine code")
     from cuda_ctypes._floor import builtins
@@ -71,7 +71,7 @@ def test_a_system_that_forbids_executable_memory(undecided: pytest.MonkeyPatch) 
 
 
 def test_a_process_that_gives_up_executable_memory() -> None:
-    """Linux, from 6.3 on, can be asked to forbid it."""
+    """Linux 6.3 and newer forbid it on request."""
     code = """
     import ctypes
     from cuda_ctypes._floor import native
@@ -93,7 +93,7 @@ def test_other_processors(undecided: pytest.MonkeyPatch) -> None:
 
 
 def test_more_shapes_than_there_is_room_for(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Python function is used instead; for known shapes, there is still code."""
+    """Further shapes use the Python function; known shapes keep their code."""
     from cuda_ctypes._floor.native.code_memory import FUNCTIONS
 
     def made(codes: str) -> Any:
@@ -108,8 +108,8 @@ def test_more_shapes_than_there_is_room_for(make: Maker, monkeypatch: pytest.Mon
     assert type(made("QqQqQqQ")) is types.BuiltinFunctionType and made("qQqQqQq") is slow
 
 
-def test_importing_it_needs_no_such_code() -> None:
-    """Only what says whether there is some is imported with the package."""
+def test_importing_the_package_leaves_the_machine_code_modules_alone() -> None:
+    """Only the module that says whether machine code is available is imported."""
     code = "import sys, cuda_ctypes.bindings.driver; print('cuda_ctypes._floor.native.routine' in sys.modules)"
     assert subprocess.run(
         [sys.executable, "-c", code],

@@ -41,7 +41,7 @@ def test_the_slow_function_may_find_it(make: Maker) -> None:
 
 
 def test_floats_are_no_direct_arguments(make: Maker) -> None:
-    """They would be in other registers."""
+    """C takes them in other registers."""
     for code in "fd":
         routine = make("take_2", 2)
         routine.sources = [routine.value(0, "Q", int), routine.value(1, code, float)]
@@ -55,7 +55,7 @@ def test_floats_are_no_direct_arguments(make: Maker) -> None:
 
 if not METHODS:
 
-    def test_what_is_left_is_left_to_a_python_function(make: Maker) -> None:
+    def test_only_python_functions_can_be_the_slow_path(make: Maker) -> None:
         for other in (print, slow.__call__, Handle, object()):  # type: ignore[operator]
             with pytest.raises(TypeError, match="Python functions only"):
                 make.function(make("take_0", 0, slow=other))
@@ -76,7 +76,7 @@ def test_only_slots_are_found(make: Maker) -> None:
 
 
 def test_another_function_is_called_first(make: Maker) -> None:
-    """Where it fails, or one of the two was not found, the Python function gets the arguments."""
+    """If it fails, or if the library lacks one of the two, the Python function gets the arguments."""
     first, second = (ctypes.c_void_p(make.cell(name).value) for name in ("status_of", "take_2"))
     routine = make("", 2, cell=second)
     routine.call_first(first, routine.value(0, "i", int))
@@ -93,7 +93,7 @@ def test_another_function_is_called_first(make: Maker) -> None:
 
 @pytest.mark.parametrize("retried", [False, True])
 def test_the_second_function_fails(make: Maker, retried: bool) -> None:
-    """Which is told, or left to the Python function."""
+    """Its status goes to ``fail``, or the Python function repeats the call."""
     routine = make("status_of", 2, fail=None if retried else fail)
     routine.call_first(make.cell("take_9"), *[routine.value(1, "Q", int)] * 9)
     function = make.function(routine, routine.value(0, "i", int))
@@ -105,7 +105,7 @@ def test_the_second_function_fails(make: Maker, retried: bool) -> None:
 
 
 def test_fail_is_part_of_a_shape(make: Maker) -> None:
-    """Code that calls it is not that of a routine without."""
+    """Routines with and without ``fail`` share no code."""
     made = []
     for given in (fail, None):
         routine = make("status_of", 1, fail=given)

@@ -1,5 +1,8 @@
-"""What the package does by machine code is what its Python functions do (``CUDA_CTYPES_NATIVE=0``): the same calls with arguments
-of many kinds, right and wrong, in a process of each, end alike: results, exceptions, their texts, and what reaches C."""
+"""Machine code and Python functions (``CUDA_CTYPES_NATIVE=0``) treat calls alike.
+
+One process of each makes the same calls with many kinds of arguments, right and wrong. Results, exceptions with their messages,
+and the arguments that reach C must be equal.
+"""
 
 from __future__ import annotations
 
@@ -192,6 +195,7 @@ for attempt in range(150):
 )
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has no machine code")
 @pytest.mark.parametrize(
     ("program", "mode", "more"),
     [(FUNCTIONS, "recording", []), (FUNCTIONS, "recording", ["first"]), (CORE, "behaving", [])],

@@ -34,7 +34,7 @@ def dispatcher(slow: Any, *where: Any) -> Any:
 
 
 def test_the_routine_in_a_cell_is_called(make: Maker) -> None:
-    """With all that was given; its own Python function gets what it does not take."""
+    """It gets all arguments; calls that it refuses go to its own Python function."""
     one, two = make("take_2", 2), make("take_2", 2, "stream", slow=lambda *given, **named: ("other", given, named))
     pools = [pool_of(routine, routine.value(0, "Q", int), routine.value(1, "Q", int)) for routine in (one, two)]
     cell = types.CellType()
@@ -81,7 +81,7 @@ def test_the_routine_in_a_slot_of_an_argument_is_called(make: Maker, place: int)
 
 
 def test_a_routine_without_code(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where memory for code runs out later: the Python function is there instead, of the shapes that came after."""
+    """When memory for code runs out, later shapes use the Python function."""
     from cuda_ctypes._floor.native import code_memory as module
 
     def forbidden(code: bytes, address: int) -> int:

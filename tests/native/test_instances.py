@@ -37,7 +37,7 @@ class Outer:
 
 
 def new_objects(make: Maker, fail: Any = fail) -> Any:
-    """A function of a number, a status and an object with a slot."""
+    """A builtin that takes a status and an object with slots, and returns new instances."""
     routine = make("give_three", 2, fail=fail)
     text = routine.within(1, Slotted, "text")
     routine.expect(text, list)
@@ -72,7 +72,7 @@ def test_an_instance_with_another_one(make: Maker, holder: Any) -> None:
 
 
 def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
-    """What was looked up before the call is given back."""
+    """References taken before the call are released."""
     text = holder.text
     for given, expected in ((fail, ("fail", 5)), (None, ("slow", (5, holder), {}))):
         function = new_objects(make, given)
@@ -89,7 +89,7 @@ def test_an_instance_that_c_refuses(make: Maker, holder: Any) -> None:
 
 
 def test_a_slot_that_is_empty_when_it_is_to_be_kept(make: Maker, holder: Any) -> None:
-    """Nothing else is kept then."""
+    """The other references taken until then are released."""
     routine = make("take_0", 1)
     routine.returns_instance(Outer, argument=(0,), same=routine.within(0, Slotted, "text"))
     function = make.function(routine)
@@ -109,7 +109,7 @@ except ImportError:
 if hasattr(testing, "set_nomemory"):
 
     def test_no_memory_for_an_instance(make: Maker, holder: Any) -> None:
-        """Whichever allocation fails, nothing is left behind, and nothing is given back twice."""
+        """Whichever allocation fails, no reference is left behind or released twice."""
         function, text = new_objects(make), holder.text
         function(0, holder)
         objects = function, holder, text, DONE, Outer, Inner
@@ -132,8 +132,8 @@ if hasattr(testing, "set_nomemory"):
         Inner.destroyed.clear()
 
 
-def test_what_is_kept_is_kept_during_the_call(make: Maker) -> None:
-    """Another thread may put something else into the slot."""
+def test_a_kept_object_lives_during_the_call(make: Maker) -> None:
+    """Even if another thread changes the slot meanwhile."""
     there = Slotted()
     there.text = Inner()
     there.text.number = 7

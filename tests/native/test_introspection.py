@@ -28,7 +28,7 @@ def test_a_builtin_looks_like_a_function(make: Maker) -> None:
 
 
 def test_pickling_and_copying(make: Maker) -> None:
-    """By the name under which the module has it, as functions are."""
+    """Builtins are pickled by module and name, as functions are."""
     module = types.ModuleType("module_of_builtins")
     routine = make("take_2", 2)
     sources = routine.value(0, "Q", int), routine.value(1, "Q", int)

@@ -102,10 +102,10 @@ class TestNothingLeaks:
 
     @pytest.mark.parametrize("kinds", ["mQb", "imb", "iQm", "mmm"])
     def test_memory_that_is_made(self, make: Maker, kinds: str) -> None:
-        """Whatever becomes of the call, and of each result."""
+        """However the call ends, and whichever result cannot be made."""
         error = LookupError()
         failing: list[Any] = [0]
-        """Which result cannot be made or converted."""
+        """The result that cannot be made or converted."""
 
         def made(place: int) -> Any:
             def function(*memory: Any) -> Any:
@@ -165,7 +165,7 @@ class TestNothingLeaks:
         assert_steady(lambda: function(handle, 2**63), function, handle)
 
     def test_builtins_made_and_dropped(self, make: Maker) -> None:
-        """Code and names are shared."""
+        """Builtins of one shape share code and names."""
         routine = make("take_2", 2)
         routine.sources = [routine.value(0, "Q", int), routine.value(1, "Q", Handle)]
         routine.returns(DONE)
@@ -174,7 +174,7 @@ class TestNothingLeaks:
 
 
 def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
-    """Also where the Python function refers to it; what it needs lives as long as it."""
+    """Even if its Python function refers to it. Objects that it needs live as long as the builtin."""
 
     class Token:
         pass
@@ -194,8 +194,8 @@ def test_a_builtin_is_collected_with_its_pool(make: Maker) -> None:
     assert token() is None
 
 
-def test_what_c_has_the_address_of_outlives_the_modules(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python drops them in any order when it ends; a finalizer may still call."""
+def test_memory_that_c_points_to_outlives_the_modules(make: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python drops modules in any order when it ends, and a finalizer may still call."""
     from cuda_ctypes._floor import builtins
 
     with monkeypatch.context() as patch:
@@ -210,7 +210,7 @@ def test_what_c_has_the_address_of_outlives_the_modules(make: Maker, monkeypatch
 
 
 def test_a_builtin_that_is_replaced_while_it_runs(make: Maker) -> None:
-    """What it needs stays until it returns."""
+    """Its objects live until it returns."""
     holder: dict[str, Any] = {}
 
     def convert(number: int) -> Any:

@@ -12,7 +12,7 @@ import pytest
 from tests.native.routines import DONE, NOTHING, DerivedPair, Handle, Index, LiveHandle, Maker, Other, Pair, listing
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}
-"""Elements of lists that the code takes itself, by their C types."""
+"""C type of an element -> values that machine code converts itself."""
 
 
 @pytest.mark.parametrize("code", TAKEN)
@@ -27,8 +27,8 @@ def test_lists_of_numbers(make: Maker, code: str, kind: Any) -> None:
 
 
 @pytest.mark.parametrize("code", TAKEN)
-def test_lists_that_python_makes(make: Maker, code: str) -> None:
-    """Long ones, with other elements, or of classes of their own."""
+def test_lists_left_to_python(make: Maker, code: str) -> None:
+    """Long lists, unusual elements, and subclasses of list and tuple."""
     function = listing(make, code)
     for other in (
         -1,
@@ -65,7 +65,7 @@ def test_lists_that_python_makes(make: Maker, code: str) -> None:
         make.leaves(function, given, 0)
 
 
-def test_no_elements_are_no_address(make: Maker) -> None:
+def test_an_empty_list_is_a_null_pointer(make: Maker) -> None:
     routine = make("take_2", 2)
     function = make.function(routine, routine.array(0, "Q", int), routine.array(1, "I", int))
     for none in NOTHING:
@@ -84,7 +84,7 @@ def test_the_least_number_of_elements(make: Maker) -> None:
     make.leaves(function, [7, 8], 2**64 - 1)
 
 
-def test_elements_that_may_be_left_out(make: Maker) -> None:
+def test_an_optional_list(make: Maker) -> None:
     function = listing(make, "Q", least=1, optional=True)
     for none in NOTHING:
         calls = make.calls.value

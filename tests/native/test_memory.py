@@ -9,7 +9,7 @@ from tests.native.routines import Maker, bits
 
 @pytest.mark.parametrize("count", [0, 1, 20, 200])
 def test_pointers(make: Maker, count: int) -> None:
-    """To as many arguments of a kernel as machine code takes."""
+    """Pointers to as many arguments of a kernel as machine code takes."""
     routine = make("parts", count)
     parts = [routine.value(i, "Q", int) if i % 3 else routine.value(i, "q", int) for i in range(count)]
     function = make.function(routine, routine.pointers(*parts), routine.number(count))
@@ -29,7 +29,7 @@ def test_memory(make: Maker, count: int) -> None:
 
 
 def test_memory_refers_to_memory(make: Maker) -> None:
-    """Whatever stands behind an address, the words of a memory follow one another."""
+    """The words of a memory block are contiguous, even if some of them point to other blocks."""
     routine = make("nested", 3)
     values = [routine.value(i, "Q", int) for i in range(3)]
     outer = routine.memory(routine.memory(values[0]), values[1], routine.memory(values[2], values[1]), values[1])

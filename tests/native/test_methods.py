@@ -20,7 +20,7 @@ class Stream:
 
 
 class Special(Stream):
-    """With a dict."""
+    """A subclass whose instances have a dict."""
 
 
 if METHODS:
@@ -41,8 +41,7 @@ if METHODS:
                 assert Stream.record(stream, slotted) is slotted
                 assert (lambda bound: bound(slotted))(stream.record) is slotted
 
-        def test_what_is_left_to_the_function(self, slotted: Any) -> None:
-            """It is bound to the object."""
+        def test_the_python_function_is_bound_to_the_object(self, slotted: Any) -> None:
             stream = Stream()
             assert stream.record(5) == ("slow", (stream, 5), {})
             assert stream.record() == ("slow", (stream,), {})

@@ -13,7 +13,7 @@ from tests.native.routines import BOUNDS, Handle, Index, LiveHandle, Maker, Othe
 @pytest.mark.parametrize("code", BOUNDS)
 class TestNumbers:
     def test_inside_the_bounds(self, make: Maker, code: str) -> None:
-        """In a register and on the stack, C gets every number that its type has, of ints and of known subclasses."""
+        """C gets every number that fits its type, in a register and on the stack, from ints and known subclasses."""
         low, high = BOUNDS[code]
         one = make.numbers(f"number_{code}", 1, code, int, Handle)
         ten = make.numbers(f"numbers_{code}", 10, code, Handle, int)
@@ -74,8 +74,10 @@ def test_none_is_0_where_it_is_known(make: Maker) -> None:
     [0.0, -0.0, 1.5, -2.25, 0.1, 1e38, -3.4e38, 1e-45, 1e39, 1e308, 5e-324, *map(float, ("inf", "-inf", "nan"))],
 )
 def test_floats(make: Maker, value: float, float_max: float = 2.0**128 - 2.0**103) -> None:
-    """Floats are arguments of kernels: C gets addresses of them. What is infinite or none as one of C's floats is left alone:
-    struct refuses it unless it was so before."""
+    """Kernels take pointers to floats.
+
+    The Python function handles values that overflow C's float, infinity and NaN: ``struct`` accepts the latter two only.
+    """
     routine = make("parts", 2)
     pointers = routine.pointers(routine.value(0, "d", float), routine.value(1, "f", float))
     function = make.function(routine, pointers, routine.number(2))
@@ -94,7 +96,7 @@ def test_floats(make: Maker, value: float, float_max: float = 2.0**128 - 2.0**10
 
 @pytest.mark.parametrize("count", [0, 2, 6, 7, 9, 16])
 def test_each_argument_arrives_in_its_place(make: Maker, count: int) -> None:
-    """More than a processor has registers for, too."""
+    """Also with more arguments than the processor has argument registers."""
     function = make.numbers(f"take_{count}", count)
     values = [(i + 1) * 0x0123_4567_89AB_CDEF % (1 << 64) for i in range(count)]
     assert make.takes(function, *values)[:count] == values

@@ -46,7 +46,7 @@ def test_bytes_in_slots(make: Maker, slotted: Any) -> None:
 
 @pytest.mark.parametrize("none", [False, True])
 def test_structs(make: Maker, none: bool) -> None:
-    """C gets the address of their memory, wherever that is."""
+    """C gets the address of a struct's memory, wherever that lies."""
     routine = make("words", 1)
     memory = routine.memory(routine.record(0, Pair, DerivedPair, *[type(None)] * none), *[routine.number(0)] * 5)
     function = make.function(routine, memory, routine.number(1))
@@ -75,7 +75,7 @@ class Word(ctypes.Structure):
 
 
 def test_structs_of_8_bytes(make: Maker) -> None:
-    """They go as numbers do, wherever they stand."""
+    """Structs of 8 bytes are passed by value like numbers, in registers and on the stack."""
     routine = make("take_9", 2)
     function = make.function(
         routine, *[routine.number(place) for place in range(7)], routine.word(0, Word), routine.word(1, Word)

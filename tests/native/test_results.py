@@ -13,7 +13,7 @@ from tests.native.routines import BOUNDS, DONE, Handle, Maker, Pair, bits
 
 @pytest.mark.parametrize("code", BOUNDS)
 def test_an_output(make: Maker, code: str) -> None:
-    """C writes no more than its type; a result is the number of it."""
+    """C writes no more bytes than its type has, and the result is that number."""
     routine = make(f"give_{code}", 1)
     function = make.function(routine, routine.output(code), routine.value(0, "Q", int))
     low, high = BOUNDS[code]
@@ -53,7 +53,7 @@ def test_an_output_that_c_leaves_alone_is_0(make: Maker) -> None:
 
 
 def test_known_results_and_converted_ones(make: Maker) -> None:
-    """What the dict has is returned itself, whoever put it there; the function makes the rest."""
+    """Objects found in the dict are returned as they are; the function makes the others."""
     known: dict[int, Any] = {1: "one", 2**64 - 1: "most"}
     routine = make("give_Q", 1)
     function = make.function(routine, routine.output("Q", known, lambda n: ["made", n]), routine.value(0, "Q", int))
@@ -148,7 +148,7 @@ def test_objects_and_arguments_as_results(make: Maker) -> None:
 
 @pytest.mark.parametrize("status", [1, 700, 2**31 - 1, -1, -(2**31)])
 def test_a_status_other_than_0(make: Maker, status: int) -> None:
-    """``fail`` gets it, as the int that it is in C, and decides what is returned."""
+    """``fail`` gets the status as a signed int, and its result is returned."""
     routine = make("status_of", 1)
     function = make.function(routine, routine.value(0, "i", int))
     assert function(0) is DONE

@@ -19,7 +19,7 @@ THREADS = 8
 
 
 def test_the_gil_is_released(make: Maker) -> None:
-    """C waits for another thread that calls it, too."""
+    """The C function returns only when a second thread calls it."""
     function = make.function(make("meet", 0))
     found: list[Any] = []
     threads = [threading.Thread(target=lambda: found.append(function())) for _ in range(2)]
@@ -39,7 +39,7 @@ def test_the_gil_is_held_for_a_brief_call(make: Maker) -> None:
 
 
 def test_eight_threads_at_once(make: Maker) -> None:
-    """No argument, output or status of one call turns up in another."""
+    """Calls never mix up their arguments, outputs or statuses."""
     routine = make("mix", 2)
     sources = routine.value(0, "Q", int), routine.value(1, "Q", int), routine.output("Q", {}, str), routine.output("Q")
     routine.returns_tuple("ok")
@@ -102,7 +102,7 @@ def test_recursion_without_end(make: Maker) -> None:
 
 
 def test_signals_wait_for_the_end_of_a_call(make: Maker) -> None:
-    """As with ctypes, Python's handlers run after it; what they raise is raised then."""
+    """As with ctypes, Python's signal handlers run after the call, and their exceptions are raised then."""
     heard: list[int] = []
     before = signal.signal(signal.SIGALRM, lambda *given: heard.append(given[0]))
     signal.setitimer(signal.ITIMER_REAL, 0.02)
@@ -130,7 +130,7 @@ def prelude(make: Maker, name: str) -> str:
 
 
 def test_the_process_ends_while_a_thread_is_in_a_call(make: Maker) -> None:
-    """It ends with the process, also where it comes back to a Python that is not there any more."""
+    """The thread ends with the process, even if its call returns when the interpreter is gone already."""
     code = """
     def work():
         while True:

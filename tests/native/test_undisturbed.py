@@ -10,7 +10,7 @@ import pytest
 
 @pytest.mark.usefixtures("library")
 class TestUndisturbed:
-    """What C calls while an exception is being raised, as where it drops a temporary of an expression that failed."""
+    """C may call such a function while an exception propagates, for example when a failed expression drops a temporary."""
 
     @pytest.fixture
     def seen(self) -> list[Any]:
@@ -22,7 +22,7 @@ class TestUndisturbed:
         from cuda_ctypes._floor.native.callback import undisturbed
 
         def append(address: int) -> None:
-            assert sorted([2, 1]) == [1, 2]  # calls of C functions are what an exception disturbs
+            assert sorted([2, 1]) == [1, 2]  # a pending exception disturbs calls of C functions
             seen.append(address)
 
         self.callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(append)
