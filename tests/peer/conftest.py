@@ -1,4 +1,4 @@
-"""Both sides of the comparison, looked at once."""
+"""Comparisons of a module with a published version, each made once for all tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from tests.peer import environments, snippets
+from tests.peer import environments, generated, snippets
 from tests.peer.known import UNSTABLE, Differences
 
 WITH_NUMPY = ("nvml", "cufile")
@@ -44,18 +44,20 @@ class Comparison:
     def snippets(self) -> dict[str, dict[str, list[str]]]:
         """``recorded`` or ``real``, which is the library that they run on -> group -> snippets."""
         surface = self.surfaces[0]
-        groups = {**self.files(), **snippets.of_classes(surface)}
+        made = generated.of_classes(surface)
+        if self.recording:
+            accepted = self.published.accepted(self.recording)
+            release = environments.VERSIONS[self.version].release
+            made["every function"] = generated.calls(
+                accepted, surface["functions"], self.known, release, surface["enums"]
+            )
+            made["every failure"] = generated.failures(accepted, 5001 if self.module == "cufile" else 1)
+        groups = {**self.files(), **{name: [snippets.normal(code) for code in codes] for name, codes in made.items()}}
         real = self.files("real")
-        if not self.recording:
-            return {"recorded": {}, "real": {**groups, **real}}
-        accepted = self.published.accepted(self.recording)
-        release = environments.VERSIONS[self.version].release
-        groups["every function"] = snippets.calls(accepted, surface["functions"], self.known, release, surface["enums"])
-        groups["every failure"] = snippets.failures(accepted, 5001 if self.module == "cufile" else 1)
-        return {"recorded": groups, "real": real}
+        return {"recorded": groups, "real": real} if self.recording else {"recorded": {}, "real": {**groups, **real}}
 
     def files(self, folder: str = "") -> dict[str, list[str]]:
-        """Less the snippets about what this published version does not have."""
+        """Group -> snippets from files, less those that need a name which this published version lacks."""
         names = {name for kind in self.surfaces[0].values() for name in kind}
         return {
             group: [text for text in texts if names.issuperset(re.findall(r"\bd\.((?!__)\w+)", text))]
@@ -64,7 +66,7 @@ class Comparison:
 
     @cached_property
     def outcomes(self) -> dict[str, tuple[str, ...]]:
-        """Snippet -> what came of it in the published package and in ours, perhaps in ours with NumPy as well."""
+        """Snippet -> its outcomes in the published package and in ours, for some modules also in ours with NumPy."""
         surface = self.surfaces[0]
         described = {**surface["classes"], **surface["structs"]}
         members = {name: list(about["members"]) for name, about in described.items()}
@@ -98,6 +100,6 @@ def compared() -> Callable[[str, str], Comparison]:
 
 @pytest.fixture(scope="session")
 def differences() -> Callable[[str], Differences]:
-    """What is known to be different in a module."""
+    """The known differences of a module."""
     read = {module: Differences.read(module) for module in environments.MODULES}
     return read.__getitem__

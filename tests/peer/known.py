@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.peer.snippets import normal
+
 FOLDER = Path(__file__).with_name("differences")
 
 
@@ -40,6 +42,7 @@ class Differences:
         for entry in entries.get("behaviour", []):
             for case in entry["cases"]:
                 difference = Difference(entry["reason"], **{name: value.strip("\n") for name, value in case.items()})
+                difference.snippet = normal(difference.snippet)
                 behaviour.setdefault(difference.snippet, []).append(difference)
         surface = [
             Difference(**{**entry, "what": what})
