@@ -74,7 +74,8 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
     for face in filter(description.modules.__contains__, FACES):
         context["face"] = face
         made[f"{major}/{face}/{table.library}.py"] = environment.get_template("face.py.jinja").render(context)
-        name = "same.pyi.jinja" if same else f"{face}.pyi.jinja"
+        # Stubs name the types of other libraries, and those are the older major's own.
+        name = "same.pyi.jinja" if same and not description.uses else f"{face}.pyi.jinja"
         made[f"{major}/{face}/{table.library}.pyi"] = environment.get_template(name).render(context)
         for ending in ("py", "pyi"):
             made[f"{face}/{table.library}.{ending}"] = environment.get_template(f"default.{ending}.jinja").render(
