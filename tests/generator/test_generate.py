@@ -48,6 +48,22 @@ def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Pat
     assert made == {name: (emit.PACKAGE / name).read_bytes() for name in made}
 
 
+def test_reviews_fold_the_generated_files_alone() -> None:
+    """``.gitattributes`` marks them."""
+    git = ["git", "-C", str(ROOT)]
+    listed = subprocess.run([*git, "ls-files", "cuda_ctypes"], capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is no git checkout")
+    attributes = [*git, "check-attr", "linguist-generated", "--stdin"]
+    said = subprocess.run(attributes, input=listed.stdout, capture_output=True, text=True, check=True).stdout
+    marked = set(re.findall("^(.*): linguist-generated: set$", said, re.MULTILINE))
+    first_line = "# python -m generator generate "
+    generated = {
+        name for name in listed.stdout.split() if (ROOT / name).read_text("utf-8", "replace").startswith(first_line)
+    }
+    assert generated and marked == generated
+
+
 def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
     for library, release in SHIPPED:
         folder = emit.PACKAGE / f"cu{release.partition('.')[0]}"
