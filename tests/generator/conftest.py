@@ -1,4 +1,4 @@
-"""The real headers, fetched once."""
+"""The releases with their real headers, fetched and parsed once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 if sys.version_info < (3, 11):
-    collect_ignore_glob = ["test_*.py"]  # the generator itself needs tomllib; what it generates does not
+    collect_ignore_glob = ["test_*.py"]  # the generator needs tomllib; the generated modules do not
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def parsed_once() -> Iterator[None]:
-    """The fetched headers are parsed once for all tests; other processes and other headers take the whole way."""
+    """Parse the fetched headers once for all tests. Other headers and other processes are not cached."""
     import generator.tables
     from generator import verify
     from tests import tables
@@ -31,7 +31,7 @@ def parsed_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def releases() -> list[str]:
-    """Every release of the manifest, with the driver's headers in the cache."""
+    """Every release of the manifest. The driver's headers of each are in the cache."""
     from generator import descriptor, fetch, manifest
     from generator.errors import GeneratorError
 

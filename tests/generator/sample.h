@@ -1,4 +1,4 @@
-/* A small library's header with every construct that the generator reads; test_headers_damaged.py cuts it off anywhere. */
+/* A small library's header with every construct that the generator reads. test_headers_damaged.py cuts it off anywhere. */
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

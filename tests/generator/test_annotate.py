@@ -1,4 +1,4 @@
-"""What C does not tell: what the rules decide, what a descriptor corrects, and what it may not say."""
+"""Annotations of parameters: the rules that decide them, a descriptor's corrections, and errors in a descriptor."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_what_makes_no_sense_is_an_error(said: str, wrong: str) -> None:
     [
         ("int run(int number, queue q, const char *text, callback done);", False),
         ("int run(int *number);", True),
-        ("int run(void *address);", True),  # in, by the rules; but it may well be where the callee writes
+        ("int run(void *address);", True),  # the rules say in, but the callee may well write there
         ("int run(const int *numbers, unsigned count);", True),
         ("int run(int *data, extent *size);", True),
         ("int run(int *data);", False),

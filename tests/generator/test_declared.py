@@ -1,4 +1,4 @@
-"""What stands in a TOML file is of the types that are declared, or the error names the file and the key."""
+"""Values in a TOML file have the declared types, or an error names the file and the key."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_manifest(text: str, wrong: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["cublas", "cudla", "nvml"])
 def test_no_type_of_toml_is_taken_for_another(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A date is in no setting, so that each may be replaced by one."""
+    """No setting is a date, so a date in place of any value must be refused."""
     text = (descriptor.DIRECTORY / f"{name}.toml").read_text("utf-8")
     monkeypatch.setattr(descriptor, "DIRECTORY", tmp_path)
     lines = text.splitlines()

@@ -1,4 +1,4 @@
-"""What changed between two releases."""
+"""Changes between two releases."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_the_command_on_real_headers(releases: list[str], capsys: pytest.Capture
 
 @pytest.fixture
 def two_nvvms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Headers of a library whose newest ones serve every release."""
+    """Two releases of nvvm, whose newest headers serve every release otherwise."""
     for release, text in (("12.9", "int nvvmOld(void);\n"), ("13.5", "int nvvmNew(void);\n")):
         (tmp_path / release).mkdir()
         (tmp_path / release / "nvvm.h").write_text(text)

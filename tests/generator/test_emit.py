@@ -1,4 +1,4 @@
-"""From a table to modules: which lines stand where, and files that are written all or none."""
+"""Modules made from a table: their lines, and files that are written all or none."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_records_without_a_name_are_counted_as_their_braces_close(table: HeaderT
 
 
 class TestFile:
-    """The text of a table, whose sections the floor reads one by one."""
+    """The text of a table. The floor reads its sections one by one."""
 
     def test_settings_are_lines(self) -> None:
         given = {"asks": "start", "of": ["a", "b"], "none": []}
@@ -137,7 +137,7 @@ class TestFile:
 
 
 class TestPython:
-    """What C allows and Python does not is an error before anything is written."""
+    """Names that C allows and Python does not are an error before any file is written."""
 
     @staticmethod
     def modules(text: str) -> dict[str, str]:
@@ -169,7 +169,7 @@ class TestPython:
 
 
 class TestWindows:
-    """One table serves Linux and Windows."""
+    """One table for Linux and Windows."""
 
     def test_what_only_windows_has_is_added(self, table: HeaderTable) -> None:
         windows = copy.deepcopy(table)
@@ -244,7 +244,7 @@ class TestWriting:
         assert self.files(tmp_path) == {"cu13/_sample.py": "former\n"}
 
     def test_what_a_killed_process_left_behind_is_removed(self, tmp_path: Path) -> None:
-        """But not what another process is writing at this moment."""
+        """Files that another process is writing at this moment stay."""
         for name in ("dead", "alive"):
             (tmp_path / f"{emit.TEMPORARY}{name}").mkdir()
             (tmp_path / f"{emit.TEMPORARY}{name}" / "0.new").write_text("fir")

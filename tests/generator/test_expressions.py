@@ -1,4 +1,4 @@
-"""Constant expressions have the value that C gives them."""
+"""Constant expressions have the same value as in C."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def evaluate() -> Callable[[str], Value]:
 
 
 def test_what_is_read_later_is_not_taken_for_what_was_read_before(evaluate: Callable[[str], Value]) -> None:
-    """Where Python puts it in the same place of its memory."""
+    """Even if Python reuses the memory of the former."""
     values = {"sizeof(struct queue *)": 8, "64 - sizeof(enum colour)": 60, "1 + sizeof(struct queue *)": 9}
     for text in random.Random(1).choices([*values], k=1000):
         assert evaluate(text).value == values[text], text

@@ -1,4 +1,4 @@
-"""Headers come into the cache whole, from exactly the wheels of the manifest, or not at all."""
+"""The cache holds all headers of a wheel or none, from exactly the wheels of the manifest."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TAGS = "py3-none-manylinux2014_x86_64"
 def make_wheel(
     folder: Path, name: str, version: str, files: dict[str, str] = HEADERS, requires: Iterable[str] = ()
 ) -> Path:
-    """A wheel that pip accepts."""
+    """Write a wheel that pip accepts."""
     stem = f"{name.replace('-', '_')}-{version}"
     info = {
         f"{stem}.dist-info/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
@@ -55,7 +55,7 @@ def package(wheel: Path) -> Package:
 
 
 class Index:
-    """Takes pip's place: hands out wheels from a folder and remembers what was asked for."""
+    """A replacement for pip that copies wheels from a folder and remembers the requests."""
 
     def __init__(self, *wheels: Path) -> None:
         self.wheels = {f"{package(wheel).package}=={package(wheel).version}": wheel for wheel in wheels}
@@ -83,7 +83,7 @@ def cache(tmp_path: Path) -> Path:
 
 
 def contents(folder: Path) -> set[str]:
-    """Files below the folder; the lock, which is always there and always empty, left out."""
+    """Files below the folder, without the lock, which is always there and always empty."""
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.name != ".lock"}
 
 
@@ -136,7 +136,7 @@ def test_a_header_that_was_changed_is_not_read(
     ):
         fetch.include_directories("98.6", ["thing"])
     stamp = re.sub("[0-9a-f]{64} ", "", (folder / fetch.STAMP).read_text())
-    (folder / fetch.STAMP).write_text(stamp)  # as earlier generators wrote it
+    (folder / fetch.STAMP).write_text(stamp)  # the format of earlier generators
     assert fetch.include_directories("98.6", ["thing"]) == [folder]
     assert index.asked == ["thing==1.0"]
 
@@ -144,7 +144,7 @@ def test_a_header_that_was_changed_is_not_read(
 def test_packages_and_releases_share_an_equal_wheel(
     wheel: Path, known: manifest.Manifest, cache: Path, tmp_path: Path
 ) -> None:
-    """As 12's compiler package is both ``cuda_crt`` and ``nvvm``, and one NCCL serves every release."""
+    """For example, CUDA 12's compiler package is both ``cuda_crt`` and ``nvvm``, and one NCCL serves every release."""
     other = make_wheel(tmp_path / "wheels", "thing", "1.1", {"nvidia/cu98/include/thing.h": "int other;\n"})
     known = {
         "98.6": {"thing": package(wheel), "twin": package(wheel)},
@@ -311,7 +311,7 @@ def test_an_unknown_package_is_refused(known: manifest.Manifest, cache: Path) ->
 
 
 class TestWithPip:
-    """The same through pip itself, which sees nothing but a folder of wheels."""
+    """The same with pip itself, whose only source is a folder of wheels."""
 
     @pytest.fixture(autouse=True)
     def offline(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,7 +329,7 @@ class TestWithPip:
     def test_of_two_files_of_one_version_it_is_the_manifests(
         self, wheel: Path, known: manifest.Manifest, cache: Path, order: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """As the index has 12.6's runtime: the same wheel again under another of its tags."""
+        """The index has the runtime of 12.6 like this: one wheel twice, under different tags."""
         other = make_wheel(wheel.parent / "other", "thing", "1.0", {"include/other.h": "int other;\n"})
         page = wheel.parent / "simple" / "thing" / "index.html"
         page.parent.mkdir(parents=True)
@@ -364,7 +364,7 @@ class TestWithPip:
     def test_a_traceback_of_pip_is_one_line(
         self, known: manifest.Manifest, cache: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """What pip 23 says when the disk fills up while it downloads."""
+        """The message of pip 23 when the disk fills up during a download."""
         says = b"ERROR: Exception:\nTraceback (most recent call last):\n  File ...\nOSError: [Errno 28] No space left\n"
         failed = subprocess.CompletedProcess([], 2, stderr=says)
         monkeypatch.setattr(subprocess, "run", lambda *arguments, **options: failed)
@@ -450,7 +450,7 @@ class TestWithPip:
     def test_add_release_does_not_take_a_failure_for_an_absence(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """No version at all is what pip says of a package it cannot reach."""
+        """pip lists no versions for a package that it cannot reach."""
         monkeypatch.setattr(
             add_release, "PACKAGES", {name: manifest.PACKAGES[name] for name in ("cuda_runtime", "nvfatbin")}
         )
@@ -496,7 +496,7 @@ def test_a_broken_manifest_is_an_error(text: str, tmp_path: Path) -> None:
 
 
 class TestToolkit:
-    """``--include DIR``: an installed toolkit."""
+    """``--include DIR``, for an installed toolkit."""
 
     @pytest.fixture
     def toolkit(self, tmp_path: Path) -> Path:

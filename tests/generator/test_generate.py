@@ -1,4 +1,4 @@
-"""``python -m generator generate``: what is committed is what the headers give, and what a new release asks of a person."""
+"""``python -m generator generate``: the committed modules are up to date, and a new release lists the decisions it needs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_is_committed_is_what_the_headers_give(
 
 
 def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Path) -> None:
-    """Sets and hashes have another order there. The compiler is the quicker of the two preprocessors."""
+    """Sets and hashes have a different order in it. The compiler preprocesses, because it is quicker than pcpp."""
     subprocess.run(
         [sys.executable, "-m", "generator", "generate", *DRIVER, "--compiler", "cc", "--output", str(tmp_path)],
         cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "1"}, check=True, stdout=subprocess.DEVNULL,
@@ -71,7 +71,7 @@ def test_the_first_line_of_each_file_names_the_command_that_makes_it() -> None:
         assert len(files) == 1 + 2 * len(descriptor.load(library).modules)
         for path in files:
             assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} {release}\n"), path
-        for face in descriptor.load(library).modules:  # of the default major, which every release makes alike
+        for face in descriptor.load(library).modules:  # the default major's files are the same for every release
             for path in (emit.PACKAGE / face).glob(f"{library}.py*"):
                 assert path.read_text("utf-8").startswith(f"# python -m generator generate {library} RELEASE\n"), path
 
@@ -95,7 +95,7 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         return [line.partition(":")[0].strip() for line in said.splitlines()[1:]]
 
     assert listed("13.4") == [], "the first time, all functions are new"
-    assert listed("13.5") == ["cuTensorMapSetAllocationClass"]  # the descriptor says nothing of its last parameter
+    assert listed("13.5") == ["cuTensorMapSetAllocationClass"]  # the descriptor does not mention its last parameter
     table = tmp_path / "cu13" / "_driver.py"
     former, now = "cuFuncGetName: CUresult (out const char **text,", "cuFuncGetName: CUresult (out const char **name,"
     table.write_text(table.read_text("utf-8").replace(now, former), "utf-8")
@@ -134,7 +134,7 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         (
             "[annotations.rename]\ntype = ",
             "[annotations.rename]\ntyp = ",
-            "matches annotations.rename.typ (did you mean type?)",  # the package has the name that it gives
+            "matches annotations.rename.typ (did you mean type?)",  # the shipped package uses the new name
         ),
         ("[faces]", "majors = [11]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 11"),
         ("[faces]", "majors = [12, 14]\n[faces]", "driver.toml: majors: the manifest has no release of CUDA 14"),
@@ -167,7 +167,7 @@ def test_a_descriptor_that_fits_nothing_stops_it(
 
 @pytest.fixture
 def toolkit(releases: list[str], tmp_path: Path) -> Path:
-    """The headers of 13.5 in one folder, as an installed toolkit has them."""
+    """The headers of 13.5 in one folder, as in an installed toolkit."""
     folder = tmp_path / "include"
     for package in fetch.include_directories("13.5", descriptor.load("driver").packages, None):
         shutil.copytree(package, folder, dirs_exist_ok=True)
@@ -205,7 +205,7 @@ def test_a_damaged_toolkit_gives_one_line_and_no_file(
 def test_an_unknown_library_and_release(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["generate", "drivr", "13.5"]) == 1
     assert "no library 'drivr' (did you mean driver?): choose one of " in capsys.readouterr().err
-    for library in ("driver", "nvml", "all"):  # the newest headers of nvml serve every major
+    for library in ("driver", "nvml", "all"):  # nvml's newest headers serve every major
         assert command.main(["generate", library, "99.0"]) == 1
         assert "`python -m generator add-release 99.0` looks it up" in capsys.readouterr().err
         assert command.main(["generate", library, "13"]) == 1
@@ -225,7 +225,7 @@ def test_all_libraries_of_a_toolkit_are_those_that_it_has(
 
 @pytest.fixture
 def compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installed toolkit with two small libraries, the only ones that there are."""
+    """An installed toolkit with two small libraries, and descriptors of these two alone."""
     monkeypatch.setattr(descriptor, "names", lambda: ["nvfatbin", "nvrtc"])
     folder = tmp_path / "include"
     for name in descriptor.names():

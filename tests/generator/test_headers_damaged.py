@@ -1,4 +1,4 @@
-"""A damaged header gives a clear error or the right table, never a table with something missing in silence."""
+"""A damaged header gives a clear error or a complete table, never a table that silently lacks declarations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_sample_is_read_whole(whole: HeaderTable) -> None:
 
 @cache
 def is_between_declarations(line: int) -> bool:
-    """Whether C could end after this line of the sample, judged without the generator."""
+    """Whether the sample could end after this line, judged without the generator."""
     text = "".join(LINES[:line])
     if text.count("/*") != text.count("*/") or len(re.findall("^#if", text, re.MULTILINE)) != text.count("#endif"):
         return False
@@ -174,7 +174,7 @@ def test_what_is_not_understood_names_file_line_and_construct(
 ) -> None:
     assert SAMPLE.count(good) >= 1, f"the sample has no {good!r} to damage"
     text = SAMPLE.replace(good, bad, 1)
-    if message is None:  # a tag that nothing else uses may have any name
+    if message is None:  # an otherwise unused tag may have any name
         table_of(text, tmp_path)
         return
     with pytest.raises(HeaderError) as caught:

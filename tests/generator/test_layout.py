@@ -1,4 +1,4 @@
-"""Sizes, alignments and offsets are those of the C compiler."""
+"""Sizes, alignments and offsets are equal to the C compiler's."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_bit_field_goes_on_where_an_ordinary_member_ends() -> None:
 
 
 def records(count: int) -> Iterator[str]:
-    """C text of records with members of all kinds; always the same ones."""
+    """C text of ``count`` records with members of all kinds, the same on each call."""
     choice = random.Random(3)
     basics = [*INTEGERS, *FLOATS, "void *", "enum mode", "callback"]
 
@@ -104,7 +104,7 @@ HEAD = "enum mode { FIRST, SECOND };\ntypedef void (*callback)(int);\n"
 
 
 def paths(record: Record, table: HeaderTable) -> Iterator[tuple[str, int, int, int]]:
-    """Every member that C can name within a record: its path, byte offset, bit offset and bits."""
+    """The path, byte offset, bit offset and bits of every member that C can name in a record."""
     known = {item.name: item for item in table.records}
     for field in record.fields:
         inner = known.get(field.type.name)
@@ -131,7 +131,7 @@ def test_records_of_all_kinds_against_the_compiler(tmp_path: Path) -> None:
         body.append(f'printf("{name} %zu %zu\\n", sizeof({name}), _Alignof({name}));')
         expected.append(f"{name} {record.size} {record.align}")
         for path, offset, bit_offset, bits in paths(record, table):
-            if bits:  # C tells no offset of a bit-field: fill it and see which bits of the record are then set
+            if bits:  # C has no offset of a bit-field: fill it and read which bits of the record are set
                 body.append(f'{{ static {name} x; x.{path} = -1; show("{name}.{path}", &x, sizeof x); }}')
                 mask = ((1 << bits) - 1) << (offset * 8 + bit_offset)
                 expected.append(f"{name}.{path} {mask.to_bytes(record.size, 'little').hex()}")

@@ -1,4 +1,4 @@
-"""The stand-ins for the C library's headers say what the C library itself says."""
+"""The stand-ins for the C library's headers agree with the C library's own."""
 
 from __future__ import annotations
 

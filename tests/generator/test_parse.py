@@ -1,4 +1,4 @@
-"""From C text to the table: each construct, and the real headers."""
+"""Parsing C text into a table: each construct, and the real headers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def at(line: int) -> Location:
 
 
 def read(text: str, **parts: object) -> HeaderTable:
-    """The table of a header with this text, its first line being line 1."""
+    """The table of a header with this text, whose first line has the number 1."""
     preprocessed = Preprocessed(f'# 1 "sample.h"\n{text}\n', **parts)  # type: ignore[arg-type]
     return parse(preprocessed, "sample", "1.0", "^SMP_")
 
@@ -115,7 +115,7 @@ class TestFunctions:
 
 
 class TestForms:
-    """Per-thread twins, older forms, introduction versions."""
+    """Twins for the per-thread default stream, older forms, and the versions that introduced a function."""
 
     TEXT = """
         typedef struct queue_st *queue;
@@ -460,7 +460,7 @@ class TestConstants:
     )
     def test_what_cannot_be_evaluated_is_an_error(self, text: str, why: str | None) -> None:
         macros = [("SMP_A", text), ("SMP_B", "SMP_A")]
-        if why is None:  # a macro that stands for itself says nothing
+        if why is None:  # a macro that expands to itself
             macros.pop()
             assert constants(*macros) == []
             return
@@ -492,7 +492,7 @@ class TestRealHeaders:
         assert kinds == {"struct": 132, "union": 26}
 
     def test_nothing_is_dropped(self, table: HeaderTable, releases: list[str]) -> None:
-        """Counted in the header's own text, without preprocessor or parser."""
+        """Names are counted in the header's text, without preprocessor or parser."""
         (path,) = (
             directory / "cuda.h"
             for directory in fetch.include_directories("13.5", descriptor.load("driver").packages, None)
@@ -567,7 +567,7 @@ class TestRealHeaders:
         assert "GLfloat" not in names
 
     def test_every_release_is_understood(self, releases: list[str]) -> None:
-        """As the compiler preprocesses it, which is quicker, and gives the same (test_preprocess.py)."""
+        """The compiler preprocesses, which is quicker than pcpp and equal (test_preprocess.py)."""
         if not shutil.which("cc"):
             pytest.skip("no C compiler")
         assert len(releases) >= 15

@@ -1,4 +1,4 @@
-"""Both preprocessors see the same in the headers, and all that is in them."""
+"""Both preprocessors find the same declarations in the headers, and all of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def driver(release: str, compiler: str | None = None, windows: bool = False) -> 
 
 
 def compile_real(release: str, program: str, *options: str) -> str:
-    """What the C compiler itself, with all its own macros, makes of a program with the release's headers."""
+    """Compile a program with the release's headers and all of the compiler's own macros."""
     folders = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
     command = ["cc", "-E", "-P", "-w", *options, *(f"-I{folder}" for folder in [*folders, STAND_INS]), "-x", "c", "-"]
     return subprocess.run(command, input=program, capture_output=True, text=True, check=True).stdout
@@ -63,7 +63,7 @@ class TestRealHeaders:
     @needs_cc
     @pytest.mark.parametrize("release", RELEASES)
     def test_no_function_is_lost(self, release: str) -> None:
-        """The compiler with its own settings sees exactly the functions that pcpp sees, and the inline one."""
+        """The compiler with its own settings finds the same functions as pcpp, and the inline one."""
         result = driver(release)
         seen = compile_real(release, DRIVER, "-D__CUDA_API_VERSION_INTERNAL")
         assert functions(result.text) == functions(seen) | {"cuGetProcAddress_v2_ptsz"}
@@ -107,7 +107,7 @@ class TestRealHeaders:
 
     @pytest.mark.parametrize("release", RELEASES)
     def test_every_constant_is_there(self, release: str) -> None:
-        """All macros of cuda.h with a value: as many as its text has, the ones for the compiler left out."""
+        """As many macros with a value as in the text of cuda.h, without those for the compiler."""
         (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
         text = (folder / "cuda.h").read_text("utf-8")
         written = re.findall(r"^[ \t]*#[ \t]*define[ \t]+((?:CU_|CUDA_)\w+)[ \t]+\S", text, re.MULTILINE)
@@ -120,7 +120,7 @@ class TestRealHeaders:
     def test_lines_are_where_they_are_said_to_be(self, release: str) -> None:
         (folder, _) = fetch.include_directories(release, ["cuda_runtime", "cuda_profiler_api"])
         source = (folder / "cuda.h").read_text("utf-8").splitlines()
-        words = re.compile(r"[^\W_]+")  # parts of names, for an alias changes the rest
+        words = re.compile(r"[^\W_]+")  # parts of names, because an alias changes the rest
         checked = 0
         header, number = "", 0
         for line in driver(release).text.splitlines():
@@ -173,7 +173,7 @@ class TestRealHeaders:
     @needs_cc
     @pytest.mark.parametrize("release", RELEASES)
     def test_the_text_is_a_whole_program(self, release: str) -> None:
-        """The compiler accepts it without any other header, version headers included."""
+        """The compiler accepts the preprocessed text without any other header."""
         result = driver(release)
         command = ["cc", "-fsyntax-only", "-nostdinc", "-std=c11", "-Wall", "-Werror", "-x", "c", "-"]
         text = result.text + result.versions_text

@@ -1,4 +1,4 @@
-"""The names of the younger modules of cuda.bindings."""
+"""Names in the modules of cuda.bindings that use snake_case."""
 
 from __future__ import annotations
 

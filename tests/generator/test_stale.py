@@ -1,4 +1,4 @@
-"""A key of the annotations that matches nothing is found, with what it may have meant."""
+"""A key of the annotations that matches nothing is an error that suggests the closest name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OLD = SimpleNamespace(
     typedefs=Lines(b"\nformer_queue: queue_st *\n"),
     constants=Lines(b"\nLIB_OLD: 1\n"),
 )
-"""What the package ships for another major."""
+"""The shipped table of another major."""
 RENAMED = {"from": "from_"}
 
 
@@ -77,7 +77,7 @@ def test_a_key_that_one_major_has(annotations: dict[str, Any]) -> None:
         ({"attributes": {"limit_enum": {"LIMIT_A": "int"}}}, "attributes.limit_enum (did you mean limit?)"),
         ({"attributes": {"limit": {"LIMIT_NW": "int"}}}, "attributes.limit.LIMIT_NW (did you mean LIMIT_NEW?)"),
         ({"rename": {"lenght": "n"}}, "rename.lenght (did you mean len?)"),
-        ({"rename": {"form": "from_"}}, "rename.form (did you mean from?)"),  # a name that a shipped table has
+        ({"rename": {"form": "from_"}}, "rename.form (did you mean from?)"),  # a shipped table has this name
     ],
 )
 def test_a_key_that_none_has(annotations: dict[str, Any], said: str) -> None:

@@ -1,4 +1,4 @@
-"""The ``.pyi`` twins say what the modules do."""
+"""The ``.pyi`` stubs agree with the modules."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from tests.standin.control import Recorder
 
 PACKAGE = Path(__file__).parent.parent.parent / "cuda_ctypes"
 MODULES = sorted(path.relative_to(PACKAGE).with_suffix("").parts for path in PACKAGE.glob("cu*/*/*.pyi"))
-"""CUDA major, face and library of each stub."""
+"""The CUDA major, face and library of each stub."""
 PYTHON_FACES = [(major, face, library) for major, face, library in MODULES if face != "raw"]
 TABLES = [(major, library) for major, face, library in MODULES if face == "raw"]
 
 
 def is_plain(major: str, library: str) -> bool:
-    """Whether ``bindings`` has names of its own for the library."""
-    return "snake_error" in build.table_of(major, library).settings
+    """Whether the library's ``bindings`` have names in snake_case."""
+    return "plain_error" in build.table_of(major, library).settings
 
 
 def home(major: str, library: str) -> str:
-    """The face whose stub defines the types with their names in C."""
+    """The face whose stub defines the types under their C names."""
     in_bindings = (major, "bindings", library) in MODULES and not is_plain(major, library)
     return "bindings" if in_bindings else "checked"
 
@@ -52,13 +52,13 @@ class Read:
     def __init__(self, major: str, face: str, library: str) -> None:
         text = (PACKAGE / major / face / f"{library}.pyi").read_text("utf-8")
         same = re.search(r"^from \.\.\.(cu\d+)\.\w+\.\w+ import \*$", text, re.MULTILINE)
-        if same:  # the stub of another major is this one's too
+        if same:  # this stub re-exports another major's
             text = (PACKAGE / same[1] / face / f"{library}.pyi").read_text("utf-8")
         tree = ast.parse(text)
         functions = [item for item in tree.body if isinstance(item, ast.FunctionDef)]
         self.functions = {item.name: item for item in reversed(functions)}
         self.older_forms = {item.name: item for item in functions if self.functions[item.name] is not item}
-        """Of overloaded functions, without their first parameter."""
+        """The older forms of overloaded functions, which lack the first parameter."""
         self.classes = {item.name: item for item in tree.body if isinstance(item, ast.ClassDef)}
         self.constants = {
             ast.unparse(item.target): ast.literal_eval(item.value)
@@ -79,7 +79,7 @@ class Read:
             for name in item.names
             if item.level in (1, 2)
         }
-        """Modules from which names are imported, those of the floor excepted, and their names there."""
+        """Module -> names imported from it, the floor's modules excepted."""
         self.served = importlib.import_module(f"cuda_ctypes.{major}.{face}.{library}")
         self.public = public(self.served)
 
@@ -89,19 +89,19 @@ class Read:
 
     @property
     def names(self) -> list[str]:
-        """All that a program may use; structs that are parts of others have no name in the module."""
+        """All names that a program may use. Structs inside other structs have no name in the module."""
         defined = [*self.functions, *self.classes, *self.constants, *self.variables, *self.aliases]
         return [*(name for name in defined if name[0] != "_" or name in self.public), *self.exported]
 
     def meant(self, name: str) -> Any:
-        """What a name of the stub's stands for in the modules."""
+        """The object in the modules that a name of the stub means."""
         if name in self.sources:
             source, name = self.sources[name]
             return getattr(importlib.import_module(source), name)
         return getattr(self.served, name)
 
     def members(self, name: str) -> dict[str, ast.expr]:
-        """Those that cannot be set are properties."""
+        """Member -> annotation. Members that cannot be set are properties."""
         found: dict[str, ast.expr] = {}
         for item in self.classes[name].body:
             if isinstance(item, ast.AnnAssign):
@@ -112,7 +112,7 @@ class Read:
         return found
 
     def keywords(self, name: str) -> dict[str, ast.expr]:
-        """What the constructor of a struct takes."""
+        """Keyword -> annotation of a struct's constructor."""
         constructor = self.classes[name].body[-1]
         if not isinstance(constructor, ast.FunctionDef):
             return {}
@@ -133,7 +133,7 @@ def read(major: str, face: str, library: str) -> Read:
 
 
 def public(served: Any) -> set[str]:
-    """A module's names. Those of dtypes, which need NumPy, are not among what ``import *`` brings."""
+    """A module's public names. ``import *`` leaves out the dtypes, which need NumPy."""
     with mock.patch("importlib.util.find_spec"):  # without NumPy, dir() leaves them out
         return {*served.__all__, *(name for name in dir(served) if name.endswith("_dtype"))}
 
@@ -142,7 +142,7 @@ def public(served: Any) -> set[str]:
 def test_a_stub_has_the_names_of_its_module_and_no_other(major: str, face: str, library: str) -> None:
     served = module(major, face, library)
     names = public(served)
-    if face == "raw":  # besides, every exact symbol under its own name
+    if face == "raw":  # raw also has every exact symbol under its own name
         table = build.table_of(major, library)
         names |= {*table.names, *table.functions, *table.older}
         assert all(hasattr(served, name) for name in names)
@@ -174,7 +174,7 @@ def test_functions_have_the_parameters_and_defaults_of_the_module(major: str, fa
 def test_raw_functions_have_the_parameters_of_the_module_by_position(major: str, library: str) -> None:
     served, makers = module(major, "raw", library), build.table_of(major, library).makers
     for name, function in read(major, "raw", library).functions.items():
-        if name in makers:  # of Python
+        if name in makers:  # written in Python
             assert [item.arg for item in function.args.args] == list(
                 inspect.signature(getattr(served, name)).parameters
             )
@@ -189,7 +189,7 @@ def test_enums_have_the_members_of_the_module(major: str, library: str) -> None:
     for face in {"bindings", "checked"} if is_plain(major, library) else {home(major, library)}:
         served, stub = module(major, face, library), read(major, face, library)
         enums = [name for name in stub.classes if stub.base(name) == "Enum"]
-        assert {*(table.enums if face == home(major, library) else table.snake_enums)} <= {*enums}
+        assert {*(table.enums if face == home(major, library) else table.plain_enums)} <= {*enums}
         for name in enums:
             assert list(stub.members(name)) == list(getattr(served, name).__members__), name
             assert {ast.unparse(item) for item in stub.members(name).values()} == {name}
@@ -201,7 +201,7 @@ def can_be_set(served: Any, name: str, member: str) -> bool:
         setattr(cls(), member, getattr(cls(), member))
     except AttributeError:
         return False
-    except ValueError:  # of text, which is shorter when it is read
+    except ValueError:  # text is shorter when it is read
         pass
     return True
 
@@ -223,8 +223,8 @@ def test_structs_with_names_of_python_have_the_fields_of_the_module(major: str, 
     served, stub = module(major, "bindings", library), read(major, "bindings", library)
     structs = [name for name in stub.classes if stub.base(name) in ("Single", "Several")]
     named = {name for name in [*structs, *stub.aliases] if name in stub.public}
-    assert named - {*build.table_of(major, library).settings.get("snake_synonyms", ())} == {
-        *build.table_of(major, library).snake_types
+    assert named - {*build.table_of(major, library).settings.get("plain_synonyms", ())} == {
+        *build.table_of(major, library).plain_types
     }
     for name in named.intersection(structs):
         real = getattr(served, name)
@@ -295,36 +295,25 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
             assert getattr(served, name) is getattr(served, target), name
     for name in {*stub.exported} - {"CudaError", "sizeof"}:
         here, there = getattr(served, name), stub.meant(name)
-        if inspect.isfunction(here):  # of this face, and the same in all that it takes and gives
+        if inspect.isfunction(here):  # this face's own, with equal parameters and result
             assert inspect.signature(here) == inspect.signature(there), name
         else:
             assert here is there or (type(here) in (int, str, float) and here == there), name  # constants
     assert stub.constants == {name: getattr(served, name) for name in stub.constants}
 
 
-FLOOR = (
-    "Handle",
-    "Stream",
-    "Callback",
-    "Enum",
-    "Record",
-    "RawRecord",
-    "RawScalar",
-    "Single",
-    "Several",
-    "SnakeCaseError",
-)
+FLOOR = ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar", "Single", "Several", "PlainError")
 
 
 class Samples:
-    """Values of the types that a stub names, and the other way round."""
+    """Values of the types in a stub, and whether a value has such a type."""
 
     def __init__(self, stub: Read, attributes: dict[str, Any]) -> None:
         self.stub = stub
         self.attributes = attributes
 
     def of(self, annotation: ast.expr) -> list[Any]:
-        """One value for each type that an annotation allows."""
+        """A value of each type that an annotation allows."""
         text = ast.unparse(annotation)
         if text.endswith(" | int") and text[:-6].isidentifier() and text[:-6] not in self.named:
             first = self.of(annotation.left)[0]  # type: ignore[attr-defined]
@@ -343,7 +332,7 @@ class Samples:
             if outer == "Iterable":
                 return [self.of(annotation.slice)]
             assert outer == "Sequence"
-            inner = self.of(annotation.slice) * 4  # the longest list that C asks for without a count
+            inner = self.of(annotation.slice) * 4  # C asks for no longer list without a count
             return [inner, tuple(inner)]
         name = ast.unparse(annotation)
         if name in self.named:
@@ -374,14 +363,14 @@ class Samples:
         }
 
     def for_member(self, cls: Any, name: str, annotation: ast.expr) -> list[Any]:
-        """Values that a struct's member may be set to."""
+        """Values to which a struct's member may be set."""
         text = ast.unparse(annotation)
         if text.startswith(("EnumMember[", "HandleMember[", "ListMember[")):
             inner = text.partition("[")[2][:-1]
             more = {"E": f"{inner} | int", "H": f"{inner} | int | None", "L": f"Sequence[{inner}] | None"}[text[0]]
             return self.of(ast.parse(more, mode="eval").body)
         if text in self.stub.classes and (text not in self.stub.public or self.stub.base(text) == "Several"):
-            return [getattr(cls(), name)]  # of the right length
+            return [getattr(cls(), name)]  # it has the right length
         if not text.startswith("Member["):
             return self.of(annotation)
         assert isinstance(annotation, ast.Subscript) and isinstance(annotation.slice, ast.Tuple)
@@ -393,14 +382,14 @@ class Samples:
                 assert isinstance(part, ast.Subscript)
                 length = len(getattr(cls(), name))
                 if ast.unparse(get) in ("Bytes", "Str"):
-                    length = getattr(cls._raw_class, name).size - (ast.unparse(get) == "Str")  # which ends with a NUL
+                    length = getattr(cls._raw_class, name).size - (ast.unparse(get) == "Str")  # text ends in a NUL
                 values += [[item] * length for item in self.of(part.slice)]
             else:
                 values += self.of(part)
         return values
 
     def fits(self, value: Any, annotation: ast.expr) -> bool:
-        """Whether a result is of the type that a stub promises. C's NULL may stand for a text and a list of its own."""
+        """Whether a result has the type in the stub. Where C returns text or an array of its own, NULL is allowed as well."""
         if isinstance(annotation, ast.BinOp):
             return self.fits(value, annotation.left) or self.fits(value, annotation.right)
         if isinstance(annotation, ast.Subscript):
@@ -430,23 +419,23 @@ class Samples:
             return isinstance(value, array.array)
         if name in builtin:
             return type(value) is builtin[name]
-        if name in self.stub.classes and name not in self.stub.public:  # a part of another struct
+        if name in self.stub.classes and name not in self.stub.public:  # it is inside another struct
             return type(value).__name__ == name[1:]
         cls = self.stub.meant(name)
-        if f"_{name}" not in self.stub.sources:  # there is no name for what a struct of checked is derived from
+        if f"_{name}" not in self.stub.sources:  # the base class of checked's struct has no name
             cls = getattr(cls, "_accepted", cls)
         return isinstance(value, cls)
 
 
 def prototypes_of(table: Any, face: str) -> dict[str, Any]:
-    """The declarations of functions by their names in a module."""
-    plain = getattr(table, "snake_functions", {}) if face == "bindings" else {}
+    """Name in the module -> declaration of the function."""
+    plain = getattr(table, "plain_functions", {}) if face == "bindings" else {}
     symbols = plain or {**{symbol: symbol for symbol in table.functions}, **dict(table.names.items())}
     return {name: prototype(table.functions[symbol]) for name, symbol in symbols.items() if symbol in table.functions}
 
 
 def fit_sizes(arguments: list[Any], function: ast.FunctionDef, declared: Any) -> None:
-    """Give the size of a buffer where C takes exactly that."""
+    """Replace each size by the size of its buffer where C accepts no other."""
     names = [item.arg for item in function.args.args]
     for item in declared.parameters if declared else ():
         if "exact" in item.notes:
@@ -459,14 +448,14 @@ def fit_sizes(arguments: list[Any], function: ast.FunctionDef, declared: Any) ->
 
 
 def idle(major: str, library: str) -> dict[str, str]:
-    """The file to open for a library, whose functions do nothing, in the variable that says so."""
+    """The environment variable by which the package opens a library whose functions do nothing."""
     standin = build.standins()[major, library]
     build.ensure(standin)
     if library == "driver":
         path = standin.path("nothing")
     else:
         path = standin.path("recording")
-        Recorder(path).program()  # which other tests may have told to do something
+        Recorder(path).program()  # other tests may have programmed it
     return {build.table_of(major, library).settings["environment"]: str(path)}
 
 
@@ -481,7 +470,7 @@ def parts(annotation: ast.expr) -> Iterator[ast.expr]:
 
 @pytest.mark.parametrize(("major", "face", "library"), PYTHON_FACES)
 def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, library: str) -> None:
-    """Each function with each type that its stub allows for each parameter, on a library that does nothing."""
+    """Call each function with each type that its stub allows for each parameter, on a library that does nothing."""
     wrong = []
     with package_on(**idle(major, "driver"), **(idle(major, library) if library != "driver" else {})) as load:
         served, table = (
@@ -491,11 +480,13 @@ def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, 
         stub = Read(major, face, library)
         samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
         for name, function in stub.functions.items():
-            if name == "sizeof" or name in table.settings.get("snake_checks", ()):  # which raise for what is no success
+            if name == "sizeof" or name in table.settings.get(
+                "plain_checks", ()
+            ):  # they raise unless the status is a success
                 continue
             kinds = [samples.of(item.annotation) for item in function.args.args if item.annotation]
             assert len(kinds) == len(function.args.args), name
-            for column in itertools.zip_longest(*kinds, fillvalue=...):  # first all counts are 1, then 0
+            for column in itertools.zip_longest(*kinds, fillvalue=...):  # all counts are 1 first, then 0
                 arguments = [kinds[at][-1] if value is ... else value for at, value in enumerate(column)]
                 fit_sizes(arguments, function, prototypes.get(name))
                 try:
@@ -521,7 +512,7 @@ def test_members_take_and_return_the_types_of_the_stub(major: str, face: str, li
         for member, annotation in members.items():
             if not samples.fits(getattr(cls(), member), annotation):
                 wrong.append(f"{name}.{member} is {getattr(cls(), member)!r}, not {ast.unparse(annotation)}")
-            if stub.base(name) == "Record" and member not in stub.keywords(name):  # it cannot be set
+            if stub.base(name) == "Record" and member not in stub.keywords(name):  # a read-only member
                 continue
             for value in samples.for_member(cls, member, annotation):
                 try:
@@ -563,7 +554,7 @@ def test_the_shared_bases_have_what_the_floor_has() -> None:
 
 
 def test_stubs_are_small() -> None:
-    """All of the package may have 6 MB."""
+    """The whole package is limited to 6 MB."""
     assert sum(path.stat().st_size for path in PACKAGE.glob("**/*.pyi")) < 3_400_000
 
 
@@ -574,7 +565,7 @@ def test_builtin_types_have_their_names_in_ctypes() -> None:
 
 
 class Declared:
-    """A small library, as the table's lines declare it."""
+    """A small library, declared by lines of a table."""
 
     table = SimpleNamespace(release="1.0", library="library")
     borrowed: frozenset[str] = frozenset()
@@ -763,7 +754,7 @@ def test_functions_that_fill_a_struct() -> None:
 
 
 class Child(Declared):
-    """A library that uses the types of that one, and has handles of its own; one has the target of the other's."""
+    """A library that uses the types of the former and has handles of its own, one of them with the same target."""
 
     table = SimpleNamespace(release="1.0", library="child")
     borrowed = frozenset(Declared().defined())
@@ -788,7 +779,9 @@ def child(prototype: str = "Status ()") -> Stubs:
 
 def test_types_of_another_library_come_from_its_stub_and_those_of_the_headers_too_are_exported() -> None:
     exported = "from .library import Mode as Mode, Size as Size, Size_st as Size_st"
-    assert child().bindings().imports()[-1] == f"{exported}, Stream"  # which is a base and not the child's to give
+    assert (
+        child().bindings().imports()[-1] == f"{exported}, Stream"
+    )  # Stream is a base class only, so the child does not export it
     assert child().raw().imports()[-1] == exported
     stub = child().checked()
     assert {"Mode", "Size", "Queue"} <= {*stub.shared}

@@ -1,4 +1,4 @@
-"""The C compiler finds whatever is wrong in a table."""
+"""The C compiler finds every mistake in a table."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def record(table: HeaderTable, name: str) -> Record:
 
 
 def compiler(name: str) -> Target:
-    """A target for a test; without its compiler the test is skipped, but not where it counts."""
+    """A target for a test. Without its compiler the test is skipped, except in CI."""
     target = TARGETS[name]
     if not target.installed:
         if os.environ.get("CI"):
@@ -274,7 +274,7 @@ def test_a_right_table_has_no_differences(target: str, tmp_path: Path) -> None:
     )
 
 
-# Each of these makes one mistake in the sample's table; what the compiler has to say of it stands below.
+# Each of these makes one mistake in the sample's table. The compiler's messages about them stand below.
 
 
 def offset(table: HeaderTable) -> None:
@@ -429,7 +429,7 @@ def test_a_mistake_is_named(spoil: Callable[[HeaderTable], None], expected: str,
     spoil(table)
     found = [str(difference) for difference in compare(table, tmp_path).differences]
     assert any(line.startswith(f"sample.h:{expected}") for line in found), found
-    assert len(found) <= 3, found  # a mistake may show again, as a typedef's in what uses it
+    assert len(found) <= 3, found  # a mistake may show more than once, as a typedef's where it is used
 
 
 def test_a_long_is_short_on_windows(tmp_path: Path) -> None:
@@ -509,7 +509,7 @@ class Number(ctypes.Structure):
 
 
 def python_sample(**changes: object) -> ModuleType:
-    """A module with ctypes classes for HEADER, with some of them changed."""
+    """A module with ctypes classes for HEADER, some of them replaced by ``changes``."""
     module = ModuleType("sample")
     module.__dict__.update(
         smpShape_st=Shape,
@@ -621,7 +621,7 @@ def test_without_a_wish_missing_compilers_are_named_and_skipped(
 def test_where_nothing_can_be_compared_it_fails(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A library that Windows has not, and a machine without any compiler."""
+    """A library that Windows lacks, on a machine without a compiler."""
     for target in TARGETS.values():
         there = "--target" in arguments
         monkeypatch.setitem(
@@ -669,7 +669,7 @@ def test_any_difference_makes_the_exit_status_1(
 
 
 def shipped() -> list[Any]:
-    """Major and library of every table in the package, with each platform that has the library."""
+    """The major, library and platforms of every table in the package."""
     tables = [(path.parent.name, path.stem[1:]) for path in sorted(emit.PACKAGE.glob("cu*/_[!_]*.py"))]
     return [
         pytest.param(major, library, target, id=f"{major}-{library}-{target}")
