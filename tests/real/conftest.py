@@ -1,4 +1,4 @@
-"""NVIDIA's own libraries that need no GPU, from PyPI, and the package on them."""
+"""NVIDIA's own libraries that need no GPU, installed from PyPI, and the package that uses them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ VERSIONS = {about.major: version for version, about in environments.VERSIONS.ite
 
 @pytest.fixture(scope="session")
 def real_libraries() -> Callable[[int], Path]:
-    """``real_libraries(major)``: a folder for sys.path with NVIDIA's libraries of a CUDA major, downloaded once."""
+    """``real_libraries(major)`` is a folder for sys.path with NVIDIA's libraries of a CUDA major, downloaded once."""
 
     def folder(major: int) -> Path:
         version = VERSIONS[major]
         try:
-            environments.real(version, "runtime")  # which comes with all the others
+            environments.real(version, "runtime")  # installs all the others too
         except environments.Unavailable as error:
             pytest.skip(f"NVIDIA's libraries for CUDA {major} cannot be had: {error}")
         return environments.ENVIRONMENTS / f"libraries-{environments.VERSIONS[version].release}"
@@ -40,8 +40,8 @@ def major(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="module")
 def real(major: int, real_libraries: Callable[[int], Path]) -> Iterator[Callable[[str], Any]]:
-    """Imports the package's modules, those of this CUDA major (``real("checked.nvrtc")``) and those that serve all
-    (``real("pathfinder")``); they find NVIDIA's libraries the way they find installed ones."""
+    """A function that imports modules of the package: of this CUDA major (``real("checked.nvrtc")``) or of all
+    (``real("pathfinder")``). They find NVIDIA's libraries as they find installed ones."""
     site = str(real_libraries(major))
     sys.path.insert(0, site)
     try:

@@ -1,4 +1,4 @@
-"""GPU code that the tests compile, and how: each piece once per CUDA major."""
+"""GPU code that the tests compile, each piece once per CUDA major."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 ARCH = "sm_90"
 FUNCTION = 'extern "C" __device__ int twice(int x) { return 2 * x; }'
-"""A unit of its own, which the kernel needs."""
+"""A separate translation unit, which the kernel calls."""
 KERNEL = 'extern "C" __device__ int twice(int x); extern "C" __global__ void fill(int *a) { a[threadIdx.x] = twice(threadIdx.x); }'
 ALONE = 'extern "C" __global__ void fill(int *a) { a[threadIdx.x] = 2 * threadIdx.x; }'
 
@@ -18,13 +18,13 @@ HEAD = f'target datalayout = "{DATA_LAYOUT}"\ntarget triple = "nvptx64-nvidia-cu
 
 
 def nvvm_ir(body: str, version: tuple[int, int, int, int]) -> bytes:
-    """A module of NVVM IR; ``version`` is what the library says it is for."""
+    """A module of NVVM IR. ``version`` is the library's IR version."""
     numbers = ", ".join(f"i32 {number}" for number in version)
     return f"{HEAD}{body}\n!nvvmir.version = !{{!0}}\n!0 = !{{{numbers}}}\n".encode()
 
 
 class Compiled:
-    """What NVRTC makes of CUDA C++, remembered."""
+    """Results of NVRTC, cached by source and options."""
 
     def __init__(self, nvrtc: Any) -> None:
         self.nvrtc = nvrtc
@@ -32,7 +32,7 @@ class Compiled:
         self._made: dict[tuple[str, ...], bytes] = {}
 
     def __call__(self, kind: str, source: str, *options: str) -> bytes:
-        """``kind`` as in the functions' names: PTX, CUBIN or LTOIR."""
+        """Compile to ``kind``: PTX, CUBIN or LTOIR, as in the functions' names."""
         key = (kind, source, *options)
         if key not in self._made:
             program = self.nvrtc.nvrtcCreateProgram(source, "unit.cu", 0, [], [])
@@ -45,7 +45,7 @@ class Compiled:
         return self("PTX", source, f"-arch={arch}", "-rdc=true")
 
     def cubin(self, source: str, arch: str = ARCH) -> bytes:
-        """Relocatable: to be linked."""
+        """Compile to a relocatable object, to be linked."""
         return self("CUBIN", source, f"-arch={arch}", "-rdc=true")
 
     def lto(self, source: str, arch: str = ARCH) -> bytes:

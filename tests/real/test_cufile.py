@@ -1,4 +1,4 @@
-"""The real cuFile, as far as it goes without a GPU and without opening its driver: version, settings, errors."""
+"""The real cuFile without a GPU and without an open driver: version, settings, errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Modules = Callable[[str], Any]
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It writes its log into the current folder."""
+    """A temporary current folder, where cuFile writes its log."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -67,7 +67,7 @@ def test_text_that_does_not_fit(bindings: Any, checked: Any, tmp_path: Path) -> 
 
 
 def test_arrays_and_limits(bindings: Any, checked: Any, major: int) -> None:
-    """Of CUDA 13."""
+    """CUDA 13 introduced these functions."""
     if major == 12:
         assert not hasattr(bindings, "get_parameter_min_max_value") and not hasattr(bindings, "StatsLevel1")
         return
@@ -91,7 +91,7 @@ def test_the_callers_memory_in_bindings(bindings: Any, checked: Any, major: int)
     assert (sizes.tolist(), counts.tolist()) == ([4, 64], [8, 2])
 
 
-# --- what goes wrong
+# --- errors
 
 
 def test_an_unknown_parameter(bindings: Any, checked: Any) -> None:
@@ -104,7 +104,7 @@ def test_an_unknown_parameter(bindings: Any, checked: Any) -> None:
 
 
 def test_reading_from_no_file(bindings: Any, checked: Any) -> None:
-    """The result is -1; errno says why."""
+    """The result is -1, with the reason in errno."""
     for call in (bindings.read, bindings.write):
         with pytest.raises(bindings.cuFileError, match="Invalid argument") as caught:
             call(0, 0, 0, 0, 0)

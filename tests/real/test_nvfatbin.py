@@ -1,4 +1,4 @@
-"""The real nvFatbin: code for several architectures in one piece. No GPU is needed."""
+"""The real nvFatbin: code for several architectures in one file. No GPU is needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.real.programs import ALONE, Compiled
 
 Modules = Callable[[str], Any]
 MAGIC = 0xBA55ED50
-"""With which a fat binary begins."""
+"""The first four bytes of a fat binary."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def handle(bindings: Any) -> Any:
 
 
 def entries(fatbin: bytes) -> list[tuple[int, int]]:
-    """Kind and architecture of what is in a fat binary: 1 is PTX, 2 a cubin. Little-endian, as its users read it."""
+    """The kind (1 is PTX, 2 a cubin) and architecture of each entry of a fat binary."""
     magic, _, header, size = struct.unpack_from("<IHHQ", fatbin)
     assert magic == MAGIC and header + size == len(fatbin), "this is no fat binary"
     found, at = [], header
@@ -96,7 +96,7 @@ def test_checked_returns_what_it_makes(checked: Any, compiled: Compiled) -> None
     assert int(made) == 0
 
 
-# --- what goes wrong
+# --- errors
 
 
 def raised(bindings: Any, function: Callable[..., Any], *arguments: Any) -> Any:

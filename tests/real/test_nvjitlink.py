@@ -1,4 +1,4 @@
-"""The real nvJitLink: two objects become one, and LTO-IR becomes code. No GPU is needed."""
+"""The real nvJitLink: objects are linked, and LTO-IR is compiled. No GPU is needed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def compiled(real: Modules) -> Compiled:
 
 
 def linked(bindings: Any, inputs: list[tuple[str, bytes]], *options: Any) -> bytes:
-    """The cubin that ``bindings`` links of ``(kind, data)``."""
+    """Link pairs of ``(kind, data)`` to a cubin through ``bindings``."""
     handle = bindings.create(len(options) + 1, [f"-arch={ARCH}", *options])
     for kind, data in inputs:
         bindings.add_data(handle, bindings.InputType[kind], data, len(data), kind)
@@ -48,7 +48,7 @@ def test_the_version_is_of_this_major(bindings: Any, checked: Any, major: int) -
 
 
 def test_a_log_of_nothing_is_read_into_nothing(bindings: Any, compiled: Compiled) -> None:
-    """An empty buffer is memory all the same, not NULL."""
+    """An empty buffer has an address, too: C does not get NULL."""
     handle, ptx = bindings.create(1, [f"-arch={ARCH}"]), compiled.ptx(ALONE)
     bindings.add_data(handle, bindings.InputType.PTX, ptx, len(ptx), "kernel")
     bindings.complete(handle)
@@ -68,7 +68,7 @@ def test_two_ptx(bindings: Any, compiled: Compiled) -> None:
 
 
 def test_lto_ir_is_optimized_across_units(bindings: Any, compiled: Compiled) -> None:
-    """The function is inlined into the kernel: the code has no call of it any more."""
+    """The function is inlined into the kernel, so the code has no call of it."""
     inputs = [("LTOIR", compiled.lto(KERNEL)), ("LTOIR", compiled.lto(FUNCTION))]
     cubin = linked(bindings, inputs, "-lto")
     assert cubin.startswith(ELF) and b"fill" in cubin and b"twice" not in cubin
@@ -123,7 +123,7 @@ def test_data_is_any_buffer(bindings: Any, compiled: Compiled) -> None:
         assert linked(bindings, [("CUBIN", buffer)]).startswith(ELF)  # type: ignore[list-item]
 
 
-# --- what goes wrong
+# --- errors
 
 
 def raised(bindings: Any, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -142,7 +142,7 @@ def test_an_option_that_does_not_exist(bindings: Any, checked: Any) -> None:
 
 def test_an_unknown_architecture(bindings: Any, major: int) -> None:
     assert raised(bindings, bindings.create, 1, ["-arch=ninety"]).status == bindings.Result.ERROR_UNRECOGNIZED_OPTION
-    if major > 12:  # 12.9's library is broken after this in a process
+    if major > 12:  # after this, 12.9's library fails in the same process
         assert raised(bindings, bindings.create, 1, ["-arch=sm_999"]).status == bindings.Result.ERROR_UNRECOGNIZED_ARCH
     assert raised(bindings, bindings.create, 1, ["-lto"]).status == bindings.Result.ERROR_MISSING_ARCH
 

@@ -1,4 +1,4 @@
-"""The real NVRTC: CUDA C++ becomes PTX, CUBIN and LTO-IR, and what goes wrong is told. No GPU is needed."""
+"""The real NVRTC: CUDA C++ is compiled to PTX, CUBIN and LTO-IR, or errors are reported. No GPU is needed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def compiled(checked: Any) -> Compiled:
 
 
 def program(nvrtc: Any, source: Any, name: str = "") -> Any:
-    """Of ``checked``."""
+    """A program made by ``checked``."""
     return nvrtc.nvrtcCreateProgram(source, name, 0, [], [])
 
 
@@ -55,7 +55,7 @@ def test_the_architectures_that_are_known(bindings: Any, checked: Any) -> None:
     assert bindings.nvrtcGetSupportedArchs() == (bindings.nvrtcResult.NVRTC_SUCCESS, architectures)
 
 
-# --- what it makes
+# --- results
 
 
 def test_ptx(compiled: Compiled, real: Modules) -> None:
@@ -134,7 +134,7 @@ def test_headers_are_given_in_memory(bindings: Any, checked: Any) -> None:
 
 
 def test_a_callback_can_cancel(checked: Any) -> None:
-    """Python code is called from inside of the compiler."""
+    """The compiler calls Python code."""
     seen: list[Any] = []
 
     def stop(payload: Any, reserved: Any) -> int:
@@ -178,7 +178,7 @@ def test_precompiled_headers(checked: Any, tmp_path: Path) -> None:
         checked.nvrtcSetPCHHeapSize(before)
 
 
-# --- what goes wrong
+# --- errors
 
 
 def test_a_compile_error_has_its_log(bindings: Any, checked: Any) -> None:
@@ -223,7 +223,7 @@ def test_what_is_no_program(bindings: Any, checked: Any, handle: Any) -> None:
 
 
 def test_a_buffer_that_is_too_small_is_refused(bindings: Any, checked: Any) -> None:
-    """The library does not know its length, and would write behind its end."""
+    """The library does not know the buffer's length and would write beyond its end."""
     prog = program(checked, ALONE)
     checked.nvrtcCompileProgram(prog, 1, [f"-arch={ARCH}"])
     for name in ("nvrtcGetPTX", "nvrtcGetCUBIN"):
@@ -294,7 +294,7 @@ def test_a_library_that_is_broken(major: int, tmp_path: Path) -> None:
 
 
 def test_what_to_install_is_said(major: int) -> None:
-    """In a process that can find nothing."""
+    """In a process that cannot find the library."""
     program = f"from cuda_ctypes.cu{major}.checked import nvrtc; nvrtc.nvrtcVersion()"
     command = [sys.executable, "-S", "-c", f"import sys; sys.path.append({str(ROOT)!r}); {program}"]
     kept = {name: value for name, value in os.environ.items() if name in ("SystemRoot", "TMPDIR")}
@@ -325,7 +325,7 @@ def test_raw_is_c(real: Modules, major: int) -> None:
 
 
 def test_bindings_takes_a_size_for_a_buffer(bindings: Any) -> None:
-    """As cuda.bindings' own introduction has it: the text is a result then."""
+    """Then the text is a result, as in the introduction to cuda.bindings."""
     nvrtc = bindings
     program = nvrtc.nvrtcCreateProgram(b"__global__ void nothing() {}", b"nothing.cu", 0, [], [])[1]
     assert nvrtc.nvrtcCompileProgram(program, 0, []) == (nvrtc.nvrtcResult.NVRTC_SUCCESS,)

@@ -1,4 +1,4 @@
-"""The real libNVVM: NVVM IR becomes PTX, with what it needs of libdevice. No GPU is needed."""
+"""The real libNVVM: NVVM IR is compiled to PTX, with functions from libdevice. No GPU is needed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def checked(real: Modules) -> Any:
 
 @pytest.fixture
 def make(bindings: Any) -> Any:
-    """Programs of ``bindings`` with modules in them."""
+    """``make(*modules)``: a program made by ``bindings``, with these modules added."""
     made = []
 
     def program(*modules: bytes) -> int:
@@ -77,7 +77,7 @@ def test_the_versions(bindings: Any, checked: Any) -> None:
 
 
 def test_a_function_that_the_library_does_not_have_is_named(bindings: Any, real: Modules, major: int) -> None:
-    """The names are those of the newest header; 12.9's library has some of them not yet."""
+    """The names come from the newest header, and 12.9's library lacks some of them."""
     if major > 12:
         assert bindings.llvm_version("compute_90") > 5
     else:
@@ -133,7 +133,7 @@ def test_the_options_that_the_library_takes(real: Modules) -> None:
         accepts(None)
 
 
-# --- what goes wrong
+# --- errors
 
 
 def raised(bindings: Any, function: Callable[..., Any], *arguments: Any) -> Any:

@@ -1,5 +1,4 @@
-"""The real CUDA runtime, as far as it goes without a device; without a driver, every call says so and none raises
-anything else."""
+"""The real CUDA runtime without a device. Without a driver, every call reports that, and no call raises another error."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ def checked(real: Modules) -> Any:
     return real("checked.runtime")
 
 
-# --- what needs no driver
+# --- functions that need no driver
 
 
 def test_the_version_is_that_of_the_library_found(bindings: Any, checked: Any, major: int) -> None:
@@ -78,7 +77,7 @@ def test_the_same_through_raw(real: Modules, major: int) -> None:
 
 
 def file(real: Modules, major: int) -> str:
-    """The library's file."""
+    """The path of the library."""
     found: str = real("pathfinder").load_nvidia_dynamic_lib("cudart", major=major).abs_path
     return found
 
@@ -87,7 +86,7 @@ def test_every_function_is_in_the_library_with_its_twin_for_the_stream_per_threa
     table = table_of(real)
     library = ctypes.CDLL(file(real, major))
     for symbol, text in [*table.functions.items(), *table.older.items()]:
-        if symbol != "cudaWGLGetDevice":  # Windows'
+        if symbol != "cudaWGLGetDevice":  # on Windows only
             assert hasattr(library, symbol), symbol
             ending = prototype(text).per_thread
             assert not ending or hasattr(library, f"{symbol}_{ending}"), f"{symbol}_{ending}"
@@ -100,11 +99,11 @@ WORKING = {
     *("cudaRuntimeGetVersion", "cudaDriverGetVersion", "cudaGetErrorName", "cudaGetErrorString"),
     *("cudaCreateChannelDesc", "cudaGetExportTable"),
 }
-"""Functions that do not need one."""
+"""Functions that do not need a driver."""
 
 
 def plain_arguments(real: Modules, symbol: str) -> list[Any]:
-    """Arguments that the Python side accepts."""
+    """Arguments that our Python functions accept."""
     table, module = table_of(real), real("bindings.runtime")
     types = real("_floor.faces").shared_by(module.__name__).types
     given: list[Any] = []
@@ -164,7 +163,7 @@ def test_the_same_with_the_default_stream_per_thread(
     real: Modules, major: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PER_THREAD_VARIABLE, "1")
-    function = real("raw.runtime").cudaStreamSynchronize  # which no other test resolves
+    function = real("raw.runtime").cudaStreamSynchronize  # no other test resolves it
     twin = ctypes.CDLL(file(real, major)).cudaStreamSynchronize_ptsz
     assert ctypes.cast(function.resolve(), ctypes.c_void_p).value == ctypes.cast(twin, ctypes.c_void_p).value
     assert isinstance(function(None), real("bindings.runtime").cudaError_t)

@@ -1,9 +1,9 @@
 """Build the stand-ins: C libraries that export every function of a table.
 
-``python -m tests.standin.build`` reads the headers (Python 3.11 and the generator's dependencies) and writes into
-``build/standin/LIBRARY/FILE`` one folder per mode with the library itself, and ``functions.json``. A library whose file
-has one name for all CUDA majors, such as the driver's ``libcuda.so.1``, has one stand-in for all of them. Linking further
-libraries that lack some functions (:func:`link`) needs a C compiler only.
+``python -m tests.standin.build`` reads the headers, which takes Python 3.11 and the generator's dependencies. It writes into
+``build/standin/LIBRARY/FILE`` one folder per mode, which holds the library, and ``functions.json``. If a library's file has the
+same name for all CUDA majors, as the driver's ``libcuda.so.1``, one stand-in serves all of them. Linking further libraries that
+lack some functions (:func:`link`) takes only a C compiler.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ MODES = {
     "recording": ("recording.c", "recording_getproc.c", "getproc.c"),
     "behaving": (*(f"behaviour/{name}.c" for name in PARTS), "getproc.c"),
 }
-"""The driver's stand-ins; every other library has the first source of ``recording`` alone."""
+"""The sources of the driver's stand-ins by mode. Every other library has ``recording`` alone, made from its first source."""
 OTHERS = {
     "nvml": {"behaving": ("behaviour/nvml.c", "behaviour/nvml_events.c", "behaviour/nvml_unsupported.c")},
 }
-"""Besides, of these."""
+"""Further modes by library."""
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-missing-field-initializers"]
 FLAGS = ["-std=gnu11", "-O1", "-g", "-fPIC", "-pthread", *WARNINGS]
 
 
 class BuildError(Exception):
-    """The stand-in cannot be built here."""
+    """The stand-in cannot be built on this machine."""
 
 
 def majors(library: str = "*") -> list[str]:
-    """The majors that the package ships, or those in which it has one library: ``cu12`` ..."""
+    """The majors that the package ships, or those that have one library: ``cu12`` and so on."""
     return sorted({path.parent.name for path in ROOT.glob(f"cuda_ctypes/cu*/_{library}.py") if path.stem != "__init__"})
 
 
@@ -83,13 +83,13 @@ def table_of(major: str, library: str) -> Any:
 
 @dataclass(frozen=True)
 class Standin:
-    """What stands in for one file of NVIDIA's."""
+    """The stand-in for one of NVIDIA's library files."""
 
     library: str
     file: str
-    """What the loader calls it: ``libcuda.so.1``."""
+    """The file's name for the loader, such as ``libcuda.so.1``."""
     releases: tuple[str, ...]
-    """The newest first."""
+    """Releases, newest first."""
     tables: tuple[Path, ...] = field(repr=False)
 
     @property
@@ -98,7 +98,7 @@ class Standin:
 
     @property
     def functions(self) -> Path:
-        """What the headers say of each function, for the tests."""
+        """The file that describes each function to the tests."""
         return self.folder / "functions.json"
 
     @property
@@ -108,7 +108,7 @@ class Standin:
         )
 
     def path(self, mode: str) -> Path:
-        """The library of a mode."""
+        """The path of the library of a mode."""
         return self.folder / mode / self.file
 
     def compiled(self, source: str) -> Path:
@@ -117,7 +117,7 @@ class Standin:
 
 @functools.cache
 def standins() -> dict[tuple[str, str], Standin]:
-    """The stand-in of each major and library; the same one where the file is."""
+    """The stand-in of each major and library. Majors whose file has the same name share one."""
     tables: dict[tuple[str, str], dict[str, Any]] = {}
     for library in libraries():
         for major in reversed(majors(library)):
@@ -133,7 +133,7 @@ def standins() -> dict[tuple[str, str], Standin]:
 
 
 def file_of(table: Any) -> str:
-    """What the loader calls the library of a table."""
+    """The loader's name for the library of a table."""
     from cuda_ctypes.pathfinder.table import LIBRARIES
 
     if "linux" in table.settings:
@@ -159,7 +159,7 @@ def run(command: list[str]) -> None:
 
 
 def stale(standin: Standin) -> bool:
-    """Whether a source is younger than what was built from it."""
+    """Whether a source is newer than the stand-in."""
     if not standin.functions.exists():
         return True
     sources = [*HERE.glob("**/*.[ch]"), HERE / "build.py", HERE / "describe.py", *standin.tables]
@@ -172,7 +172,10 @@ def every() -> list[Standin]:
 
 
 def ensure(*chosen: Standin, anyway: bool = False) -> None:
-    """Build what is missing or out of date, or ``anyway``: every stand-in unless some are chosen; one process at a time."""
+    """Build the chosen stand-ins (all by default) that are missing or out of date, or with ``anyway`` all chosen ones.
+
+    Only one process at a time does so.
+    """
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -185,13 +188,13 @@ def ensure(*chosen: Standin, anyway: bool = False) -> None:
 
 
 def build(standin: Standin) -> None:
-    from generator import descriptor  # not needed, and not importable, where only the result is used
+    from generator import descriptor  # older Pythons use the built stand-ins and cannot import it
     from tests import tables
     from tests.standin.describe import Description
 
     description = Description()
     for release in standin.releases:
-        for platform in descriptor.load(standin.library).platforms:  # Windows may have functions that others lack
+        for platform in descriptor.load(standin.library).platforms:  # Windows may have further functions
             table = tables.load(standin.library, release, windows=platform == "windows")
             description.add(table)
             if "behaving" in standin.modes:
@@ -223,8 +226,7 @@ def link(
     without: Iterable[str] = (),
     standin: Standin | None = None,
 ) -> Path:
-    """Link the library of a mode, the driver's if nothing else is said; ``only`` or ``without`` say which functions it
-    exports."""
+    """Link a mode's library, by default the driver's, that exports the functions ``only``, or all ``without`` some."""
     standin = standin or driver()
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / standin.file
@@ -233,7 +235,7 @@ def link(
     hidden = [f"{name};" for name in (without if only is None else ["*"])]
     script.write_text(f"{{ global: {' '.join(shown)} {'local: ' + ' '.join(hidden) if hidden else ''} }};\n", "utf-8")
     objects = [str(standin.compiled(source)) for source in standin.modes[mode]]
-    # No soname: a loader that asks for the library by its name must not get this one because it is loaded already.
+    # No soname: once loaded, this library must not satisfy requests for NVIDIA's by name.
     options = [f"-Wl,--version-script={script}", "-o", str(library)]
     run([*compiler(), "-shared", "-pthread", *objects, *options, "-ldl", "-lm"])
     return library

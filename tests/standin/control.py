@@ -1,4 +1,4 @@
-"""Talk to the recording stand-in: say what a function shall do, ask what it was given."""
+"""Control of the recording stand-in: program a function's behaviour, and read the arguments that it got."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Call(ctypes.Structure):
 
 @dataclass
 class Call:
-    """One call as it arrived in C: the exact symbol, and of each argument the bytes."""
+    """One call as it arrived in C: the exact symbol, and the bytes of each argument."""
 
     symbol: str
     arguments: list[bytes]
@@ -36,7 +36,7 @@ class Call:
 
 
 class Recorder:
-    """The recording stand-in that was loaded from a path. Programs and records are those of the calling thread."""
+    """The recording stand-in loaded from a path. Each thread has its own programs and records."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.library = library = ctypes.CDLL(os.fspath(path))
@@ -58,17 +58,21 @@ class Recorder:
         self._sizes: dict[int, int] = {}
 
     def program(self, symbol: str | None = None, status: int = 0, result: bytes | None = None) -> None:
-        """Forget calls and actions; from now on calls of ``symbol`` (None: all) perform the actions added after this
-        and return ``status``, or a value with the bytes ``result``."""
+        """Forget calls and actions, and program the next ones.
+
+        Calls of ``symbol`` (None: of all functions) will perform the actions added after this, and return ``status`` or a value
+        with the bytes ``result``.
+        """
         given = (status & WORD).to_bytes(8, "little") if result is None else result
         self.library.standin_program(None if symbol is None else symbol.encode(), given, len(given))
         self._sizes.clear()
 
     def read(self, argument: int, size: int, *path: int) -> int:
-        """During the call, copy ``size`` bytes from where the pointer ``argument`` points to.
+        """Copy ``size`` bytes during the call from the target of the pointer ``argument``.
 
-        ``path`` leads further: each offset but the last is that of another pointer to follow. Returns a number for
-        :meth:`result`."""
+        ``path`` leads further: each offset but the last is the place of another pointer to follow. Returns a number for
+        :meth:`result`.
+        """
         offsets = path or (0,)
         action: int = self.library.standin_read(
             argument, (ctypes.c_size_t * len(offsets))(*offsets), len(offsets), size
@@ -78,8 +82,10 @@ class Recorder:
         return action
 
     def write(self, argument: int, data: bytes, *path: int, by: str | None = None) -> int:
-        """During the call, write ``data`` where the pointer ``argument`` (and ``path``) points to; or another function
-        does so, ``by`` name."""
+        """Write ``data`` during the call to the target of the pointer ``argument`` (and ``path``).
+
+        With ``by``, calls of that function write, instead of calls of the programmed one.
+        """
         offsets = path or (0,)
         array = (ctypes.c_size_t * len(offsets))(*offsets)
         other = by.encode() if by else None
@@ -89,12 +95,12 @@ class Recorder:
         return action
 
     def result(self, action: int) -> bytes | None:
-        """What an action read or wrote; None if it did not come to it (no call, a NULL on the way)."""
+        """The bytes that an action read or wrote; None if it did not run, because of a NULL or because no call came."""
         address = self.library.standin_action_bytes(action)
         return ctypes.string_at(address, self._sizes[action]) if address else None
 
     def calls(self, symbol: str | None = None) -> list[Call]:
-        """The calls since :meth:`program`, at most the first 16; ``symbol``: those of one function."""
+        """The first 16 calls since :meth:`program`, of all functions or of one."""
         calls = []
         for index in range(min(self.library.standin_calls(), 16)):
             call = self.library.standin_call(index).contents
@@ -103,8 +109,10 @@ class Recorder:
         return [call for call in calls if symbol in (None, call.symbol)]
 
     def plan(self, symbol: str, arguments: Sequence[tuple[int, int]]) -> None:
-        """For all threads: arguments of ``symbol`` follow from a seed (:func:`planned`), each by its role and size; an
-        empty list ends that."""
+        """Let the arguments of ``symbol`` follow from a seed (:func:`planned`) in all threads, each by role and size.
+
+        An empty list ends that.
+        """
         count = len(arguments)
         roles = (ctypes.c_int * count)(*(role for role, _ in arguments))
         sizes = (ctypes.c_size_t * count)(*(size for _, size in arguments))
@@ -122,7 +130,7 @@ class Recorder:
 
 
 def planned(seed: int, argument: int, size: int) -> bytes:
-    """The bytes that a planned call expects in, or writes behind, an argument; seeds have 32 bits."""
+    """The bytes that a planned call expects in an argument, or writes to its target. Seeds have 32 bits."""
     words = (seed ^ ((argument * 64 + word + 1) * 0x9E3779B97F4A7C15 & WORD) for word in range((size + 7) // 8))
     return b"".join(word.to_bytes(8, "little") for word in words)[:size]
 

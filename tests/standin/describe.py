@@ -1,5 +1,4 @@
-"""All functions of a library's tables, reduced to what a call needs: how wide each parameter is and what stands behind a
-pointer."""
+"""All functions of a library's tables as a caller needs them: the width of each parameter and the targets of pointers."""
 
 from __future__ import annotations
 
@@ -14,20 +13,20 @@ from generator.resolve import Resolver
 
 STATUS = "cudaError_enum"
 BY_HAND = {"cuGetProcAddress", "cuGetProcAddress_v2"}
-"""Written out in C in every mode: a library that does not answer them is loaded by nobody."""
+"""Written by hand for every mode: nobody loads a library that does not answer them."""
 
 
 @dataclass
 class Plain:
-    """A type without its names."""
+    """A type without typedef names."""
 
     kind: str
     """``signed``, ``unsigned``, ``float``, ``enum``, ``record``, ``array``, ``pointer``, ``callback``, ``void`` or ``opaque``."""
     size: int
     name: str
-    """The last name on the way: of the record, the enum, the builtin type."""
+    """The name after all typedefs: of a record, an enum or a builtin type."""
     to: Plain | None = None
-    """What a pointer points to."""
+    """The target of a pointer, or the element of an array."""
 
     def as_json(self) -> dict[str, Any]:
         plain: dict[str, Any] = {"kind": self.kind, "size": self.size, "name": self.name}
@@ -36,15 +35,15 @@ class Plain:
         return plain
 
 
-def snake_type(types: Resolver, ctype: CType) -> Plain:
+def plain_type(types: Resolver, ctype: CType) -> Plain:
     bottom = types.bottom(ctype)
     if types.kind(ctype) == "callback":
         return Plain("callback", POINTER, bottom.name)
     if bottom.array:
-        element = snake_type(types, bottom.element)
+        element = plain_type(types, bottom.element)
         return Plain("array", bottom.array[0] * element.size, element.name, element)
     if bottom.pointers:
-        to = snake_type(types, bottom.pointee)
+        to = plain_type(types, bottom.pointee)
         return Plain("pointer", POINTER, to.name, to)
     name = bottom.name
     definition = types.definition(name)
@@ -61,13 +60,13 @@ def snake_type(types: Resolver, ctype: CType) -> Plain:
 
 
 def passed(types: Resolver, parameter: Parameter) -> Plain:
-    """A parameter's type as in a prototype, where an array is a pointer to its element."""
-    plain = snake_type(types, parameter.type)
+    """A parameter's type as in a prototype: an array becomes a pointer to its element."""
+    plain = plain_type(types, parameter.type)
     return Plain("pointer", POINTER, plain.name, plain.to) if plain.kind == "array" else plain
 
 
 def c_type(plain: Plain) -> str:
-    """A C type that is passed alike."""
+    """A C type that is passed in the same way."""
     if plain.kind == "float":
         return plain.name
     if plain.kind == "record":
@@ -80,7 +79,7 @@ def c_type(plain: Plain) -> str:
 
 
 def result_type(plain: Plain) -> str:
-    """What a function is declared to return: a status is an int."""
+    """The declared result of a function. A status is an int."""
     return "void" if plain.kind == "void" else "int" if plain.kind == "enum" else c_type(plain)
 
 
@@ -91,10 +90,10 @@ def record_of(types: Resolver, plain: Plain) -> Record:
 
 
 def body(types: Resolver, record: Record, done: dict[str, str]) -> str:
-    """The members of a record in braces; those of unnamed members are written in place."""
+    """The members of a record in braces, with those of unnamed members in place."""
     lines = []
     for item in record.fields:
-        plain, bounds = snake_type(types, item.type), ""
+        plain, bounds = plain_type(types, item.type), ""
         while plain.kind == "array":
             assert plain.to is not None
             bounds += f"[{plain.size // (plain.to.size or 1)}]"
@@ -110,7 +109,7 @@ def body(types: Resolver, record: Record, done: dict[str, str]) -> str:
 
 
 def declare(types: Resolver, record: Record, done: dict[str, str]) -> None:
-    """Add the C definition of a record, after those of the records inside it, to ``done``."""
+    """Add the C definition of a record to ``done``, after those of the records inside it."""
     if record.name in done:
         return
     members = body(types, record, done)
@@ -123,7 +122,7 @@ def declare(types: Resolver, record: Record, done: dict[str, str]) -> None:
 
 @dataclass
 class Description:
-    """What build.py writes: lines of C, and JSON for the tests."""
+    """The files that build.py writes: lines of C, and JSON for the tests."""
 
     functions: dict[str, dict[str, Any]] = field(default_factory=dict)
     records: dict[str, str] = field(default_factory=dict)
@@ -145,11 +144,11 @@ class Description:
         named = self.types.setdefault(table.release, {})
         for things in (table.typedefs, table.records, table.enums):
             for thing in things:
-                named.setdefault(thing.name, snake_type(types, CType(thing.name)).as_json())
+                named.setdefault(thing.name, plain_type(types, CType(thing.name)).as_json())
         self._add_names(table)
 
     def add_records(self, table: HeaderTable) -> None:
-        """Declare every record in C, and not only those that are passed by value."""
+        """Declare every record in C, not only those that are passed by value."""
         types = Resolver(table)
         for record in table.records:
             declare(types, record, self.records)
@@ -157,30 +156,30 @@ class Description:
     def _add_function(self, table: HeaderTable, types: Resolver, function: Function) -> None:
         if function.variadic:
             raise GeneratorError(f"{function.location}: {function.symbol} is variadic, which a stand-in cannot be")
-        result = snake_type(types, function.result)
+        result = plain_type(types, function.result)
         for plain in (result, *(passed(types, parameter) for parameter in function.parameters)):
             if plain.kind == "record":
                 declare(types, record_of(types, plain), self.records)
         parameters = []
         for parameter in function.parameters:
             plain = passed(types, parameter)
-            shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "snake_case": plain.as_json()}
+            shape: dict[str, Any] = {"name": parameter.name, "type": str(parameter.type), "plain": plain.as_json()}
             shape["c"] = c_type(plain)
             parameters.append(shape)
         known: dict[str, Any] = self.functions.setdefault(
             function.symbol,
             {"since": function.since, "result": result.as_json(), "c": result_type(result), "parameters": {}},
         )
-        shapes = [(parameter["snake_case"]["kind"], parameter["snake_case"]["size"]) for parameter in parameters]
+        shapes = [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in parameters]
         for release, others in known["parameters"].items():
-            if shapes != [(parameter["snake_case"]["kind"], parameter["snake_case"]["size"]) for parameter in others]:
+            if shapes != [(parameter["plain"]["kind"], parameter["plain"]["size"]) for parameter in others]:
                 raise GeneratorError(f"{function.symbol}: other parameters in {table.release} than in {release}")
             if known["c"] != result_type(result):
                 raise GeneratorError(f"{function.symbol}: another result in {table.release} than in {release}")
         known["parameters"].setdefault(table.release, parameters)
 
     def _add_names(self, table: HeaderTable) -> None:
-        """Which symbol each public name means, by version: the name is the symbol without ``_v2`` and the like."""
+        """Add the symbol that each public name (a symbol without ``_v2`` and the like) means in each CUDA version."""
         exported = {function.symbol for function in table.functions}
         twins = {function.per_thread for function in table.functions if function.per_thread}
         for function in table.functions:

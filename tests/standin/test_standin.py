@@ -1,4 +1,4 @@
-"""The stand-ins themselves, called through plain ctypes: what the other tests rely on."""
+"""The stand-ins, called through plain ctypes: the behaviour that other tests rely on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Paths = Callable[[str], Path]
 
 
 def address_of(library: Any, name: str, version: int, flags: int = 0) -> tuple[int, int]:
-    """What cuGetProcAddress_v2 answers, and its own status."""
+    """The address that cuGetProcAddress_v2 returns, and its status."""
     found, status = ctypes.c_void_p(), ctypes.c_int()
     out = ctypes.byref(found), ctypes.c_int(version), ctypes.c_uint64(flags), ctypes.byref(status)
     assert library.cuGetProcAddress_v2(name.encode(), *out) == 0
@@ -137,7 +137,7 @@ def test_calls_whose_arguments_do_not_fit_together_are_counted(recorder: Recorde
 
 @pytest.fixture
 def driver(standin: Paths) -> Any:
-    """The behaving stand-in with a fresh context."""
+    """The behaving stand-in with a new context."""
     library = ctypes.CDLL(str(standin("behaving")))
     library.cuInit(0)
     context = ctypes.c_void_p()
@@ -172,7 +172,7 @@ def test_copies_stay_within_allocations(driver: Any) -> None:
 def test_a_context_ends_with_its_memory(standin: Paths) -> None:
     library = ctypes.CDLL(str(standin("behaving")))
     library.cuInit(0)
-    library.cuCtxSetCurrent(None)  # which other tests left
+    library.cuCtxSetCurrent(None)  # other tests may have left one
     before = library.standin_allocations()
     context = ctypes.c_void_p()
     library.cuCtxCreate_v2(ctypes.byref(context), 0, 1)
