@@ -1,7 +1,7 @@
-"""``python -m tests``: everything that needs no GPU, on this Python and on every other that is installed.
+"""``python -m tests``: run all tests that need no GPU, on this Python and on every other that is installed.
 
-The generator's tests, the comparison with cuda-bindings and the package's own tests run here; the package's own tests
-run again on each other CPython from 3.9 on and on PyPy, in environments under build/venvs. Two suites run at a time.
+This Python runs the generator's tests, the comparison with cuda-bindings and the package's own tests. Every other CPython from
+3.9 on and PyPy run the package's own tests, in environments under build/venvs. Two suites run at a time.
 """
 
 from __future__ import annotations
@@ -40,33 +40,33 @@ PACKAGE = [
     "tests/test_conformance.py",
     "tests/gpu",
 ]
-"""Tests of the package alone: what every Python must pass, PyPy included."""
+"""Tests of the package alone, which every Python must pass, PyPy included."""
 
 APART = ["tests/test_callbacks.py", "tests/gpu"]
-"""On PyPy in a process of their own, and without tests that start processes: where a library has threads that Python does
-not know, PyPy's fork may wait for ever for what one of them held."""
+"""Tests that PyPy runs in a separate process, without those that start processes. When a library has threads that Python does
+not know, PyPy's fork may wait forever for a lock that one of them held."""
 LAZY_PYPY = ["--jit", "threshold=20000,function_threshold=30000"]
-"""It compiles only what runs very often: most tests are over before that pays (15 % less time)."""
+"""Compile only code that runs very often: most tests end before compilation pays off (15 % less time)."""
 REST = ["tests", *(f"--ignore={item}" for item in PACKAGE)]
-"""All others: of the generator, and comparisons with what NVIDIA publishes."""
+"""All other tests: the generator's, and comparisons with NVIDIA's packages."""
 WORKERS = 2
 PATIENCE = 1500
-"""Seconds after which a suite is given up."""
+"""Time limit of a suite, in seconds."""
 
 
 @dataclass(frozen=True)
 class Suite:
-    """Tests that one process runs."""
+    """Tests that run in one process."""
 
     name: str
     python: list[str]
     arguments: list[str]
     needs: str = "libraries"
-    """What must be downloaded before, a key of :data:`DOWNLOADS`; empty for nothing."""
+    """The download that it waits for, a key of :data:`DOWNLOADS`, or empty."""
 
 
 def others() -> list[tuple[str, str]]:
-    """(name, executable) of the other Pythons: on PATH, and those that pyenv installed."""
+    """(name, executable) of the other Pythons, those on PATH and those installed by pyenv."""
     found: dict[str, str] = {}
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     candidates = [str(path / "bin" / "python") for path in sorted(pyenv.glob("3.*"))]
@@ -83,7 +83,7 @@ def others() -> list[tuple[str, str]]:
 
 
 def environment(name: str, executable: str) -> str:
-    """A virtual environment with pytest for one Python; made once."""
+    """The interpreter of a virtual environment with pytest for one Python, made once."""
     folder = VENVS / name
     python = folder / "bin" / "python"
     if not (folder / "done").exists():
@@ -95,7 +95,7 @@ def environment(name: str, executable: str) -> str:
 
 
 def suites(pythons: dict[str, str]) -> list[Suite]:
-    """What is to run on this Python and the others, in this order: each as soon as it can, the longest before the others."""
+    """The suites of this Python and the others in the order in which they start, the longest first."""
     ours = "cpython-{}.{}".format(*sys.version_info)
     pypys = [(name, [python, *LAZY_PYPY]) for name, python in pythons.items() if name.startswith("pypy")]
     others = [(name, [python]) for name, python in pythons.items() if not name.startswith("pypy")]
@@ -109,10 +109,10 @@ def suites(pythons: dict[str, str]) -> list[Suite]:
 
 
 def run(suite: Suite) -> bool:
-    """Run a suite and print what pytest printed; whether all passed."""
+    """Run a suite and print pytest's output. Returns whether all tests passed."""
     started = time.monotonic()
     command = [*suite.python, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *suite.arguments]
-    # many tests start processes: what these import is compiled once, wherever the environment says that it is not to be kept
+    # many tests start processes: keep their bytecode, even if the environment says otherwise
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
     printed, passed = "", False
     for last in (not suite.name.startswith("pypy"), True):
@@ -133,30 +133,30 @@ def run(suite: Suite) -> bool:
         passed = done.returncode == 0
         if done.returncode >= 0 or last:
             break
-        printed += f"\ndied of signal {-done.returncode}; once more\n"  # as PyPy may, before any test
+        printed += f"\ndied of signal {-done.returncode}; once more\n"  # PyPy may die before any test
     print(f"\n== {suite.name}, {time.monotonic() - started:.0f} s\n{printed}", end="", flush=True)
     return passed
 
 
 def download_libraries() -> None:
-    """NVIDIA's libraries that need no GPU, for the other Pythons too; the published bindings, with NumPy beside them."""
+    """Download NVIDIA's libraries that need no GPU, and the published bindings with NumPy."""
     for version in environments.VERSIONS:
         environments.real(version, "runtime")
         environments.published(version, "driver")
 
 
 def download_the_rest() -> None:
-    """What the generator's tests and comparisons need besides: the headers of releases that no stand-in is made from."""
+    """Download the published core, and the headers of the releases that have no stand-in."""
     environments.published_core("cuda.core")
     fetch.fetch(list(manifest.read()), descriptor.load("driver").packages)
 
 
 DOWNLOADS = {"libraries": download_libraries, "everything": download_the_rest}
-"""One after the other."""
+"""Downloads, in order."""
 
 
 def download(what: str) -> None:
-    """What cannot be had is the tests' to say, too."""
+    """Download, or print the error: the tests that need it report it as well."""
     try:
         DOWNLOADS[what]()
     except (environments.Unavailable, GeneratorError) as error:
@@ -169,7 +169,7 @@ def main() -> int:
     with ThreadPoolExecutor(WORKERS) as pool, ThreadPoolExecutor(1) as downloader:
         downloaded = {what: downloader.submit(download, what) for what in DOWNLOADS}
         pythons = {name: pool.submit(environment, name, executable) for name, executable in others()}
-        build.ensure()  # the other Pythons only use it
+        build.ensure()  # the other Pythons use it and cannot build it
         passed: dict[str, Future[bool]] = {}
         for suite in suites({name: python.result() for name, python in pythons.items()}):
             if suite.needs:

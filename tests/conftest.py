@@ -1,4 +1,4 @@
-"""The stand-ins for NVIDIA's libraries, and packages that call them."""
+"""The stand-ins for NVIDIA's libraries, and imports of the package that use them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from tests.standin import build
 from tests.standin.control import Recorder
 
 VARIABLE = "CUDA_CTYPES_LIBCUDA"
-"""Names the file that cuda_ctypes opens as the driver."""
+"""The environment variable that names the driver's file."""
 
 
 @contextlib.contextmanager
 def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable[[str], Any]]:
-    """A fresh import of cuda_ctypes that opens ``driver``, beside any other; yields a function that imports its modules
-    by their names after ``cuda_ctypes.``. ``environment`` may name the files of other libraries."""
+    """A fresh import of cuda_ctypes that opens ``driver``, independent of other imports.
+
+    Yields a function that imports its modules by their names after ``cuda_ctypes.``. ``environment`` may name the files of
+    other libraries.
+    """
     variables = {VARIABLE: str(driver), **environment} if driver else environment
     before = {name: os.environ.get(name) for name in variables}
     others = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "cuda_ctypes"}
@@ -44,7 +47,7 @@ def package_on(driver: str | Path = "", **environment: str) -> Iterator[Callable
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_collections() -> None:
-    """What is there before the tests of a module stays: the collector, which many of them call, can pass it over."""
+    """Freeze the objects that exist before a module's tests, so that the collections in them are quick."""
     if hasattr(gc, "freeze"):
         gc.collect()
         gc.freeze()
@@ -52,7 +55,7 @@ def quick_collections() -> None:
 
 @pytest.fixture(scope="session")
 def standin() -> Callable[[str], Path]:
-    """The path of the driver's stand-in in a mode (``nothing``, ``recording``, ``behaving``), built if need be."""
+    """``standin(mode)`` is the path of the driver's stand-in in a mode: ``nothing``, ``recording`` or ``behaving``."""
     try:
         build.ensure(build.driver())
     except build.BuildError as error:
@@ -62,7 +65,7 @@ def standin() -> Callable[[str], Path]:
 
 @pytest.fixture(scope="session")
 def standin_with(standin: Callable[[str], Path], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
-    """``standin_with(mode, only=[...])`` or ``(mode, without=[...])``: a stand-in that lacks functions."""
+    """``standin_with(mode, only=[...])`` or ``(mode, without=[...])`` is a stand-in that lacks functions."""
     return lambda mode, **which: build.link(mode, tmp_path_factory.mktemp("standin"), **which)
 
 
@@ -87,13 +90,13 @@ def behaving(standin: Callable[[str], Path]) -> Iterator[Callable[[str], Any]]:
 
 SKIPS_IN_CI = (
     r"the stand-in has no ",  # needs a GPU
-    r"the wheel is built where hatchling is installed",  # on the Python that has the development tools
+    r"the wheel is built where hatchling is installed",  # built by the Python with the development tools
     r"this Python does not know the names of its own modules",  # 3.9
-    r"NVIDIA's compilers are downloaded by the main suite only",  # on the other Pythons
-    r"no Python changes ",  # what the main suite shows
+    r"NVIDIA's compilers are downloaded by the main suite only",  # the other Pythons skip
+    r"no Python changes ",  # the main suite shows it
     r".*PyPy",
 )
-"""Reasons for which a test may be skipped where CI=true; any other skip there is a failure."""
+"""Allowed reasons of skips when CI=true. Any other skip is a failure there."""
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -1,5 +1,7 @@
-"""The struct classes of the snake_case modules, where NumPy is installed: plain functions, which tests/peer/test_data.py
-runs in an environment that has it. ``python -m tests.numpy_data`` prints what came of each, as JSON."""
+"""Tests of the struct classes of the snake_case modules with NumPy, as plain functions.
+
+tests/peer/test_data.py runs them in an environment with NumPy. ``python -m tests.numpy_data`` prints their outcomes as JSON.
+"""
 
 from __future__ import annotations
 
@@ -139,7 +141,7 @@ def test_read_only_memory() -> None:
 
 
 def test_dtypes() -> None:
-    """All members at the offsets that C has, hidden ones included; pointers and enums are signed."""
+    """All members, hidden ones included, have the offsets of C. Pointers and enums are signed."""
     for record in ("toolPoint_t", "toolValue_t", "toolInfo_t", "toolPolygon_t", "toolList_t", "toolSample_t"):
         raw, dtype = s.structs.c_class(record), dtype_of(s.structs, record)
         offsets = [getattr(raw, name).offset for name, *_ in raw._fields_]

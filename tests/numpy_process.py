@@ -1,4 +1,4 @@
-"""Tests that need NumPy: plain functions of a module, run in an interpreter that has it."""
+"""Tests that need NumPy: plain functions of a module, which run in an interpreter with NumPy."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from unittest import SkipTest
 
 
 def outcomes_of(module: str) -> dict[str, str]:
-    """What came of each test of a module that calls :func:`report`: nothing, "skipped: ..." or a traceback."""
-    import pytest  # which that interpreter need not have
+    """Test -> outcome for a module that calls :func:`report`: empty, "skipped: ..." or a traceback."""
+    import pytest  # that interpreter may lack pytest
 
     from tests.peer import environments
 
@@ -34,7 +34,7 @@ def outcomes_of(module: str) -> dict[str, str]:
 
 
 def report(tests: dict[str, Callable[[], Any]]) -> None:
-    """Run the tests and print what came of each, as JSON."""
+    """Run the tests and print their outcomes as JSON."""
     outcomes = {}
     for name, test in tests.items():
         try:

@@ -1,4 +1,7 @@
-"""A small library's structs, as a table, and their classes in a snake_case module. Without pytest: other environments use it."""
+"""A small library's structs as a table, and their classes as in a snake_case module.
+
+It does without pytest, because environments without pytest use it, too.
+"""
 
 from __future__ import annotations
 
@@ -86,11 +89,11 @@ CLASSES = {
     "Sample": ("toolSample_t", True),
     "Outer": ("toolOuter_t", False),
 }
-"""Name of the class -> the C type, and whether it is the class of an array."""
+"""Name of the class -> its C type, and whether it is an array's class."""
 
 
 class Structs(Types):
-    """Makes the classes where they are asked for."""
+    """Makes each class at first use."""
 
     datas: dict[str, Any] = {}
 

@@ -1,6 +1,6 @@
-"""``generator.tables.load`` that remembers, under build/tables: the stand-ins and many tests ask for the same tables.
+"""``generator.tables.load`` with a cache under build/tables, for the stand-ins and the many tests that use the same tables.
 
-What is kept is told apart by all that it is made from, so that it is never older than the generator or the headers.
+The key of an entry covers all sources of the table, so an entry is never older than the generator or the headers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ parse = tables.load
 
 @functools.cache
 def sources() -> bytes:
-    """Stands for the generator, the versions of what it is made with, and the headers, whose hashes the manifest has."""
+    """Bytes that change with the generator, the versions of its dependencies, and the headers' hashes in the manifest."""
     files = [*ROOT.glob("generator/*.py"), *ROOT.glob("headers/libc/**/*.h")]
     files += [ROOT / "headers" / "manifest.toml", ROOT / "pyproject.toml"]
     digest = hashlib.sha256(sys.version.encode())
@@ -40,8 +40,8 @@ def load(
     windows: bool = False,
     own: bool = False,
 ) -> HeaderTable:
-    """A table of the caller's own."""
-    about = replace(descriptor.load(library), annotations={}, faces={})  # which tables know nothing of
+    """Load a table that the caller may change."""
+    about = replace(descriptor.load(library), annotations={}, faces={})  # tables do not depend on these
     if include or compiler or (own and about.newest):
         return parse(library, release, include=include, compiler=compiler, windows=windows, own=own)
     key = hashlib.sha256(sources() + repr((about, release, windows)).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Every status of a library comes with advice, and the exception of ``checked`` carries it."""
+"""Every status of a library has advice, and the exceptions of ``checked`` contain it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def table(major: int, library: str = "driver") -> Any:
 
 
 def statuses(major: int, library: str) -> set[str]:
-    """All but success."""
+    """All statuses but success."""
     enum = table(major, library).settings["result"]
     return {name for name, value in table(major, library).enums[enum].items() if value}
 
 
 @pytest.fixture(scope="module")
 def library(standin: Callable[[str], Path]) -> Iterator[tuple[Recorder, Callable[[str], Any]]]:
-    """A driver that returns the status it is told to, and the package on it."""
+    """A driver that returns a programmed status, and the package that uses it."""
     file = standin("recording")
     with package_on(file) as module:
         yield Recorder(file), module
@@ -81,7 +81,7 @@ def test_exceptions_carry_the_advice(library: tuple[Recorder, Callable[[str], An
 def test_a_status_that_the_table_does_not_know_is_kept(
     library: tuple[Recorder, Callable[[str], Any]], major: int
 ) -> None:
-    """A newer driver's: there is no advice, but the number is told."""
+    """A status of a newer driver has no advice, but the message has its number."""
     recorder, module = library
     driver = module(f"cu{major}.checked.driver")
     recorder.program("cuCtxSynchronize", 4321)

@@ -1,4 +1,4 @@
-"""The benchmarks of ``cuda_ctypes.core`` run: each statement that they time, once, on the libcuda that they use without a GPU."""
+"""The benchmarks of ``cuda_ctypes.core`` run: each timed statement once, on the libcuda that they use without a GPU."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.interpreter import output_of
 
 @pytest.fixture
 def live(behaving: Callable[[str], Any]) -> Iterator[Any]:
-    """``checked.driver`` on the stand-in that behaves, with a context and a stream."""
+    """``checked.driver`` on the behaving stand-in, with a context and a stream."""
     checked = behaving("cu13.checked.driver")
     checked.cuInit(0)
     context = checked.cuCtxCreate(None, 0, checked.cuDeviceGet(0))
@@ -88,7 +88,7 @@ def test_a_callback_object_can_be_made_and_used_again(live: Any) -> None:
 
 
 def test_a_callback_object_that_a_struct_was_given_outlives_both(live: Any) -> None:
-    """A graph goes on calling it when the struct it came in is gone."""
+    """A graph still calls the callback after the struct that held it is gone."""
 
     class Work:
         def __call__(self, data: int) -> None:

@@ -1,7 +1,7 @@
-"""Every function of every table, called with random bits: what arrives in C is what was sent, what C writes comes back.
+"""Every function of every table, called with random bits: they arrive in C as sent, and C's bits come back.
 
-The stand-ins for the libraries are compiled from the headers, so that both sides of the comparison have different authors.
-``CONFORMANCE_SEED`` repeats a run; every failure shows it.
+The stand-ins for the libraries are compiled from the headers, so the two sides of the comparison are independent. Every failure
+shows a ``CONFORMANCE_SEED``, which repeats the run.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ TABLES = {
     if major in build.majors(library)
 }
 TUPLES = ("driver", "runtime", "nvrtc")
-"""Libraries whose ``bindings`` have the functions of ``checked``, only that they return tuples; others have their own."""
+"""Libraries whose ``bindings`` return tuples and are otherwise like ``checked``. Other libraries' bindings use snake_case."""
 ROUNDS, ENDS = (1, (0, 1)) if BESIDE else (3, (0, 0, 1, 12345))
-"""How often ``raw`` calls each function, and the statuses with which the others' end. Each Python tries other bits."""
+"""How often ``raw`` calls each function, and the statuses of the other faces' calls. Each Python tries different bits."""
 STATUSES = (0, 0, 0, 1, 2, 600, 999, 12345)
-"""What the stand-in returns; the last is a status that no release knows."""
+"""Statuses that the stand-in returns. No release defines the last one."""
 TEXT = ctypes.create_string_buffer(b"a text of the library's own")
 
 Description = dict[str, Any]
@@ -59,21 +59,25 @@ def declared(table: Any, symbol: str) -> str:
 
 
 def function_names(table: Any) -> list[str]:
-    """Every name that gives a function: public ones, exact symbols, ``_v1`` for a symbol whose name means another."""
+    """Every name of a function: public names, exact symbols, and ``_v1`` for a symbol whose name means a newer form."""
     return list(dict.fromkeys([*table.functions, *table.older, *table.names]))
 
 
 def each_table(libraries: Collection[str] = build.libraries()) -> pytest.MarkDecorator:
-    """Major by major, since a package opens the libraries of one only. Beside the main suite, the driver and the newest NVML
-    stand for the libraries of their conventions: what is written for one does not depend on the Python."""
+    """Parametrize a test by tables, major by major, because a package opens the libraries of one major only.
+
+    The other Pythons try the driver and the newest NVML alone, which represent the libraries of their conventions.
+    """
     beside = {(major, "driver") for major in build.majors()} | {(max(build.majors()), "nvml")}
     chosen = [which for which in TABLES if which[1] in libraries and (not BESIDE or which in beside)]
     return pytest.mark.parametrize(("major", "library"), [pytest.param(*which, id="-".join(which)) for which in chosen])
 
 
 def every_function(table: Any, check: Callable[[str], None]) -> None:
-    """Check each function of a table; one that fails does not hide the others. A test for each would take longer in
-    pytest than in the functions."""
+    """Check each function of a table and report all failures.
+
+    With a test per function, pytest would take longer than the calls.
+    """
     failed: dict[str, Exception] = {}
     for name in function_names(table):
         try:
@@ -86,7 +90,7 @@ def every_function(table: Any, check: Callable[[str], None]) -> None:
 
 
 class Recorded:
-    """cuda_ctypes on the recording stand-ins of one major at a time, and what they were compiled from."""
+    """cuda_ctypes on the recording stand-ins of one major at a time, and the descriptions of these stand-ins."""
 
     def __init__(self) -> None:
         self.major = ""
@@ -95,7 +99,7 @@ class Recorded:
         self.import_module: Callable[[str], Any] = importlib.import_module
 
     def use(self, major: str, **environment: str) -> None:
-        """Import the package afresh for a major."""
+        """Import a fresh copy of the package for a major."""
         self.package.close()
         files = {}
         for (its_major, library), table in TABLES.items():
@@ -125,7 +129,7 @@ class Recorded:
         return cast("Description", json.loads(self.standin(major, library).functions.read_text("utf-8")))
 
     def symbols(self, major: str, library: str) -> set[str]:
-        """What the headers of one release declare."""
+        """The symbols that the headers of the major's release declare."""
         functions, release = self.description(major, library)["functions"], TABLES[major, library].release
         return {symbol for symbol, function in functions.items() if release in function["parameters"]}
 
@@ -136,18 +140,18 @@ def recorded() -> Iterator[Recorded]:
     with made.package:
         yield made
     for recorder in made.recorders.values():
-        recorder.program()  # whoever calls these libraries next has other arguments
-    Recorded.description.cache_clear()  # large, for those that collect garbage in later tests
+        recorder.program()  # later tests call these libraries with other arguments
+    Recorded.description.cache_clear()  # large: it would slow garbage collections in later tests
 
 
 @pytest.fixture(autouse=True)
 def show_seed(request: pytest.FixtureRequest) -> Iterator[None]:
-    print(f"CONFORMANCE_SEED={SEED}")  # pytest shows what a failing test printed
+    print(f"CONFORMANCE_SEED={SEED}")  # pytest shows the output of a failing test
     yield
 
 
 def dice(*what: object) -> random.Random:
-    return random.Random(zlib.crc32(f"{SEED} {what}".encode()))  # from a text, PyPy takes a millisecond
+    return random.Random(zlib.crc32(f"{SEED} {what}".encode()))  # PyPy takes a millisecond for a seed that is text
 
 
 def bits(rng: random.Random, size: int) -> bytes:
@@ -155,7 +159,7 @@ def bits(rng: random.Random, size: int) -> bytes:
 
 
 def number(rng: random.Random, plain: Description) -> int:
-    """A number that the type holds, small and large ones alike."""
+    """A number within the type's bounds: 0, 1, a bound, or random bits."""
     if plain.get("name") == "_Bool":
         return rng.randrange(2)
     width = 8 * plain["size"]
@@ -164,10 +168,10 @@ def number(rng: random.Random, plain: Description) -> int:
 
 
 def real(rng: random.Random, size: int) -> float:
-    """A number that a float of this size holds exactly."""
+    """A number that a float of this size represents exactly."""
     while True:
         value: float = struct.unpack("<f" if size == 4 else "<d", bits(rng, size))[0]
-        if not math.isnan(value):  # the bits of a NaN may change on the way through Python's float
+        if not math.isnan(value):  # Python's float may change the bits of a NaN
             return value
 
 
@@ -179,7 +183,7 @@ def as_bytes(value: float, plain: Description) -> bytes:
 
 
 def parameters(description: Description, release: str, symbol: str) -> list[Description]:
-    """What the header says of a function, from the table that the stand-in was compiled from."""
+    """The parameters of a function in the headers, from the stand-in's description."""
     return description["functions"][symbol]["parameters"][release]  # type: ignore[no-any-return]
 
 
@@ -187,7 +191,7 @@ def parameters(description: Description, release: str, symbol: str) -> list[Desc
 
 
 def pointer_to_noise(rng: random.Random, c_type: Any, plain: Description) -> tuple[Any, Any]:
-    """A pointer of a parameter's type and the memory behind it, filled with noise."""
+    """A pointer of a parameter's type and its target, filled with noise."""
     target = plain.get("to", {"size": 0, "kind": "opaque"})
     size = max(target["size"], 16) if target["kind"] in ("void", "opaque") else target["size"]
     memory = getattr(c_type, "_type_", None) if hasattr(c_type, "contents") else None
@@ -206,7 +210,7 @@ def memory_of(value: Any) -> bytes:
 
 
 def answer(rng: random.Random, plain: Description) -> tuple[bytes, Callable[[Any], None]]:
-    """What C returns, and a check of what ``raw`` makes of it."""
+    """The bytes that C returns, and a check of the result of ``raw``."""
     if plain["kind"] == "void":
         return b"", lambda got: same(got, None)
     if plain["kind"] == "record":
@@ -283,7 +287,7 @@ def test_raw_functions_pass_every_bit(recorded: Recorded, major: str, library: s
 
 
 def twins_of(recorded: Recorded, major: str, library: str) -> dict[str, str]:
-    """By symbol, the twin that works on the per-thread default stream."""
+    """Symbol -> its twin for the per-thread default stream."""
     description, release = recorded.description(major, library), TABLES[major, library].release
     twins = description["twin_of"].items()
     return {of: twin for twin, of in twins if release in description["functions"][twin]["parameters"]}
@@ -321,7 +325,7 @@ Check = Callable[[Call], None]
 
 
 class Trial:
-    """One call of a function of ``bindings`` or ``checked``: the arguments to pass, and what must hold afterwards."""
+    """One call of a function of ``bindings`` or ``checked``: the arguments, and the checks after the call."""
 
     def __init__(
         self,
@@ -355,15 +359,15 @@ class Trial:
         self.outputs: list[Callable[[Any], None]] = []
         self.kept: list[Any] = []
         self.asks = False
-        """Whether a first call is only for a count."""
+        """Whether the first call asks for a count only."""
         self.attribute = attribute
-        """For functions with a value whose type depends on an enum: the member that is tried."""
+        """The enum member that decides the type of the function's value; empty for most functions."""
         self.given: dict[str, list[Any]] = {}
-        """Lists that another parameter's values decide."""
+        """Lists that depend on another parameter's values."""
         self.lengths = self._lengths()
 
     def _lengths(self) -> dict[str, int]:
-        """Numbers of elements and bytes, by the parameter that tells them."""
+        """Parameter -> the number of elements or bytes that it passes."""
         lengths: dict[str, int] = {}
         for declaration in self.declared:
             for note in ("array", "buffer", "exact", "least"):
@@ -373,11 +377,11 @@ class Trial:
         return lengths
 
     def count(self, declaration: Declaration) -> int:
-        """How many elements the array (or bytes the text) of a parameter has."""
+        """The number of elements of a parameter's array, or of bytes of its text."""
         told = declaration.notes.get("array") or declaration.notes.get("buffer") or ""
         return int(told) if told.isdigit() else self.lengths[told] if told else self.rng.choice((1, 3, 5))
 
-    # What C must have seen.
+    # Arguments that C must have got.
 
     def arrives(self, declaration: Declaration, want: bytes) -> None:
         index = self.index[declaration.name]
@@ -399,7 +403,7 @@ class Trial:
         self.checks.append(check)
 
     def seen(self, index: int, want: bytes, *path: int) -> None:
-        """C must have seen this in a struct, or behind a pointer in it."""
+        """C must have got these bytes in a struct, or at a pointer inside it."""
         action = self.recorder.read(index, len(want), *path)
 
         def check(call: Call) -> None:
@@ -408,26 +412,26 @@ class Trial:
         self.checks.append(check)
 
     def written(self, declaration: Declaration, content: bytes, check: Callable[[Any], None]) -> None:
-        """C writes ``content`` there; ``check`` takes the output of the call."""
+        """C writes ``content`` to the parameter's target, and ``check`` gets the output of the call."""
         self.recorder.write(self.index[declaration.name], content)
         self.outputs.append(check)
 
     # Values of one type.
 
     def target(self, declaration: Declaration) -> Description:
-        """The type behind a parameter's pointer."""
+        """The type of a parameter's target."""
         return self.plain[declaration.name]["to"]  # type: ignore[no-any-return]
 
     def handle_class(self, base: str) -> type | None:
-        """The class that ``bindings`` has for a typedef of a number or a pointer."""
+        """The class of ``bindings`` for a typedef of a number or a pointer, or None."""
         return self.class_of(base) if any(base in table.typedefs for table in self.tables) else None
 
     def class_of(self, base: str) -> Any:
-        """What the library's module, or that of a library whose types it uses, has for a type's name."""
+        """The object of a type's name in the library's module, or in that of a library whose types it uses."""
         return next(getattr(module, base) for module in self.modules if hasattr(module, base))
 
     def scalar(self, base: str, plain: Description, value: float | None = None) -> tuple[Any, bytes]:
-        """A value as a caller may write it, and its bytes."""
+        """A value that a caller may pass, and its bytes."""
         if plain["kind"] == "float":
             value = real(self.rng, plain["size"])
             return value, as_bytes(value, plain)
@@ -457,12 +461,12 @@ class Trial:
         return self.scalar(base, plain)
 
     def python_value(self, base: str, stars: int, plain: Description, content: bytes) -> Callable[[Any], None]:
-        """A check of the Python value that C's bytes must become."""
+        """A check that a Python value equals C's bytes."""
 
         def check(got: Any) -> None:
             if plain["kind"] == "float":
                 sent = struct.unpack("<f" if plain["size"] == 4 else "<d", content)[0]
-                both_nan = math.isnan(sent) and math.isnan(got)  # a NaN may lose its signal on the way
+                both_nan = math.isnan(sent) and math.isnan(got)  # a signalling NaN may become a quiet one
                 assert both_nan or as_bytes(got, plain) == content, f"{got!r} should be {sent!r}"
             elif plain["kind"] == "record":
                 assert isinstance(got, self.class_of(base)), f"{got!r} is no {base}"
@@ -478,7 +482,7 @@ class Trial:
         return check
 
     def text(self, content: bytes) -> bytes | str:
-        """What text becomes: ``checked`` has str, up to the NUL."""
+        """C's text in Python: bytes in ``bindings``, str up to the NUL in ``checked``."""
         return content if self.face == "bindings" else content.split(b"\0")[0].decode("utf-8", "replace")
 
     # One parameter each.
@@ -490,7 +494,7 @@ class Trial:
             if kind:
                 SPECIAL[kind](self, declaration, shape)
             elif declaration.name in self.arguments:
-                continue  # the parameter that it belongs to has seen to it
+                continue  # done by the parameter that it belongs to
             elif shape["kind"] == "pointer" and declaration.stars:
                 self.pointer(declaration, shape["to"])
             elif shape["kind"] == "record":
@@ -541,16 +545,16 @@ class Trial:
             self.memory(declaration)
 
     def a_text(self) -> tuple[bytes | str, bytes]:
-        """A text as a caller may write it, and its bytes in C."""
+        """A text that a caller may pass, and its bytes in C."""
         content = bytes(self.rng.randrange(1, 128) for _ in range(self.rng.randrange(20)))
         return self.rng.choice((content, content.decode())), content + b"\0"
 
     def memory(self, declaration: Declaration, size: int = 0) -> None:
-        """``void *``, or ``float *`` that may point to device memory: an address, or any buffer."""
+        """``void *``, or ``float *`` that may point to device memory: an address or a buffer."""
         content = bits(self.rng, size or self.rng.choice((1, 8, 100)))
         written = "writable" in declaration.notes or (PYPY and "sized" in declaration.notes)  # PyPy copies bytes
         read_only = () if written else ("bytes", "memoryview")
-        counts = "sized" in declaration.notes and self.face == "bindings"  # a number is a number of bytes there
+        counts = "sized" in declaration.notes and self.face == "bindings"  # there an int is a number of bytes
         address = () if counts else ("address",)
         form = self.rng.choice((*address, "None", "bytearray", "array", *read_only))
         if form == "address":
@@ -577,7 +581,7 @@ class Trial:
             want = self.text(content) if is_text else content
             self.written(declaration, content, lambda got: same(got, want))
         elif "array" in declaration.notes:
-            own = declaration.stars == 2  # memory of the library's, of which C gives the address
+            own = declaration.stars == 2  # C returns the address of the library's memory
             to = to["to"] if own else to
             parts = [bits(self.rng, to["size"]) for _ in range(self.count(declaration))]
             content = b"".join(parts)
@@ -587,7 +591,7 @@ class Trial:
             self.written(declaration, content, self.listed(declaration, to, parts))
         elif to["name"] == "char" and to["kind"] != "pointer":
             raise AssertionError(f"{declaration.name} has room for one char: the descriptor should say for how many")
-        elif to["kind"] == "void" and declaration.stars == 1:  # where an address is written
+        elif to["kind"] == "void" and declaration.stars == 1:  # the place to write an address to
             content = bits(self.rng, 8)
             address = {"kind": "unsigned", "size": 8}
             self.written(declaration, content, self.python_value(declaration.base, 1, address, content))
@@ -600,7 +604,7 @@ class Trial:
             self.written(declaration, *self.from_c(declaration.base, declaration.stars - 1, to))
 
     def listed(self, declaration: Declaration, plain: Description, parts: list[bytes]) -> Callable[[Any], None]:
-        """A check of the list that elements with these bytes must become."""
+        """A check that a list equals elements with these bytes."""
 
         def check(got: Any) -> None:
             assert isinstance(got, list) and len(got) == len(parts), f"{declaration.name}: {got!r}"
@@ -610,7 +614,7 @@ class Trial:
         return check
 
     def from_c(self, base: str, stars: int, plain: Description) -> tuple[bytes, Callable[[Any], None]]:
-        """Bytes that C may give for a type, and a check of the Python value that they must become."""
+        """Bytes that C may write for a type, and a check that a Python value equals them."""
         if plain["kind"] == "pointer" and plain["to"]["name"] == "char" and plain["to"]["kind"] != "pointer":
             text = self.text(TEXT.value)
             return ctypes.addressof(TEXT).to_bytes(8, "little"), lambda got: same(got, text)
@@ -637,7 +641,7 @@ class Trial:
     # The call.
 
     def returns(self, status: int) -> int:
-        """Say what C returns: the status, or another value, which is the first output of a call that cannot fail."""
+        """Program C's result: the status or, for a function that cannot fail, another value, its first output."""
         struct_of_two = self.table.settings.get("status_struct", {}).get("name")
         if not self.result.stars and self.result.base in (self.table.settings["result"], struct_of_two):
             cause = self.rng.choice((0, 1, 999)) if status and self.result.base == struct_of_two else 0
@@ -675,7 +679,7 @@ class Trial:
             check_output(output)
 
     def unpacked(self, function: Any, given: list[Any]) -> tuple[Any, Any]:
-        """The status and outputs that a function of ``bindings`` returns; None for outputs that are all None."""
+        """Call a function of ``bindings``. Returns status and outputs; None if all outputs are None."""
         returned = function(*given)
         assert isinstance(returned, tuple), f"returned {returned!r}"
         status, *outputs = returned
@@ -683,7 +687,7 @@ class Trial:
         return status, outputs if not status or any(output is not None for output in outputs) else None
 
     def caught(self, function: Any, given: list[Any]) -> tuple[Any, Any]:
-        """The status in what a function of ``checked`` raises, or success and the outputs that it returns."""
+        """Call a function of ``checked``. Returns the status of its exception, or success and the outputs."""
         try:
             returned = function(*given)
         except self.module.CudaError as error:
@@ -699,7 +703,7 @@ class Trial:
         try:
             known = list(inspect.signature(function).parameters)
         except (TypeError, ValueError):
-            return  # a C callable; the comparison with the published wheel looks at those that should have one
+            return  # a C callable, whose signature is compared with the published wheel elsewhere
         assert known == names, f"the parameters are {known}, expected are {names}"
 
 
@@ -707,11 +711,11 @@ def same(got: Any, want: Any) -> None:
     assert type(got) is type(want) and got == want, f"{got!r} should be {want!r}"
 
 
-# Values with a convention of their own, by the note that says so.
+# Values whose convention a note decides.
 
 
 def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """A handle that the callee may change in place."""
+    """A handle that C may change in place."""
     cls = trial.class_of(declaration.base)
     size = shape.get("to", shape)["size"]
     if shape["kind"] == "callback" or not size:
@@ -721,7 +725,7 @@ def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
         return
     before, after = bits(trial.rng, size), bits(trial.rng, size)
     if trial.face != "bindings" and declaration.direction == "in" and trial.rng.random() < 0.3:
-        trial.arguments[declaration.name] = int.from_bytes(before, "little")  # what C writes is nobody's then
+        trial.arguments[declaration.name] = int.from_bytes(before, "little")  # then nobody sees the bytes that C writes
         trial.behind(declaration, before)
         return
     handle = cls(int.from_bytes(before, "little"))
@@ -774,7 +778,7 @@ BASIC: dict[str, Description] = {
 
 
 def attribute_type(trial: Trial, declaration: Declaration) -> str:
-    """The C type of the value behind ``void *``, for the attribute that is tried."""
+    """The C type of the target of ``void *`` for the tried attribute."""
     enum = next(other for other in trial.declared if other.name == declaration.notes["attribute"]).base
     return trial.table.attributes[enum][trial.attribute]  # type: ignore[no-any-return]
 
@@ -798,7 +802,7 @@ def attribute(trial: Trial, declaration: Declaration, shape: Description) -> Non
             value, content = trial.element(c_type, plain)
             trial.arguments[declaration.name] = value
             if c_type == "void *" or (plain["kind"] != "record" and "Import" in trial.symbol):
-                trial.arrives(declaration, content.ljust(8, b"\0"))  # a file descriptor travels in the pointer itself
+                trial.arrives(declaration, content.ljust(8, b"\0"))  # the pointer itself holds a file descriptor
             else:
                 trial.behind(declaration, content)
     if "bytes" in declaration.notes:
@@ -836,7 +840,7 @@ def flag(trial: Trial, declaration: Declaration) -> int:
 
 
 def attributes(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """``void **``, one value per attribute in a list."""
+    """``void **``: one value per attribute in a list."""
     listed = trial.by_name[declaration.notes["attributes"]]
     enum = trial.class_of(listed.base)
     types = {
@@ -866,7 +870,7 @@ def attributes(trial: Trial, declaration: Declaration, shape: Description) -> No
 
 
 def options(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """``void **``, one value per option in a list: numbers in the pointer itself, everything else by address."""
+    """``void **``: one value per option in a list. The pointer itself holds a number; other values are passed by address."""
     listed = trial.by_name[declaration.notes["options"]]
     enum = trial.class_of(listed.base)
     types = trial.table.attributes[listed.base]
@@ -893,13 +897,13 @@ def options(trial: Trial, declaration: Declaration, shape: Description) -> None:
             trial.behind(declaration, value.to_bytes(8, "little"), at)
         else:
             value, content = trial.element(c_type, BASIC.get(c_type) or trial.types[c_type])
-            trial.behind(declaration, content, at)  # what is above in the pointer is nobody's
+            trial.behind(declaration, content, at)  # C ignores the pointer's upper bytes
         values.append(value)
     trial.arguments[declaration.name] = values
 
 
 def length_by(trial: Trial, function: str) -> int:
-    """A length that ``function`` tells when it is called before the one under test."""
+    """A length returned by ``function``, which is called before the tested one."""
     symbol = symbol_of(trial.table, function)
     parameters = prototype(declared(trial.table, symbol)).parameters
     about = next(index for index, item in enumerate(parameters) if item.direction == "out")
@@ -919,7 +923,7 @@ def length_by(trial: Trial, function: str) -> int:
 
 
 def sized(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """Memory for as many bytes as another function says: the caller's in ``bindings``."""
+    """Memory whose size another function returns. In ``bindings`` it is the caller's."""
     if trial.face == "bindings":
         trial.memory(declaration)
         return
@@ -929,17 +933,17 @@ def sized(trial: Trial, declaration: Declaration, shape: Description) -> None:
 
 
 def exact(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """Memory of just the length that another parameter tells."""
+    """Memory of exactly the length in another parameter."""
     trial.memory(declaration, trial.lengths[declaration.notes["exact"]])
 
 
 def least(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """Memory of at least the length that another parameter tells."""
+    """Memory of at least the length in another parameter."""
     trial.memory(declaration, trial.lengths[declaration.notes["least"]] + trial.rng.choice((0, 3)))
 
 
 def constant(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """A parameter that Python callers do not see, with always the same value."""
+    """A parameter with a constant value, which Python callers do not pass."""
     value = int(declaration.notes["is"])
     if declaration.stars:
         trial.behind(declaration, value.to_bytes(shape["to"]["size"], "little"))
@@ -948,13 +952,13 @@ def constant(trial: Trial, declaration: Declaration, shape: Description) -> None
 
 
 def value(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """A number of which C gets the address."""
+    """A number that is passed by address."""
     trial.arguments[declaration.name], content = trial.scalar(declaration.base, shape["to"])
     trial.behind(declaration, content)
 
 
 def size_of(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """The size of a struct; what knows a value's type sees to that of the value."""
+    """The size of a struct. The sizes of other values are checked with the values."""
     other = trial.plain[declaration.notes["size_of"]]
     if other.get("to", {}).get("kind") == "record":
         trial.behind(declaration, other["to"]["size"].to_bytes(shape["to"]["size"], "little"))
@@ -971,7 +975,7 @@ def length_of(trial: Trial, declaration: Declaration, shape: Description) -> Non
 
 
 def asked(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """A count that the library tells at a first call, for which there is no memory yet."""
+    """A count that the library returns at a first call without memory."""
     filled = {
         note: trial.index[item.name]
         for item in trial.declared
@@ -980,7 +984,7 @@ def asked(trial: Trial, declaration: Declaration, shape: Description) -> None:
     }
     trial.recorder.write(trial.index[declaration.name], as_bytes(trial.lengths[declaration.name], shape["to"]))
     if any("counted" in item.notes for item in trial.declared):
-        return  # another function tells how much memory is needed, and this how much is used
+        return  # another function returns the size needed, and this parameter the size used
     trial.asks = True
 
     def check(call: Call) -> None:
@@ -992,13 +996,13 @@ def asked(trial: Trial, declaration: Declaration, shape: Description) -> None:
 
 
 def taken(declaration: Declaration) -> list[tuple[str, str]]:
-    """Members of a struct that are parameters, and what these are called."""
+    """Members of a struct that are parameters, with the parameters' names."""
     pairs = (entry.partition(":") for entry in declaration.notes.get("takes", "").split(",") if entry)
     return [(member, parameter or member) for member, _, parameter in pairs]
 
 
 class Struct:
-    """The members of a struct that is made for a call, as callers give and get them and as C has them."""
+    """The members of a struct made for a call, as callers see them and as C has them."""
 
     def __init__(self, trial: Trial, base: str) -> None:
         self.trial, self.cls = trial, trial.class_of(base)
@@ -1016,7 +1020,7 @@ class Struct:
                 yield member
 
     def place(self, member: str) -> tuple[int, int]:
-        """Offset and size."""
+        """The offset and size of a member."""
         field = getattr(self.cls._raw_class, member)
         return field.offset, field.size
 
@@ -1034,7 +1038,7 @@ class Struct:
         return not said.stars and self.plain(said.base).get("kind") == "record"  # a union
 
     def value(self, member: str, index: int) -> tuple[Any, bytes]:
-        """What a caller may give, and its bytes."""
+        """A value that a caller may pass, and its bytes."""
         said, rng = self.declared[member], self.trial.rng
         offset, size = self.place(member)
         if "text" in said.notes:
@@ -1050,7 +1054,7 @@ class Struct:
         return self.trial.scalar(said.base, self.plain(said.base))
 
     def written(self, index: int, member: str, number: int) -> Callable[[Any], None]:
-        """C writes a member that is ``number`` elements or bytes; a check of what becomes of them."""
+        """C writes ``number`` elements or bytes of a member. Returns a check of the result."""
         said, trial = self.declared[member], self.trial
         offset, _ = self.place(member)
         at, size = self.place(said.notes["count"])
@@ -1066,7 +1070,7 @@ class Struct:
 
 
 def made_struct(trial: Trial, said: Declaration, shape: Description) -> None:
-    """A struct that is made for the call: its version, members that are parameters, members that are results."""
+    """A struct made for the call: its version, members that are parameters, and members that are results."""
     notes = said.notes
     base = notes.get("as", said.base)
     struct = Struct(trial, base)
@@ -1074,14 +1078,14 @@ def made_struct(trial: Trial, said: Declaration, shape: Description) -> None:
     assert "as" in notes or size == shape["to"]["size"], f"{base} has {size} bytes, in C {shape['to']['size']}"
     action = trial.recorder.read(index, size)
     given = [name for name in notes.get("gives", "").split(",") if name]
-    own = said.direction == "in" and not taken(said)  # the caller's
+    own = said.direction == "in" and not taken(said)  # the caller passes it
     before = trial.class_of(base)() if own else None
     if own:
         trial.arguments[said.name] = before
     sent = {}
     for member, parameter in taken(said):
         trial.arguments[parameter], sent[member] = struct.value(member, index)
-    if "makes" in notes:  # small, for there will be memory for so many
+    if "makes" in notes:  # small, because memory for that many is made
         array, _, length = notes["makes"].partition(":")
         parameter = next(parameter for member, parameter in taken(said) if member == length)
         trial.arguments[parameter], sent[length] = 3, (3).to_bytes(4, "little")
@@ -1132,7 +1136,7 @@ def same_value(got: Any, want: Any, member: str) -> None:
 
 
 def entries(trial: Trial, said: Declaration, shape: Description) -> None:
-    """An array of structs, each made of a number or of a tuple of numbers."""
+    """An array of structs, each made from a number or a tuple of numbers."""
     struct, index, size = Struct(trial, said.base), trial.index[said.name], shape["to"]["size"]
     members = said.notes["entries"].split(",")
     given: list[Any] = []
@@ -1149,7 +1153,7 @@ def entries(trial: Trial, said: Declaration, shape: Description) -> None:
 
 
 def counted(trial: Trial, declaration: Declaration, shape: Description) -> None:
-    """A list with as many elements as another function says, or as many of these as are used."""
+    """A list whose length another function returns, or as many of its elements as are used."""
     number = length_by(trial, declaration.notes["counted"])
     if "array" in declaration.notes:
         number = trial.lengths[declaration.notes["array"]] = trial.rng.randrange(1, number + 1)
@@ -1210,7 +1214,7 @@ def test_checked_functions_pass_every_bit(recorded: Recorded, major: str, librar
 
 
 def attributes_of(table: Any, symbol: str) -> list[str]:
-    """The enumerators that a function's untyped value can be asked for; just an empty name where there is no such."""
+    """The enumerators that decide the type of a function's value, or one empty name."""
     by_name = {item.name: item for item in prototype(declared(table, symbol)).parameters}
     deciding = [by_name[item.notes["attribute"]].base for item in by_name.values() if "attribute" in item.notes]
     return list(table.attributes[deciding[0]]) if deciding else [""]

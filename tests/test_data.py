@@ -1,4 +1,4 @@
-"""The struct classes of the snake_case modules, where there is no NumPy."""
+"""The struct classes of the snake_case modules without NumPy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEVERAL = [name for name, (_, several) in s.CLASSES.items() if several]
 
 @pytest.fixture(autouse=True)
 def no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where it is not installed. Where it is: tests/numpy_data.py."""
+    """Hide NumPy. tests/numpy_data.py has the tests with it."""
     monkeypatch.setattr(data, "_numpy", [None])
 
 
@@ -40,7 +40,7 @@ def made(name: str) -> Any:
 
 
 def filled(name: str) -> Any:
-    """A struct whose numbers are all different."""
+    """A struct whose numbers all differ."""
     cls = made(name)
     return cls.from_buffer(bytearray(os.urandom(ctypes.sizeof(cls))))
 
@@ -78,7 +78,7 @@ def test_names_of_dtypes() -> None:
 
 
 def test_what_has_an_attribute() -> None:
-    """Neither reserved space, nor the number of an array's elements, nor what the description hides."""
+    """Reserved space, the length of an array, and members hidden by the description have no attribute."""
 
     def public(name: str) -> list[str]:
         return [attribute for attribute in dir(made(name)) if attribute[0] != "_"]
@@ -108,7 +108,7 @@ def test_a_new_struct_is_zeroed_and_has_the_size_of_c(name: str) -> None:
 
 @pytest.mark.parametrize("name", s.CLASSES)
 def test_numbers_are_those_of_the_memory(name: str) -> None:
-    """Read and written as ctypes does through the class of raw, which is made in another way."""
+    """Reads and writes agree with ctypes through the class of raw, which is made differently."""
     cls, raw = made(name), s.structs.c_class(s.CLASSES[name][0])
     ours = filled(name)
     theirs = raw.from_address(ours.ptr)
@@ -120,7 +120,7 @@ def test_numbers_are_those_of_the_memory(name: str) -> None:
         value = getattr(theirs, member.name)
         if isinstance(value, (int, float)):
             if member.base == "toolColor":
-                value = ctypes.c_int(int(value)).value  # signed here
+                value = ctypes.c_int(int(value)).value  # enums are signed here
             assert getattr(ours, field) == value or value != value, field
             setattr(ours, field, 7)
             assert getattr(theirs, member.name) == 7, field
@@ -188,7 +188,7 @@ def test_a_view_of_a_buffer(name: str) -> None:
     view = cls.from_buffer(memory)
     ctypes.memset(view.ptr, 7, size)
     assert memory == b"\7" * size
-    if sys.implementation.name != "pypy":  # which does not hold them
+    if sys.implementation.name != "pypy":  # PyPy does not lock the buffer
         with pytest.raises(BufferError):
             memory.extend(b"more")
     assert bytes(memoryview(view)) == memory
@@ -807,7 +807,7 @@ def test_threads_that_set_the_first_members_of_one_struct() -> None:
 
 
 def test_classes_of_lengths_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each length has a class of its own, of which a bounded number is kept."""
+    """Each length has a class of its own; the cache of these classes is bounded."""
     monkeypatch.setattr(data, "LIMIT", 10)
     for length in random.Random(1).sample(range(2, 100000), 100):
         assert len(s.Point.from_ptr(64, length)) == length

@@ -1,4 +1,4 @@
-"""What a function of ``bindings`` or ``checked`` is at its first call, at its second, and from then on: the same object."""
+"""A function of ``bindings`` or ``checked`` is the same object before its first call, at its second, and afterwards."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def driver(standin: Standin, recorder: Recorder) -> Iterator[Any]:
 
 
 def test_a_function_stays_the_same_object(driver: Any) -> None:
-    """Whoever has it before its first call has the machine code as well."""
+    """References taken before the first call get the machine code as well."""
     if not native.available():
         pytest.skip(WITHOUT)
     function = driver.cuEventRecord
     registry, places = {function: "known"}, []
     for call in range(4):
-        places.append(bytes(function.__self__[:8]))  # where its code is
+        places.append(bytes(function.__self__[:8]))  # the address of its code
         assert function(5, call) == (0,)
     assert places[0] == places[1] != places[2] == places[3]
     assert registry[function] == "known"
@@ -47,7 +47,7 @@ def test_a_function_stays_the_same_object(driver: Any) -> None:
 
 @pytest.mark.parametrize("calls_before", range(3))
 def test_names_and_other_kinds_of_arguments_at_any_call(driver: Any, recorder: Recorder, calls_before: int) -> None:
-    """Keywords, buffers, None and numbers out of range are what they always are."""
+    """Keywords, buffers, None and numbers out of range are treated alike at every call."""
     copy = driver.cuMemcpyHtoD
     for _ in range(calls_before):
         assert copy(7, 0x1000, 8) == (0,)
@@ -63,7 +63,7 @@ def test_names_and_other_kinds_of_arguments_at_any_call(driver: Any, recorder: R
 
 
 def test_first_calls_load_few_modules_and_not_ctypes(standin: Standin) -> None:
-    """Importing ctypes takes half of the time that a short program's ten functions take together, a module 0.1 ms."""
+    """ctypes takes half as long to import as the ten functions of a short program; any other module takes 0.1 ms."""
     if not native.available():
         pytest.skip(WITHOUT)
     code = """
@@ -129,7 +129,7 @@ def test_many_threads_make_a_functions_first_calls(driver: Any) -> None:
 
 
 def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
-    """Linux, from 6.3 on, can be asked to forbid it: functions in Python do the work."""
+    """Linux 6.3 and newer forbid it on request; then Python functions do the work."""
     code = """
         import ctypes
         from cuda_ctypes.bindings import driver
@@ -144,7 +144,7 @@ def test_where_memory_cannot_be_made_executable(standin: Standin) -> None:
     "module", ["cu12.bindings.nvml", "cu13.bindings.nvml", "cu13.checked.runtime", "cu13.bindings.driver"]
 )
 def test_short_cuts_take_plain_numbers(standin: Standin, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For enums, too, where a module knows none for a parameter."""
+    """Also for parameters whose enum the module does not have."""
     with package_on(str(standin("nothing"))) as package:
         calls = package("_floor.calls")
         made: list[Any] = []
@@ -174,7 +174,7 @@ def test_a_kernel_without_arguments_gets_no_array_at_any_call(driver: Any, recor
 
 
 def test_a_first_call_looks_at_the_class_itself(driver: Any) -> None:
-    """And not at what an object says of it."""
+    """An object's ``__class__`` does not count."""
 
     class Pretending:
         __class__ = driver.CUgraphNode
@@ -198,7 +198,7 @@ def test_a_size_of_another_type_is_refused_and_forgotten(driver: Any) -> None:
 
 
 def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> None:
-    """Its type is not kept for another one."""
+    """An object may return different numbers; the type of its value is not kept for the attribute of another call."""
 
     class Changing:
         said = 2
@@ -217,7 +217,7 @@ def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> 
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_what_may_be_left_out_is_left_out_by_its_length(driver: Any, recorder: Recorder, count: int) -> None:
-    """And not by what a class says of it: C would read behind the end."""
+    """Its truth value, which a class may define, does not count: C would read beyond the end."""
 
     class Empty(list):  # type: ignore[type-arg]
         def __bool__(self) -> bool:
@@ -271,7 +271,7 @@ def test_nothing_is_made_for_a_first_call_that_python_has_to_make(driver: Any) -
     "table", sorted(f"{path.parent.name}.{path.stem}" for path in ROOT.glob("cuda_ctypes/cu1?/_[!_]*.py"))
 )
 def test_functions_of_numbers_are_short_cuts(table: str) -> None:
-    """All whose parameters are numbers, and those of which C writes one."""
+    """All functions whose parameters are numbers, and those with one output that is a number."""
     shared = faces.shared_by(f"cuda_ctypes.{table.replace('._', '.checked.')}")
     names, lines, slow = shared.scalar_types, shared.table, []
     special = {*lines.settings.get("forget", ()), *lines.settings.get("negative_status", ())}

@@ -1,5 +1,7 @@
-"""NCCL, cuBLAS, cuRAND and cuDLA, which are descriptors and nothing else: on stand-ins, what their C interfaces have that
-those of other libraries have not."""
+"""NCCL, cuBLAS, cuRAND and cuDLA on stand-ins: the parts of their C interfaces that other libraries lack.
+
+These libraries consist of descriptors alone.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.standin import build
 from tests.standin.control import Recorder
 
 LIBRARIES = ("cublas", "curand", "nccl")
-"""Those of both majors."""
+"""The libraries that both majors have."""
 MAJORS = ("cu12", "cu13")
 
 
@@ -35,7 +37,7 @@ def recorders(major: str) -> dict[str, Recorder]:
 
 @pytest.fixture(scope="module")
 def module(major: str, recorders: dict[str, Recorder]) -> Iterator[Callable[[str], Any]]:
-    """Imports modules of the major, on the stand-ins."""
+    """A function that imports modules of the major, on the stand-ins."""
     files = {
         build.table_of(major, library).settings["environment"]: str(build.standins()[major, library].path("recording"))
         for library in LIBRARIES
@@ -63,7 +65,7 @@ def test_types_are_those_of_checked_and_can_be_pickled(module: Callable[[str], A
 
 
 def test_a_name_of_an_array(module: Callable[[str], Any]) -> None:
-    """As memory that the library gives the address of is read."""
+    """The array is memory of the library, at an address that it returns."""
     curand = module("checked.curand")
     vectors = curand.curandDirectionVectors32_t
     assert module("raw.curand").curandDirectionVectors32_t is vectors
@@ -89,7 +91,7 @@ def test_public_names_are_the_newer_symbols(module: Callable[[str], Any], record
 def test_matrices_and_scalars_are_addresses_or_buffers(
     module: Callable[[str], Any], recorders: dict[str, Recorder]
 ) -> None:
-    """Those of complex numbers too, which C calls structs."""
+    """Also complex numbers, which are structs in C."""
     cublas = module("checked.cublas")
     alpha, column = cublas.cuComplex(x=1, y=2), array.array("f", [1, 2, 3, 4])
     recorders["cublas"].program()
@@ -115,7 +117,7 @@ def test_numbers_that_c_aligns_are_aligned(module: Callable[[str], Any], face: s
 
 
 def test_a_status_may_be_no_error(module: Callable[[str], Any], recorders: dict[str, Recorder]) -> None:
-    """A communicator that does not block is made although NCCL is still at work on it."""
+    """A non-blocking communicator is returned while NCCL still works on it."""
     nccl, recorder = module("checked.nccl"), recorders["nccl"]
     recorder.program("ncclCommSplit", int(nccl.ncclResult_t.ncclInProgress))
     recorder.write(3, (0x1234).to_bytes(8, "little"))

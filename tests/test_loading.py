@@ -1,4 +1,4 @@
-"""Which library is opened, when, and what a user reads when there is none, a broken one or an old one."""
+"""Opening libraries: which file, when, and the errors for a missing, a broken or an old one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def driver_table(module: Callable[[str], Any]) -> Any:
 
 @contextlib.contextmanager
 def package_that_looks_for(linux: list[str], wsl: list[str]) -> Iterator[Callable[[str], Any]]:
-    """The package as it is without CUDA_CTYPES_LIBCUDA, where the driver's usual names are others."""
+    """The package without CUDA_CTYPES_LIBCUDA, with other default names of the driver."""
     with package_on("") as module:
         driver_table(module).settings.update(linux=linux, wsl=wsl)
         yield module
@@ -125,7 +125,7 @@ def test_what_cannot_be_read_is_no_missing_library(tmp_path: Path) -> None:
         module("checked.driver").cuInit(0)
 
 
-# --- where it is looked for
+# --- places to look
 
 
 def test_the_variable_names_the_only_file_that_is_tried(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_function_that_the_driver_lacks_says_what_it_needs(standin_with: Calla
         assert "CUDA 12.5" in message, "the message does not say which CUDA introduced it"
         assert "CUDA 12.2" in message, "the message does not say which CUDA the driver supports"
         assert hasattr(driver, "cuCtxCreate"), "an attribute depends on the driver that is installed"
-        driver.cuInit(0)  # what the driver has still works
+        driver.cuInit(0)  # functions that the driver has still work
 
 
 def test_a_function_that_was_missing_stays_an_error(standin_with: Callable[..., Path]) -> None:
@@ -248,7 +248,7 @@ def test_the_variable_of_cuda_bindings_chooses_the_per_thread_default_stream(
             recorder.program()
             driver.cuStreamQuery(0)
             driver.cuMemcpyDtoD(1, 2, 3)
-            driver.cuInit(0)  # has no twin
+            driver.cuInit(0)  # it has no twin
             assert [call.symbol for call in recorder.calls()] == [*expected, "cuInit"], f"{face} called other functions"
 
 
@@ -294,7 +294,10 @@ def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
             with pytest.raises(ImportError) as caught:
                 module(f"{face}.driver")
             assert str(caught.value) == message
-        module("cu12.bindings.driver"), module("cu13.bindings.driver")  # what is named openly is not concerned
+        (
+            module("cu12.bindings.driver"),
+            module("cu13.bindings.driver"),
+        )  # majors that are named explicitly are not affected
     done = run("-m", "cuda_ctypes", CUDA_CTYPES_API="11")
     assert (done.returncode, done.stdout) == (1, "")
     assert message in done.stderr and "Traceback" not in done.stderr, done.stderr
@@ -350,7 +353,7 @@ def test_the_report_needs_no_output_and_no_letters(tmp_path: Path) -> None:
 
 
 def compiled(folder: Path, code: str) -> Path:
-    """A libcuda.so.1 of this C code."""
+    """Compile C code to a libcuda.so.1."""
     source, library = folder / "driver.c", folder / "libcuda.so.1"
     source.write_text(code)
     build.run([*build.compiler(), *build.FLAGS, "-shared", str(source), "-o", str(library)])
@@ -386,7 +389,7 @@ def test_all_ways_to_import_give_one_module() -> None:
 
 
 def test_the_variable_may_change_while_a_program_runs() -> None:
-    """What was imported as the default stays what it is; a major that is named is always that one."""
+    """Modules imported as the default stay the same, and a major that is named explicitly is always that one."""
     code = """
         import os
         import cuda_ctypes.bindings.driver as default
@@ -399,7 +402,7 @@ def test_the_variable_may_change_while_a_program_runs() -> None:
 
 
 def test_a_module_that_is_loaded_again_stays_the_one_that_it_was() -> None:
-    """By its other name too, and where the default major is another one now."""
+    """Also by its other name, and after a change of the default major."""
     code = """
         import importlib, os, sys
         import cuda_ctypes.bindings.driver as a, cuda_ctypes.cu13.bindings.driver as b
@@ -433,7 +436,7 @@ def test_a_module_that_is_loaded_again_stays_the_one_that_it_was() -> None:
     ],
 )
 def test_modules_and_classes_are_where_they_say(modules: str) -> None:
-    """Loaded, and by their names: inspect looks no further, and cloudpickle sends what it does not find as a copy."""
+    """They are in sys.modules and in their modules: inspect looks there alone, and cloudpickle copies classes it does not find."""
     code = """
         import importlib, inspect, os, sys
         NAMES = "CUresult CUdevice_attribute CUstream CUdeviceptr CUuuid CUdevprop cudaError_t cudaStream_t cudaDeviceProp"
@@ -508,7 +511,7 @@ def test_threads_that_ask_first_get_the_same_objects(standin: Standin, face: str
             assert not differing, f"threads got different objects for {differing}"
 
 
-# --- forks and the end
+# --- forks and the end of the interpreter
 
 
 def test_a_forked_child_reads_why_nothing_works(standin: Standin) -> None:
@@ -534,7 +537,7 @@ def test_a_forked_child_reads_why_nothing_works(standin: Standin) -> None:
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy's functions cannot be redirected")
 def test_in_a_forked_child_no_function_reports_success(standin: Standin) -> None:
-    """Some of the driver's own do, though they did nothing: known before the fork or not, in every face."""
+    """Some functions of the driver would, though they did nothing. In every face, called before the fork or not."""
     code = """
         import os
         from cuda_ctypes.bindings import driver as bindings
@@ -577,7 +580,7 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
 def test_a_child_of_a_process_that_only_asked_for_the_version_works(standin: Standin) -> None:
-    """It is not told that it was forked too late, where it forgets cuInit; its own child is."""
+    """If it forgets cuInit, its error does not speak of a fork; the error in its own child does."""
     code = """
         import os
         from cuda_ctypes.checked import driver
@@ -638,7 +641,7 @@ def test_the_interpreter_ends_silently_with_everything_alive(standin: Standin) -
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
 @pytest.mark.parametrize("calls", [1, 2, 3])
 def test_at_the_end_of_python_instances_of_subclasses_are_still_taken(standin: Standin, calls: int) -> None:
-    """Nothing can be imported any more, and most calls are made without what takes everything."""
+    """Nothing can be imported then, and most calls have skipped the general conversion of arguments until then."""
     code = f"""
         from cuda_ctypes.bindings import driver
         class Copy(driver.CUDA_MEMCPY3D): pass
@@ -660,7 +663,7 @@ def test_at_the_end_of_python_instances_of_subclasses_are_still_taken(standin: S
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
 @pytest.mark.parametrize("calls", [1, 2, 3])
 def test_at_the_end_of_python_functions_work_that_were_called_before(standin: Standin, calls: int) -> None:
-    """Whatever they take and return."""
+    """Whatever their parameters and results."""
     code = f"""
         from cuda_ctypes.bindings import driver
         def made():
@@ -689,7 +692,7 @@ def test_at_the_end_of_python_functions_work_that_were_called_before(standin: St
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
 def test_at_the_very_end_of_python_a_failure_comes_back(standin: Standin) -> None:
-    """As of a driver that has shut down already; and asking for a name that there is not is answered."""
+    """For example of a driver that has shut down already. A request for an unknown name gets an answer, too."""
     code = """
         import builtins, os
         from cuda_ctypes.bindings import driver
@@ -762,6 +765,8 @@ def test_calls_do_not_grow_the_process(standin: Standin) -> None:
             if grown > LIMIT:
                 print(f"{name}: {grown / 2**20:.1f} MiB after CALLS calls")
     """
-    limit = 2 << 20 if sys.implementation.name == "cpython" else 24 << 20  # PyPy's collector and compiler keep some
+    limit = (
+        2 << 20 if sys.implementation.name == "cpython" else 24 << 20
+    )  # PyPy's collector and compiler keep some memory
     code = code.replace("LIMIT", str(limit)).replace("CALLS", "40_000" if BESIDE else "100_000")
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == ""

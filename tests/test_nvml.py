@@ -1,7 +1,7 @@
-"""NVML's conventions in ``bindings`` and ``checked``: what C is given, and what becomes of what it gives.
+"""NVML's conventions in ``bindings`` and ``checked``: arguments that C gets, and results made from its outputs.
 
-Every function of ``checked`` with random bits: tests/test_conformance.py. Every function of ``bindings`` against the
-published package: tests/peer.
+tests/test_conformance.py calls every function of ``checked`` with random bits, and tests/peer compares every function of
+``bindings`` with the published package.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def test_enums_are_made_of_macros_too(nvml: Any, checked: Any) -> None:
     assert "ALL" not in nvml.EventType.__members__, "a mask is no event"
 
 
-# --- what comes back
+# --- results
 
 
 def test_numbers_come_back_as_plain_ints(nvml: Any, recorder: Recorder) -> None:
@@ -314,7 +314,7 @@ def test_another_function_may_tell_how_many_there_can_be(nvml: Any, recorder: Re
 
 
 class Scripted:
-    """A function of the library's as Python does it: what happens between two calls."""
+    """A C function written in Python, which may act between two calls."""
 
     def __init__(self, answer: Callable[..., int]) -> None:
         self.calls = 0
@@ -329,7 +329,7 @@ class Scripted:
 
 @contextmanager
 def scripted(nvml: Any, name: str, answer: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The module's function, made anew, on a function in Python."""
+    """A new instance of the module's function, which calls ``answer``."""
     script = Scripted(answer)
     library = sys.modules[nvml.__name__.rpartition(".cu")[0] + "._floor.library"].Library
     with monkeypatch.context() as patch:
@@ -416,7 +416,7 @@ def test_room_for_as_many_events_as_the_caller_says(nvml: Any, checked: Any, rec
 
 
 FIELD = 40
-"""Size of a field's struct."""
+"""The size of a field's struct in bytes."""
 
 
 @pytest.mark.parametrize("values", [[5, 6], (5, 6), [(5, 0), (6, 0)], range(5, 7)], ids=str)
@@ -496,7 +496,7 @@ def test_arguments_are_checked(nvml: Any, recorder: Recorder) -> None:
 
 
 def classes(nvml: Any) -> dict[int, Any]:
-    """By status, the class that it raises."""
+    """Status -> the exception class."""
     return {
         1: nvml.UninitializedError,
         2: nvml.InvalidArgumentError,
@@ -543,7 +543,7 @@ def test_errors_can_be_made_copied_and_pickled(nvml: Any) -> None:
     with pytest.raises(TypeError):
         nvml.NvmlError()
     assert error.args == ("ERROR_NOT_SUPPORTED (3)",)
-    error.args = (error.args[0] + "\nand more", *error.args[1:])  # as cuda.core does
+    error.args = (error.args[0] + "\nand more", *error.args[1:])  # cuda.core does so
     assert str(error) == "ERROR_NOT_SUPPORTED (3)\nand more"
 
 

@@ -1,4 +1,4 @@
-"""The package as it travels: as a wheel, and as a folder inside another package."""
+"""The package as a wheel, and as a folder inside another package."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.interpreter import ROOT, output_of, run
 PACKAGE = ROOT / "cuda_ctypes"
 WHEEL_LIMIT, INSTALLED_LIMIT = 1_500_000, 6_000_000
 DRIVER_LIMIT = 2_000_000
-"""For the driver's modules of both majors and what they stand on, unpacked."""
+"""Limit in bytes for the driver's modules of both majors and the modules that they use, unpacked."""
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,7 @@ def test_the_installed_package_says_what_is_missing(
 
 @pytest.fixture
 def vendored(tmp_path: Path) -> Path:
-    """The package under another name inside another package; returns the folder that holds it all."""
+    """Put the package under another name into another package, and return the folder of the latter."""
     folder = tmp_path / "other" / "vendor"
     shutil.copytree(PACKAGE, folder / "gpu_api", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "other" / "__init__.py").touch()
@@ -158,7 +158,7 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
 
 
 def test_a_link_named_cuda_is_in_nvidias_place(tmp_path: Path) -> None:
-    """For programs that no one edits; some ask which package a class is of."""
+    """It serves programs that nobody edits. Some of them ask for the package of a class."""
     (tmp_path / "cuda").symlink_to(ROOT / "cuda_ctypes")
     code = """
         import sys
@@ -173,7 +173,7 @@ def test_a_link_named_cuda_is_in_nvidias_place(tmp_path: Path) -> None:
 
 
 def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, standin: Callable[[str], Path]) -> None:
-    """As in programs that are frozen, which have no files, or where a tool changed the ends of their lines."""
+    """For example in frozen programs, which have no files, or after a tool changed line ends."""
     for table in (vendored / "other/vendor/gpu_api").glob("cu1?/_[!_]*.py"):
         if table.stem == "_driver":
             table.write_bytes(table.read_bytes().replace(b"\n", b"\r\n"))

@@ -1,8 +1,8 @@
-"""Where pathfinder looks for NVIDIA's libraries, in what order, and that it never mixes CUDA majors.
+"""Places where pathfinder looks for NVIDIA's libraries, their order, and CUDA majors, which it never mixes.
 
-Libraries are made by the C compiler into folders that look like wheels, conda or a toolkit. Those of the tests' own
-(``probe``) are entries added to the table, so that what this machine has installed does not matter. Every test asks a
-process of its own: what was opened stays open.
+The C compiler makes libraries in folders that look like wheels, conda or a toolkit. The library ``probe`` is an entry that the
+tests add to the table, so that this machine's installed libraries do not matter. Each test starts a process, because a library
+stays open once it was opened.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ UNSET = dict.fromkeys(("CONDA_PREFIX", "CUDA_PATH", "CUDA_HOME", "NCCL_HOME", "C
 
 @functools.cache
 def compiled(name: str, source: str, flags: tuple[str, ...]) -> bytes:
-    """A library whose soname is ``name``; ``flags`` may refer to files."""
+    """Compile a library whose soname is ``name``. ``flags`` may name files."""
     with tempfile.TemporaryDirectory() as folder:
         code, file = Path(folder) / "code.c", Path(folder) / name
         code.write_text(source)
@@ -66,7 +66,7 @@ class Tree:
         return self.root / path
 
     def library(self, path: str, source: str = "int probe(void) { return 1; }", *flags: str) -> Path:
-        """A library whose soname is its file's name."""
+        """Add a library whose soname is its file's name."""
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(compiled(file.name, source, flags))
@@ -84,12 +84,12 @@ class Tree:
         return file
 
     def ask(self, code: str, *site: str, **variables: str) -> str:
-        """What a program prints that has these folders on Python's path."""
+        """Run a program with these folders on Python's path, and return its output."""
         path = os.pathsep.join([str(ROOT), *(str(self / folder) for folder in site)])
         return output_of(PREAMBLE + code, cwd=self.root, **{**UNSET, "PYTHONPATH": path, **variables})
 
     def loaded(self, name: str, major: int, *site: str, before: str = "", **variables: str) -> tuple[str, str]:
-        """How a library was found, and where below the tree; or the error's name and its message."""
+        """How a library was found and its path in the tree, or the error's name and message."""
         code = f"""
 result = error_of(load.load, {name!r}, {major})
 if isinstance(result, Exception):
@@ -110,7 +110,7 @@ def tree(tmp_path: Path) -> Tree:
 # --- the order
 
 PLACES = [
-    # how it is found, the file, and what makes it findable
+    # how it is found, the file, and the settings that lead to it
     ("was-already-loaded-from-elsewhere", "elsewhere/libprobe.so.13"),
     ("site-packages", "site/nvidia/cu13/lib/libprobe.so.13"),
     ("conda", "conda/lib/libprobe.so.13"),
@@ -136,7 +136,7 @@ def environment(tree: Tree) -> dict[str, str]:
 
 @pytest.mark.parametrize("first", range(len(PLACES)))
 def test_the_order_of_the_places(tree: Tree, first: int) -> None:
-    """With the earlier places empty, the next one counts."""
+    """If the earlier places are empty, the library comes from the next one."""
     tree.library("toolkit/lib64/libanchor.so.13")
     for _, file in PLACES[first:]:
         tree.library(file)
@@ -196,7 +196,7 @@ print(pathfinder.locate_nvidia_header_directory("probe", major=13), mapped("liba
 
 
 def test_a_wheels_cudart_that_is_loaded_hides_no_toolkit(tree: Tree) -> None:
-    """As in every process that has imported PyTorch: the loader would answer with the wheel's."""
+    """In a process that has imported PyTorch, the loader would return the wheel's library."""
     wheel = tree.library("site/nvidia/cu13/lib/libanchor.so.13")
     tree.library("toolkit/lib64/libanchor.so.13")
     tree.file("toolkit/include/probe.h")
@@ -339,7 +339,7 @@ def test_the_error_says_what_was_tried_in_order_and_what_to_install(tree: Tree) 
     name, message = tree.loaded("probe", 13, "site", before=f"sys.path[:] = [{str(tree / 'site')!r}]\n", **variables)
     toolkit = f"CUDA_PATH (now {tree / 'absent'})"
     loader = "libprobe.so.13: cannot open shared object file: No such file or directory"
-    if "Error loading" in message:  # musl's words
+    if "Error loading" in message:  # musl's message
         loader = "Error loading shared library libprobe.so.13: No such file or directory"
     assert (name, message.splitlines()) == (
         "DynamicLibNotFoundError",
@@ -418,7 +418,7 @@ print(issubclass(pathfinder.DynamicLibNotFoundError, errors.LibraryNotFoundError
     assert tree.ask(code) == "[]\nTrue"
 
 
-# --- what a library needs
+# --- dependencies of a library
 
 
 def test_what_a_library_needs_is_loaded_first_from_its_own_folder(tree: Tree) -> None:
@@ -447,7 +447,7 @@ print(load.open_library("probe", 13)[0].f())
 
 
 def test_files_that_a_library_opens_by_their_bare_names_are_ready(tree: Tree) -> None:
-    """NVRTC's builtins, of the version that is NVRTC's."""
+    """NVRTC's builtins, of the same version as NVRTC."""
     source = '#include <dlfcn.h>\nint f(void) { return dlopen("libprobe-builtins.so.13.5", RTLD_NOW) != 0; }'
     tree.library("site/nvidia/cu13/lib/libprobe.so.13", source, "-ldl")
     tree.library("site/nvidia/cu13/lib/libprobe-builtins.so.13.5")
@@ -504,7 +504,7 @@ print(visible())
 
 
 def test_a_library_with_a_copy_of_the_cpp_library_uses_that_of_the_process(tree: Tree) -> None:
-    """libmathdx called its kernels alike, without the numbers in their names."""
+    """Otherwise libmathdx left out the numbers in its kernels' names, so that they were all the same."""
     tree.library("site/nvidia/cu13/lib/libprobe.so.13")
     code = """
 print(table.LIBRARIES["mathdx"].shares_cpp, table.LIBRARIES["probe"].shares_cpp)
@@ -590,7 +590,7 @@ for name, major in ("nvrtc", 13), ("cccl", 13), ("nvvm", 12), ("cublas", 12), ("
 
 @pytest.mark.parametrize("major", [12, 13])
 def test_files_of_the_other_major_are_not_taken(tree: Tree, major: int) -> None:
-    """A toolkit of CUDA 12 and the wheels of CUDA 13."""
+    """A toolkit of CUDA 12 beside wheels of CUDA 13."""
     for name in ("lib/libcudadevrt.a", "nvvm/libdevice/libdevice.10.bc", "include/nvrtc.h"):
         tree.file(f"site/nvidia/cu13/{name}")
         tree.file(f"toolkit/{name}")

@@ -1,5 +1,4 @@
-"""The CUDA runtime's conventions, on a stand-in that records what arrives in C; the same calls in ``bindings`` and
-``checked``."""
+"""The CUDA runtime's conventions on a recording stand-in. ``bindings`` and ``checked`` make the same calls."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ class Runtime:
         self.checked_driver = module(f"cu{major}.checked.driver")
 
     def both(self, name: str, *arguments: Any) -> Any:
-        """What a function returns that succeeds, which is the same in both faces."""
+        """Call a function that succeeds in both faces, and return the result, which must be equal."""
         status, *outputs = getattr(self.bindings, name)(*arguments)
         assert status is self.bindings.cudaError_t.cudaSuccess
         value = None if not outputs else outputs[0] if len(outputs) == 1 else tuple(outputs)
@@ -65,7 +64,7 @@ def number(value: int, size: int = 8) -> bytes:
     return value.to_bytes(size, "little")
 
 
-# --- what comes back
+# --- results
 
 
 @pytest.mark.parametrize(
@@ -202,7 +201,7 @@ def test_what_the_finder_of_cuda_bindings_asks_the_library_found(runtime: Runtim
     assert getattr(runtime.bindings, "__CUDART_API_VERSION") == runtime.bindings.CUDART_VERSION
 
 
-# --- what goes wrong
+# --- errors
 
 
 def test_a_failure_is_a_tuple_of_none_or_an_exception(runtime: Runtime) -> None:
@@ -314,7 +313,7 @@ def test_streams_go_both_ways(runtime: Runtime) -> None:
 
 
 class Borrowed:
-    """Another library's stream."""
+    """A stream of another library."""
 
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, 0xABC0
@@ -336,7 +335,7 @@ def test_lists_of_handles_may_have_both_kinds(runtime: Runtime) -> None:
             runtime.checked.cudaGraphAddEmptyNode(1, [wrong], 1)
 
 
-# --- values whose type an enum tells
+# --- values whose type an enum decides
 
 
 def test_attributes_of_a_pool(runtime: Runtime) -> None:
@@ -405,7 +404,7 @@ def test_options_of_the_compiler(runtime: Runtime) -> None:
     assert log.startswith(b"line 7")
 
 
-# --- kernels, functions that are called back, memory
+# --- kernels, callbacks, memory
 
 
 def test_a_kernel_is_launched_with_arguments_of_their_types(runtime: Runtime) -> None:
@@ -439,7 +438,7 @@ def test_a_python_function_is_called_once(runtime: Runtime) -> None:
 
 
 def test_batches_of_copies(runtime: Runtime) -> None:
-    name, more = "cudaMemcpyBatchAsync", 1 if runtime.major == 12 else 0  # which tells the copy that failed
+    name, more = "cudaMemcpyBatchAsync", 1 if runtime.major == 12 else 0  # CUDA 12 also returns the copy that failed
     host = bytearray(b"abcdefgh")
     attributes = runtime.bindings.cudaMemcpyAttributes()
     runtime.recorder.program(name)
@@ -472,7 +471,7 @@ def test_an_ipc_handle_goes_by_value(runtime: Runtime) -> None:
     assert copied == handle
 
 
-# --- each major's own
+# --- differences of the majors
 
 
 def test_properties_are_those_of_the_major(runtime: Runtime) -> None:
@@ -505,7 +504,7 @@ def test_dimensions_are_1_unless_said(runtime: Runtime) -> None:
             holder.gridDim.x = 4
             assert dimensions(holder.gridDim) == (4, 1, 1)
         assert dimensions(face.cudaGraphNodeParams().kernel.gridDim) == (0, 0, 0), "a union starts as zeros"
-        if runtime.major == 13:  # a union is a part of it
+        if runtime.major == 13:  # it contains a union
             assert dimensions(face.cudaKernelNodeParamsV2().gridDim) == (0, 0, 0), "as in cuda.bindings"
         zeros = (ctypes.c_uint * 3)()
         assert dimensions(face.dim3(ctypes.addressof(zeros))) == (0, 0, 0), "memory that is looked at is left as it is"

@@ -1,4 +1,4 @@
-"""``cuda_ctypes.core.system``: what is made of NVML's answers. Those about devices: tests/gpu/core/test_system_devices.py."""
+"""``cuda_ctypes.core.system`` on answers of NVML. tests/gpu/core/test_system_devices.py has those about devices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def standin() -> build.Standin:
 
 @pytest.fixture
 def system(standin: build.Standin) -> Iterator[Any]:
-    """The module, NVML not initialized yet."""
+    """The module before NVML is initialized."""
     with package_on(CUDA_CTYPES_LIBNVML=str(standin.path("recording"))) as module:
         yield module("core").system
 
@@ -96,7 +96,7 @@ def test_processes_have_names(system: Any, recorder: Recorder) -> None:
 
 
 def test_every_member_has_a_number(system: Any) -> None:
-    """One of NVML's own, so that none is asked for in vain or overlooked in an answer."""
+    """Each has one of NVML's numbers, so that no request is in vain and no answer overlooked."""
     from importlib import import_module
 
     numbers = import_module(f"{system.__name__}.numbers")

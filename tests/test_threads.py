@@ -1,6 +1,6 @@
-"""Eight threads call at once: no argument, output or status of one call turns up in another.
+"""Eight threads call at once and never mix up the arguments, outputs or statuses of their calls.
 
-The stand-in checks that all arguments of a call follow from one number, and writes outputs that follow from it as well.
+All arguments of a call follow from one number. The stand-in checks them, and writes outputs that follow from the same number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.standin.control import IGNORED, INPUT, OUTPUT, POINTERS, VALUE_OF_SEE
 
 THREADS = 8
 ROUNDS, INTERVAL = (40, 1e-5) if sys.implementation.name == "pypy" else (250, 1e-6)
-"""Calls of each thread, and the seconds after which another has its turn: which takes PyPy long."""
+"""Calls per thread, and seconds between switches of threads. PyPy takes long to switch."""
 
 
 def word(seed: int, argument: int, size: int = 8, signed: bool = False) -> int:
@@ -31,7 +31,7 @@ def text(seed: int, argument: int, size: int) -> bytes:
 V, V4 = (VALUE_OF_SEED, 8), (VALUE_OF_SEED, 4)
 FIXED = (IGNORED, 0)
 LAUNCHED = 5
-"""Kernel arguments of a launch."""
+"""The number of kernel arguments of a launch."""
 PLANS: dict[str, list[tuple[int, int]]] = {
     "cuEventRecord": [V, V],
     "cuMemAlloc": [(OUTPUT, 8), V],
@@ -48,7 +48,7 @@ PLANS: dict[str, list[tuple[int, int]]] = {
 
 
 def calls(driver: Any) -> dict[str, Callable[[int], tuple[tuple[Any, ...], list[Any]]]]:
-    """Per function: call it with the arguments of a seed; what it returned, and what its outputs should be."""
+    """Function -> call it with the arguments of a seed, and return its result and the expected outputs."""
 
     def event_record(seed: int) -> Any:
         return driver.cuEventRecord(word(seed, 0), word(seed, 1)), []
@@ -121,7 +121,7 @@ def switching_often() -> Iterator[None]:
 
 
 def together(work: Callable[[int], None]) -> list[str]:
-    """Run ``work`` in all threads at once; the messages of those that failed."""
+    """Run ``work`` in all threads at once. Returns the messages of those that failed."""
     failures: list[str] = []
     barrier = threading.Barrier(THREADS)
 
@@ -175,7 +175,7 @@ def test_calls_of_eight_threads_do_not_mix(
 
 
 def test_first_use_in_eight_threads_at_once(standin: Callable[[str], Any]) -> None:
-    """Modules, classes and functions are built on first use: threads that come together get the same ones."""
+    """Modules, classes and functions are built on first use. Threads that arrive together get the same objects."""
     from tests.conftest import package_on
 
     with package_on(standin("recording")) as module:
@@ -195,7 +195,7 @@ def test_first_use_in_eight_threads_at_once(standin: Callable[[str], Any]) -> No
 
 
 def test_first_calls_in_eight_threads_at_once(standin: Callable[[str], Any]) -> None:
-    """What a call is the first to need is built once as well: structs of lists and attributes, configurations of launches."""
+    """Structs of lists, of attributes and of launch configurations are built once as well, when a call first needs them."""
     from tests.conftest import package_on
 
     for _ in range(5):

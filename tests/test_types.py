@@ -1,4 +1,4 @@
-"""Enums, handles, structs and errors as their user meets them."""
+"""Enums, handles, structs and errors as users see them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Modules = Callable[[str], Any]
 
 @pytest.fixture(params=MAJORS)
 def driver(request: pytest.FixtureRequest, recorded: Modules, recorder: Recorder) -> Any:
-    """``bindings.driver`` on the stand-in that records."""
+    """``bindings.driver`` on the recording stand-in."""
     recorder.program()
     return recorded(f"{request.param}.bindings.driver")
 
 
 def collect() -> None:
-    for _ in range(3):  # PyPy needs more than one to come to the end of a chain
+    for _ in range(3):  # PyPy needs more than one collection for a chain
         gc.collect()
 
 
@@ -42,7 +42,7 @@ def collect() -> None:
 
 
 def test_pickles_name_no_private_module(driver: Any) -> None:
-    """They outlive what a later version makes of its inside."""
+    """Pickles outlive changes of private modules in later versions."""
     for value in (driver.CUresult.CUDA_ERROR_INVALID_VALUE, driver.CUstream(5), driver.CUstream, driver.cuInit):
         assert b"_floor" not in pickle.dumps(value), f"{value!r} is pickled by way of a private module"
 
@@ -74,7 +74,7 @@ def test_a_number_that_is_no_member_cannot_be_made_one(driver: Any) -> None:
 
 
 def test_members_are_made_when_they_are_asked_for(driver: Any) -> None:
-    """By name, by value or all of them, in any order: there is one of each, and they are in the header's order."""
+    """In any order, by name, by value or all at once, each member exists once, and they keep the header's order."""
     limits = driver.CUlimit
     last = list(type(limits).__dict__["_names"](limits))[-1]
     first = getattr(limits, last)
@@ -110,7 +110,7 @@ def test_enums_cannot_be_changed(driver: Any) -> None:
 
 
 def test_a_subclass_keeps_its_handles_to_itself(driver: Any) -> None:
-    """What C returns is of the class that its prototype says."""
+    """Handles that C returns have the class in the prototype."""
 
     class Mine(driver.CUstream):  # type: ignore[misc]
         pass
@@ -129,12 +129,12 @@ def test_the_class_of_a_handle_whose_address_is_known_makes_handles_too(driver: 
 def test_what_is_kept_for_the_class_of_a_handle_is_found_when_its_address_is_known(
     driver: Any, recorder: Recorder
 ) -> None:
-    """CuTe DSL's adapters of arguments are in a dict by the type, and ask for the address."""
+    """CuTe DSL looks up adapters of arguments by type, and they ask for the address."""
     live, other = driver.CUgraphNode(5), driver.CUgraphNode(5)
     ctypes.c_uint64.from_address(live.getPtr()).value = 77
     assert {driver.CUgraphNode: "adapter"}[type(live)] == {type(live): "adapter"}[driver.CUgraphNode] == "adapter"
     assert type(live) not in {driver.CUstream, int}
-    for several in [other, other], [other, live], [live, other], [live, live]:  # equal classes, and two ways to C
+    for several in [other, other], [other, live], [live, other], [live, live]:  # equal classes with two conversions
         recorder.program("cuGraphAddEmptyNode")
         given = recorder.read(2, 16)
         driver.cuGraphAddEmptyNode(0, several, 2)
@@ -162,7 +162,7 @@ def test_a_handle_is_an_int_with_a_name(driver: Any, name: str, shown: str) -> N
 
 
 def test_handles_have_no_order(driver: Any) -> None:
-    """As in cuda.bindings: CuTe DSL takes what is compared with the limits of 32 bits for a number, also if it is a stream."""
+    """As in cuda.bindings. CuTe DSL treats anything comparable with the limits of 32 bits as a number, a stream as well."""
     live = driver.CUstream(5)
     live.getPtr()
     for handle in driver.CUstream(5), live, driver.CUdevice(5):
@@ -223,7 +223,7 @@ def test_a_handle_made_with_ptr_is_a_view(driver: Any, recorder: Recorder) -> No
 
 
 def test_a_handle_that_moved_is_never_passed_with_an_old_value(driver: Any, recorder: Recorder) -> None:
-    """Argument caches find a handle by identity where hashes collide: one that became live must not be in them."""
+    """If hashes collide, argument caches find a handle by identity, so a handle that became live must not be in them."""
     stream = driver.CUstream(0x10)
     driver.cuStreamQuery(stream)
     memory = ctypes.c_uint64.from_address(stream.getPtr())
@@ -287,7 +287,7 @@ def test_an_argument_that_does_not_fit_names_its_parameter(driver: Any) -> None:
 
 
 class Index:
-    """What other libraries' integers are."""
+    """An integer like those of other libraries."""
 
     def __index__(self) -> int:
         return 5
@@ -414,7 +414,7 @@ def test_structs_with_addresses_cannot_be_pickled(recorded: Modules, face: str) 
 
 
 def test_ipc_handles_travel_to_another_process(driver: Any) -> None:
-    content = bytes(range(64))  # with a NUL in front, at which text would end
+    content = bytes(range(64))  # a NUL comes first, at which text would end
     for name in ("CUipcMemHandle", "CUipcEventHandle"):
         handle = getattr(driver, name)(reserved=content)
         assert handle.reserved == content
@@ -439,7 +439,7 @@ def test_every_tensor_map_is_aligned(recorded: Modules, major: str, alignment: i
     made = []
     for number in range(1000):
         made.append(cls(opaque=[number] * 16) if face == "bindings" else cls())
-        made.append(bytearray(number % 200))  # so that the next one lies elsewhere
+        made.append(bytearray(number % 200))  # so that the next one gets another address
     maps = made[::2]
     maps += [copy.copy(item) for item in maps[:100]] + [copy.deepcopy(item) for item in maps[:100]]
     maps += [pickle.loads(pickle.dumps(item)) for item in maps[:100]]
@@ -501,7 +501,7 @@ def test_parts_of_a_struct_outlive_the_name_of_the_whole(driver: Any) -> None:
 
 
 class Buffer(bytearray):
-    """One that can be watched."""
+    """A bytearray that supports weak references."""
 
 
 def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
@@ -519,7 +519,7 @@ def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
 
 
 def linker(driver: Any, recorder: Recorder, handle: int) -> Any:
-    """Make a linker of this number, and say how to see whether its log is kept."""
+    """Make a linker with this handle. Returns a check whether its log is still alive."""
     recorder.program("cuLinkCreate_v2")
     recorder.write(3, handle.to_bytes(8, "little"))
     log = Buffer(8)
@@ -546,7 +546,7 @@ def test_the_log_of_a_linker_lives_until_it_is_destroyed(driver: Any, recorder: 
 def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
     driver: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As may happen in another thread, as soon as C has let go of the number."""
+    """Another thread may do so as soon as C has released the handle."""
     made = []
     destroy = driver.cuLinkDestroy
     call = destroy.__closure__[destroy.__code__.co_freevars.index("_call")]
@@ -644,7 +644,7 @@ def test_every_buffer_arrives(driver: Any, recorder: Recorder, make: Callable[[]
 
 
 class Scalar(ctypes.Structure):
-    """As NumPy's scalars and arrays without dimensions: a number, and a buffer too."""
+    """A number that is also a buffer, like NumPy's scalars and zero-dimensional arrays."""
 
     _fields_ = [("content", ctypes.c_double)]
 
@@ -659,13 +659,13 @@ class Scalar(ctypes.Structure):
 
 
 class OfOne(Scalar):
-    """As NumPy's arrays of one element, which are numbers to ``int`` as well."""
+    """A buffer that ``int`` accepts, like NumPy's arrays of one element."""
 
     ndim = 1
 
 
 class Pointer:
-    """As CuPy's pointers."""
+    """A pointer like CuPy's."""
 
     def __int__(self) -> int:
         return 4096
@@ -703,7 +703,7 @@ def test_a_number_is_an_address_although_it_has_a_buffer(recorded: Modules, reco
 
 
 def test_a_number_that_is_no_handle_is_refused_where_c_writes_one(driver: Any, recorder: Recorder) -> None:
-    """And not cut to 64 bits."""
+    """It is not truncated to 64 bits."""
     for number in (-1, 1 << 64, (1 << 64) + 5):
         with pytest.raises(OverflowError, match="conn"):
             driver.cuEGLStreamConsumerDisconnect(number)
@@ -764,7 +764,7 @@ SHORT: tuple[Callable[[], Any], ...] = (
     lambda: memoryview(bytearray(8))[5:],
     lambda: array("B", b"abc"),
     lambda: (ctypes.c_char * 3)(),
-    lambda: ctypes.c_void_p(1 << 20),  # whose own memory is 8 bytes, here as everywhere
+    lambda: ctypes.c_void_p(1 << 20),  # a c_void_p is itself a buffer of 8 bytes
 )
 
 
@@ -790,7 +790,7 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
             call(host, 12)
         assert len(recorder.calls()) == 4
         if position < 3:
-            call(bytes(12), 12), call(bytes(13), 12), call(bytes(11), 12)  # there is a 0 behind bytes
+            call(bytes(12), 12), call(bytes(13), 12), call(bytes(11), 12)  # bytes end in a 0
             assert len(recorder.calls()) == 7
         with pytest.raises(TypeError, match="ByteCount: an integer is required, got str"):
             call(bytearray(3), "12")  # type: ignore[arg-type]
@@ -800,7 +800,7 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
 
 @pytest.mark.parametrize("given", [{"Flags": 0}, {}], ids=["by keyword", "by position"])
 def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder, given: dict[str, int]) -> None:
-    """And not what the call before got there, whether it succeeded or failed."""
+    """The output of an earlier call does not show, whether that call succeeded or failed."""
     for status in (0, 1, 0, 1):
         recorder.program("cuEventCreate", status)
         recorder.write(0, (77).to_bytes(8, "little"))
@@ -812,7 +812,7 @@ def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder
 
 @pytest.mark.parametrize("face", ["bindings", "checked"])
 def test_what_is_shown_of_a_union_follows_no_address_that_is_none(recorded: Modules, face: str) -> None:
-    """A kernel's grid stands where other nodes have a pointer to a list, and its length."""
+    """A kernel's grid lies where other nodes have a pointer to a list and its length."""
     driver = recorded(f"cu13.{face}.driver")
     node = driver.CUgraphNodeParams()
     kernel = node.kernel
@@ -889,7 +889,7 @@ def test_an_error_is_found_where_it_says_it_is(recorded: Modules, recorder: Reco
 
 
 def test_a_c_pointer_is_no_list(recorded: Modules) -> None:
-    """It can be iterated, beyond what it points to and for ever."""
+    """Iteration over it would run beyond its target and never end."""
     pointer = ctypes.pointer(ctypes.c_uint(3))
     with pytest.raises(TypeError, match="opaque: a list is required, got LP_c_uint"):
         recorded("bindings.driver").CUtensorMap().opaque = pointer
@@ -927,7 +927,7 @@ def test_pickled_values_are_kept_where_the_default_major_lacks_them(tmp_path: Pa
 
 @pytest.mark.parametrize("name", ["CudaErrorOutOfMemory", "CudaErrorMemoryAllocation", "NvrtcErrorCompilation"])
 def test_error_classes_are_found_where_nothing_made_them(name: str) -> None:
-    """As in another process, to which one was sent."""
+    """For example in another process, which received a pickled error."""
     assert output_of(f"from cuda_ctypes import errors; print(errors.{name}.__name__)") == name
 
 
@@ -953,7 +953,7 @@ def test_not_ready_is_a_result_of_a_query(recorded: Modules, recorder: Recorder)
             with pytest.raises(driver.CudaErrorIllegalAddress):
                 query(5)
         recorder.program(None, 600)
-        with pytest.raises(driver.CudaErrorNotReady):  # of what is no query, it is an error
+        with pytest.raises(driver.CudaErrorNotReady):  # from a function other than a query it is an error
             driver.cuEventElapsedTime(1, 2)
 
 

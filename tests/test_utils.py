@@ -1,4 +1,4 @@
-"""``bindings.utils``: native handles, versions of PTX, the major-version warning. What asks libNVVM is in tests/real."""
+"""``bindings.utils``: native handles, versions of PTX, and the warning about majors. tests/real has the parts with libNVVM."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_variable_that_is_unset_or_empty_has_the_default(utils: Any, monkeypat
 
 @pytest.fixture
 def on_driver(package: Package, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], list[str]]:
-    """``on_driver(major, version)``: the warnings of a major's module on a driver of a version."""
+    """``on_driver(major, version)`` returns the warnings of a major's module on a driver of that version."""
     monkeypatch.delenv("CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING", raising=False)
 
     def warned(major: int, version: int) -> list[str]:

@@ -71,7 +71,7 @@ def call_back() -> list[int]:
 def copy_parameters() -> driver.CUDA_MEMCPY3D:
     parameters = driver.CUDA_MEMCPY3D(WidthInBytes=16, srcMemoryType=driver.CUmemorytype.CU_MEMORYTYPE_DEVICE)
     parameters.Height = parameters.Depth = 1
-    parameters.dstMemoryType = 1  # ints are taken too, and come back as members
+    parameters.dstMemoryType = 1  # ints are accepted, and read back as members
     kind: driver.CUmemorytype = parameters.dstMemoryType
     parameters.dstHost = bytearray(16)
     address: int = parameters.dstHost
@@ -80,7 +80,7 @@ def copy_parameters() -> driver.CUDA_MEMCPY3D:
 
 
 class Array(Protocol):
-    """What NumPy's arrays are for type checkers before Python 3.12: no buffers."""
+    """NumPy's arrays for type checkers before Python 3.12: no buffers."""
 
     @property
     def __array_interface__(self) -> dict[str, Any]: ...

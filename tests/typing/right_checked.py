@@ -27,7 +27,7 @@ def add(left: list[float], right: list[float]) -> list[float]:
     kernel: driver.CUfunction = driver.cuModuleGetFunction(module, "add_vectors")
     stream: driver.CUstream = driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
     memory: list[driver.CUdeviceptr] = [driver.cuMemAlloc(size) for _ in range(3)]
-    sources = numbers(*left), numbers(*right)  # they must live until they were copied
+    sources = numbers(*left), numbers(*right)  # they must live until the copies are done
     for where, source in zip(memory[1:], sources):
         driver.cuMemcpyHtoDAsync(where, source, size, stream)
     config = driver.CUlaunchConfig(gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=count, hStream=stream)

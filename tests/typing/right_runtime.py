@@ -29,7 +29,7 @@ def copied(content: bytes) -> bytes:
 
 
 def streams() -> None:
-    """A handle of the runtime's is one of the driver's, and takes its place."""
+    """The runtime's handles are subclasses of the driver's, and the driver accepts them."""
     status, stream = runtime.cudaStreamCreate()
     ok(status)
     same: driver.CUstream = stream

@@ -1,4 +1,4 @@
-"""What type checkers make of programs that use the package."""
+"""Type checking of programs that use the package."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG = sorted(path.stem for path in HERE.glob("wrong_*.py"))
 
 @pytest.fixture(scope="module")
 def checked() -> dict[str, list[tuple[int, str]]]:
-    """File name to the lines and codes of what mypy sees in it, for the package and the programs."""
+    """File name -> lines and codes of mypy's errors, for the package and the programs."""
     pytest.importorskip("mypy")
     files = [str(HERE / f"{name}.py") for name in (*RIGHT, *WRONG)]
     options = ["--strict", "--python-version=3.10", "--no-pretty", "--hide-error-context", "--show-error-codes"]
@@ -36,7 +36,7 @@ def checked() -> dict[str, list[tuple[int, str]]]:
     found: dict[str, list[tuple[int, str]]] = {}
     for path, line, code in re.findall(r"^(\S+?):(\d+): error: .*\[([\w-]+)\]$", run.stdout, re.MULTILINE):
         if code == "unused-ignore" and path.startswith("cuda_ctypes") and path.endswith(".py"):
-            continue  # which depends on the Python that it is checked for
+            continue  # it depends on the checked version of Python
         found.setdefault(Path(path).name, []).append((int(line), code))
     return found
 
@@ -64,10 +64,12 @@ def test_a_wrong_program_fails_where_it_is_wrong(name: str, checked: dict[str, l
 
 @pytest.fixture(scope="module")
 def libraries() -> dict[str, str]:
-    """The stand-ins of all libraries, by the variables that name them: a small driver, and others that do nothing."""
+    """Environment variable -> the stand-in of a library: a small driver, and others that do nothing."""
     build.ensure()
     files = {}
-    for (major, library), standin in sorted(build.standins().items()):  # the newest major last, which is the default
+    for (major, library), standin in sorted(
+        build.standins().items()
+    ):  # the newest major, which is the default, comes last
         mode = "behaving" if library == "driver" else "recording"
         files[build.table_of(major, library).settings["environment"]] = str(standin.path(mode))
     return files
@@ -89,7 +91,7 @@ def test_a_right_program_runs(name: str, libraries: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("name", ["core", "core.graph", "core.system", "core.texture", "core.utils", "pycuda.driver"])
 def test_type_checkers_see_what_python_loads_late(name: str) -> None:
-    """Such modules say twice where their names come from."""
+    """Such modules name the source of each name twice, for Python and for type checkers."""
     module = importlib.import_module(f"cuda_ctypes.{name}")
     text = Path(module.__file__ or "").read_text("utf-8")
     imported = re.findall(r"^    from (\.\S*) import (\w+) as \2$", text, re.MULTILINE)

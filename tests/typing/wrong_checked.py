@@ -1,4 +1,4 @@
-"""What a type checker must object to in calls of ``checked``: each ``# error`` stands where mypy must see that error."""
+"""Wrong calls of ``checked``: mypy must report the error of each ``# error`` on its line."""
 
 import ctypes
 

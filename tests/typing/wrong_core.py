@@ -1,4 +1,4 @@
-"""What a type checker must object to in uses of core: each ``# error`` stands where mypy must see that error."""
+"""Wrong uses of core: mypy must report the error of each ``# error`` on its line."""
 
 from __future__ import annotations
 

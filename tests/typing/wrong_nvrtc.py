@@ -1,4 +1,4 @@
-"""What a type checker must object to in calls of NVRTC: each ``# error`` stands where mypy must see that error."""
+"""Wrong calls of NVRTC: mypy must report the error of each ``# error`` on its line."""
 
 from cuda_ctypes.bindings import nvrtc
 from cuda_ctypes.checked import nvrtc as compiler

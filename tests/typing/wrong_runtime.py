@@ -1,4 +1,4 @@
-"""What a type checker must object to in calls of the runtime: each ``# error`` stands where mypy must see that error."""
+"""Wrong calls of the runtime: mypy must report the error of each ``# error`` on its line."""
 
 from cuda_ctypes.bindings import driver, runtime
 from cuda_ctypes.checked import runtime as cudart

@@ -1,4 +1,4 @@
-"""What a type checker must object to in calls of the younger modules: each ``# error`` stands where mypy must see it."""
+"""Wrong calls of the younger modules: mypy must report the error of each ``# error`` on its line."""
 
 from cuda_ctypes.bindings import nvjitlink, nvml
 from cuda_ctypes.checked import nvml as checked_nvml
