@@ -1,6 +1,6 @@
-"""The driver's tests on a GPU; where there is none, on the stand-in that behaves like a small driver.
+"""The driver's tests, on a GPU or else on the stand-in that behaves like a small driver.
 
-Set CUDA_CTYPES_TEST_GPU=1 where a GPU must be there.
+With CUDA_CTYPES_TEST_GPU=1, a missing GPU is an error.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="module")
 def on_standin() -> bool:
-    """Whether the tests run on the stand-in, for want of a GPU."""
+    """Whether the tests run on the stand-in, because there is no GPU."""
     return bool(gpu_driver())
 
 
 @pytest.fixture(scope="module")
 def package(on_standin: bool, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Any]]:
-    """Imports modules of the package by their names after ``cuda_ctypes.``."""
+    """A function that imports modules of the package by their names after ``cuda_ctypes.``."""
     if not on_standin or os.environ.get(LIBRARY):
         yield lambda name: importlib.import_module(f"cuda_ctypes.{name}")
         return
@@ -54,7 +54,7 @@ def major(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="module", params=["bindings", "checked"])
 def face(request: pytest.FixtureRequest, package: Callable[[str], Any], major: int, on_standin: bool) -> Face:
-    """A driver module, nothing called yet."""
+    """A driver module before its first call."""
     return Face(package(f"cu{major}.{request.param}.driver"), request.param, major, on_standin)
 
 
@@ -69,7 +69,7 @@ def initialized(face: Face) -> Iterator[Face]:
 
 @pytest.fixture
 def cuda(initialized: Face) -> Iterator[Face]:
-    """A driver module with the first device's context current; what a test left running must end well."""
+    """A driver module with the first device's context current. Work that a test left running must succeed."""
     initialized.cuCtxSetCurrent(initialized.context)
     yield initialized
     initialized.cuCtxSetCurrent(initialized.context)
@@ -79,7 +79,7 @@ def cuda(initialized: Face) -> Iterator[Face]:
 
 @pytest.fixture
 def stream(cuda: Face) -> Iterator[Any]:
-    """A stream that does not wait for the default one."""
+    """A stream that does not synchronize with the default stream."""
     made = cuda.cuStreamCreate(cuda.CUstream_flags.CU_STREAM_NON_BLOCKING)
     yield made
     cuda.cuStreamDestroy(made)
@@ -87,7 +87,7 @@ def stream(cuda: Face) -> Iterator[Any]:
 
 @pytest.fixture
 def run_python(package: Callable[[str], Any]) -> Callable[..., str]:
-    """Run a program in a Python process of its own, which must end well; returns what it printed."""
+    """A function that runs a program in a new Python process, which must succeed, and returns its output."""
 
     def run(program: str, *arguments: str, stdin: bytes = b"", options: Sequence[str] = ()) -> str:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}

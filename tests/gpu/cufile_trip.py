@@ -1,7 +1,7 @@
-"""What a process does that moves data between a file and the GPU with cuFile; tests/gpu/test_cufile.py starts it.
+"""A program that moves data between a file and the GPU with cuFile. tests/gpu/test_cufile.py starts it.
 
-``python -m tests.gpu.cufile_trip FACE MAJOR FOLDER`` prints what it saw as JSON, with ``skipped`` in it where cuFile does
-not work on this machine. A process of its own: cuFile is configured once, from the environment, when it is loaded.
+``python -m tests.gpu.cufile_trip FACE MAJOR FOLDER`` prints its observations as JSON, with ``skipped`` in them if cuFile does not
+work on this machine. It is a separate process because cuFile reads its configuration from the environment once, when it is loaded.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HALF = SIZE // 2
 
 
 class Trip:
-    """A file, memory of the GPU's, and the functions of one face by their C names without cuFile."""
+    """A file, device memory, and the functions of one face by their C names without the prefix cuFile."""
 
     def __init__(self, face: str, major: int, folder: str) -> None:
         self.face = face
@@ -34,7 +34,7 @@ class Trip:
         self.descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
 
     def call(self, name: str, plain: str, *arguments: Any) -> Any:
-        """A function by its name in ``checked`` without cuFile, and in ``bindings``."""
+        """Call a function by its name in ``checked`` without the prefix cuFile, and its name in ``bindings``."""
         function = getattr(self.cufile, plain if self.face == "bindings" else f"cuFile{name}")
         return function(*arguments)
 
@@ -47,7 +47,7 @@ class Trip:
         return bytes(data)
 
     def described(self) -> Any:
-        """What tells cuFile of the file."""
+        """The descriptor of the file for cuFile."""
         cufile = self.cufile
         if self.face == "bindings":
             made = cufile.Descr()
@@ -59,7 +59,7 @@ class Trip:
         return made
 
     def run(self) -> None:
-        """Everything, from opening to closing."""
+        """All steps from opening to closing."""
         try:
             self.call("DriverOpen", "driver_open")
         except self.error as error:
@@ -94,7 +94,7 @@ class Trip:
         seen["beyond"] = self.call("Read", "read", handle, memory, HALF, 2 * SIZE, 0)
 
     def batch(self, handle: Any) -> None:
-        """Both halves in one batch."""
+        """Read both halves in one batch."""
         self.fill(bytes(SIZE))
         try:
             batch = self.call("BatchIOSetUp", "batch_io_set_up", 2)
@@ -107,7 +107,7 @@ class Trip:
         self.seen["memory of the batch"] = self.content() == CONTENT
 
     def submitted(self, batch: Any, handle: Any) -> list[tuple[int, int, int]]:
-        """Cookie, status and size of what a batch has done."""
+        """Submit a batch, and return cookie, status and size of each finished operation."""
         cufile, memory = self.cufile, int(self.memory)
         parts: Any
         if self.face == "bindings":
@@ -146,7 +146,7 @@ class Trip:
         return [(int(item.cookie), int(item.status), int(item.ret)) for item in events[: number_done.value]]
 
     def failure(self, handle: Any) -> None:
-        """What is said of memory that is none of the GPU's."""
+        """The error for memory that is not the GPU's."""
         try:
             self.seen["wrong memory"] = self.call("BufRegister", "buf_register", 4096, SIZE, 0)
         except self.error as error:

@@ -1,4 +1,4 @@
-"""One way to write a test for both ``bindings`` and ``checked``, and what stands between a test and the driver."""
+"""A wrapper that lets one test use ``bindings`` or ``checked``, and helpers for memory of the driver."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 
 LIBRARY = "CUDA_CTYPES_LIBCUDA"
 REQUIRED = "CUDA_CTYPES_TEST_GPU"
-"""Set where a GPU must be: without one, the tests fail instead of turning to the stand-in."""
+"""If this variable is set, the tests fail without a GPU instead of using the stand-in."""
 
 
 @functools.cache
 def gpu_driver() -> str:
-    """What is wrong with the GPU's driver, if anything."""
+    """The problem with the GPU's driver, or an empty string."""
     file = os.environ.get(LIBRARY) or "libcuda.so.1"
     try:
         library = ctypes.CDLL(file)
@@ -31,7 +31,7 @@ def gpu_driver() -> str:
 
 
 def text(value: bytes | str) -> str:
-    """Text from the driver: ``bindings`` gives the whole buffer, ``checked`` a str."""
+    """Text from the driver as str: ``bindings`` returns the whole buffer, ``checked`` a str."""
     return value.partition(b"\0")[0].decode() if isinstance(value, bytes) else value
 
 
@@ -75,7 +75,7 @@ class Face:
         return bindings if self.face == "bindings" else checked
 
     def status(self, name: str, *arguments: Any) -> str:
-        """The name of the status with which a call fails, once all that the face promises of a failure is checked."""
+        """Make a call that must fail, check the face's way of reporting failures, and return the status's name."""
         function = getattr(self.module, name)
         if self.face == "bindings":
             status, *outputs = function(*arguments)
@@ -98,7 +98,7 @@ class Face:
         return "CUDA_SUCCESS"
 
     def finished(self, query: str, handle: Any) -> bool:
-        """``cuStreamQuery`` or ``cuEventQuery``, which do not fail while work is running."""
+        """Whether work is done, by ``cuStreamQuery`` or ``cuEventQuery``, which do not fail while it is running."""
         result = getattr(self.module, query)(handle)
         if self.face == "checked":
             assert result is True or result is False, f"{query} returned {result!r}"
@@ -121,7 +121,7 @@ class Face:
         return self.cuModuleLoadData(ptx)
 
     def upload(self, data: Any) -> Any:
-        """A fresh allocation with the bytes of a buffer."""
+        """Allocate device memory and fill it with the bytes of a buffer."""
         size = memoryview(data).nbytes
         pointer = self.cuMemAlloc(size)
         self.cuMemcpyHtoD(pointer, data, size)
@@ -133,7 +133,7 @@ class Face:
         return bytes(data)
 
     def pinned(self, size: int) -> tuple[int, Any]:
-        """Page-locked host memory, zeroed: its address, and a ctypes array over it."""
+        """Allocate zeroed page-locked host memory. Returns its address and a ctypes array over it."""
         address = int(self.cuMemHostAlloc(size, self.CU_MEMHOSTALLOC_DEVICEMAP))
         array = (ctypes.c_ubyte * size).from_address(address)
         ctypes.memset(array, 0, size)

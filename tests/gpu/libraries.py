@@ -1,4 +1,4 @@
-"""What the tests of further libraries share: the modules of one CUDA major, and memory of the device through its runtime."""
+"""Helpers for tests of further libraries: the modules of one CUDA major, and device memory through its runtime."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.gpu.test_runtime import open_runtime
 
 
 class Opened:
-    """``raw`` and ``checked`` of a library, and ``checked`` of the runtime beside it."""
+    """``raw`` and ``checked`` of a library, and ``checked`` of the runtime."""
 
     def __init__(self, package: Callable[[str], Any], major: int, name: str) -> None:
         self.major = major
@@ -23,7 +23,7 @@ class Opened:
         self.missing = package("errors").FunctionNotFoundError
 
     def upload(self, code: str, numbers: Iterable[float]) -> int:
-        """Device memory with numbers of a ``struct`` code."""
+        """Allocate device memory with numbers of a ``struct`` code."""
         values = list(numbers)
         content = pack(f"={len(values)}{code}", *values)
         address: int = self.runtime.cudaMalloc(len(content))
@@ -31,14 +31,14 @@ class Opened:
         return address
 
     def download(self, code: str, address: int, count: int) -> list[float]:
-        """As many numbers; whatever was to write them is finished first."""
+        """Synchronize, then copy ``count`` numbers to the host."""
         content = bytearray(count * len(pack(f"={code}", 0)))
         self.runtime.cudaDeviceSynchronize()
         self.runtime.cudaMemcpy(content, address, len(content), self.runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
         return list(unpack(f"={count}{code}", content))
 
     def fails(self, status: str, function: Callable[..., Any], *arguments: Any) -> None:
-        """The call raises the exception of a status, which says what to do."""
+        """Check that a call raises the exception of a status, with advice in its message."""
         kind = status[:1].upper() + status[1:]
         if "_" in status:
             kind = "".join(word.capitalize() for word in status.split("_"))
@@ -52,7 +52,7 @@ class Opened:
 def open_library(
     package: Callable[[str], Any], major: int, on_standin: bool, name: str, version: Callable[[Any], Any]
 ) -> Opened:
-    """Skip where a library, or what it needs, is not installed; ``version`` calls something of it."""
+    """Open a library, or skip if it or a dependency is not installed. ``version`` calls one of its functions."""
     open_runtime(package, major, on_standin)
     opened = Opened(package, major, name)
     try:

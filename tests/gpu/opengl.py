@@ -1,4 +1,4 @@
-"""An OpenGL context without a display, by EGL, on the GPU that CUDA calls device 0; with a buffer and a texture."""
+"""An OpenGL context without a display, made by EGL on CUDA's device 0, with a buffer and a texture."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PBUFFERS_FOR_OPENGL = (c_int * 5)(0x3033, 0x0001, 0x3040, 0x0008, 0x3038)
 
 
 class Unavailable(Exception):
-    """There is no EGL, or no OpenGL of the GPU's."""
+    """EGL or the GPU's OpenGL is missing."""
 
 
 class OpenGL:
-    """The context, current in the thread that makes it, until ``close()``."""
+    """The context, current in the thread that made it until ``close()``."""
 
     def __init__(self) -> None:
         try:
@@ -44,7 +44,7 @@ class OpenGL:
             raise Unavailable(f"EGL makes no OpenGL context: {egl.eglGetError():#x}")
 
     def close(self) -> None:
-        """Call it in the thread that made the context."""
+        """End the context, in the thread that made it."""
         self._egl.eglMakeCurrent(self._display, None, None, None)
         self._egl.eglDestroyContext(self._display, self._context)
         self._egl.eglTerminate(self._display)
@@ -80,7 +80,7 @@ class OpenGL:
 
 
 class GLBuffer:
-    """A buffer of OpenGL, zeroed; ``bytes()`` of it is what OpenGL sees."""
+    """A zeroed buffer of OpenGL. ``bytes()`` reads it through OpenGL."""
 
     def __init__(self, opengl: OpenGL, name: int, size: int) -> None:
         self.name, self.size = name, size

@@ -1,4 +1,4 @@
-"""Kernels as PTX text, written by hand: what the driver compiles itself, so that no CUDA compiler is needed."""
+"""Kernels in handwritten PTX, which the driver compiles, so that the tests need no CUDA compiler."""
 
 from __future__ import annotations
 
@@ -192,5 +192,5 @@ FROM_THE_FUTURE = KERNELS.replace(".version 7.8", ".version 99.0")
 
 
 def image(text: str) -> bytes:
-    """As the driver reads it: ended by a NUL."""
+    """The text for the driver, ended by a NUL."""
     return text.encode() + b"\0"

@@ -1,4 +1,4 @@
-"""What NVIDIA's compilers make runs: NVRTC's cubins, what nvJitLink links, NVVM IR with libdevice, fat binaries."""
+"""Results of NVIDIA's compilers run: NVRTC's cubins, code linked by nvJitLink, NVVM IR with libdevice, fat binaries."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SINES = [math.sin(value) for value in NUMBERS]
 
 
 def nvvm_ir(version: tuple[int, ...], llvm: int) -> bytes:
-    """A kernel that calls libdevice. LLVM 15 and newer have one type for all pointers."""
+    """A kernel that calls libdevice. From LLVM 15 on, all pointers have one type."""
     pointer, annotated = ("ptr", "ptr") if llvm >= 15 else ("float*", "void (float*, float*, i32)*")
     load, element = ("float, ptr", "float, ptr") if llvm >= 15 else ("float, float*", "float, float*")
     numbers = ", ".join(f"i32 {number}" for number in version)
@@ -72,7 +72,7 @@ done:
 
 
 class Compilers:
-    """The compilers' modules of one face, with one function per thing that they make."""
+    """The compilers' modules of one face, with one method per kind of result."""
 
     def __init__(self, package: Callable[[str], Any], face: str, major: int) -> None:
         self.face = face
@@ -87,7 +87,7 @@ class Compilers:
     nvfatbin: Any
 
     def compile(self, kind: str, source: str, *options: str, expression: str = "") -> tuple[bytes, str]:
-        """PTX, CUBIN or LTOIR, and the lowered name of an expression."""
+        """Compile to PTX, CUBIN or LTOIR, and return it with the lowered name of an expression."""
         nvrtc, lowered = self.nvrtc, ""
         if self.face == "checked":
             program = nvrtc.nvrtcCreateProgram(source, "unit.cu", 0, [], [])
@@ -115,7 +115,7 @@ class Compilers:
         return results[1] if len(results) > 1 else None
 
     def link(self, kind: str, inputs: list[bytes], *options: str) -> bytes:
-        """The cubin of several inputs of a kind."""
+        """Link inputs of one kind to a cubin."""
         link = self.nvjitlink
         if self.face == "checked":
             handle = link.nvJitLinkCreate(len(options), list(options))
@@ -138,7 +138,7 @@ class Compilers:
     def ptx_with_libdevice(self, architecture: str) -> bytes:
         nvvm, options = self.nvvm, [f"-arch={architecture}"]
         libdevice = Path(self.pathfinder.find_bitcode_lib("device", major=self.major)).read_bytes()
-        newest = int(architecture.rpartition("_")[2]) >= 100  # for which libNVVM has a newer LLVM
+        newest = int(architecture.rpartition("_")[2]) >= 100  # libNVVM uses a newer LLVM for these
         if self.face == "checked":
             module = nvvm_ir(nvvm.nvvmIRVersion(), 20 if newest else 7)
             program = nvvm.nvvmCreateProgram()
@@ -161,7 +161,7 @@ class Compilers:
         return bytes(ptx)
 
     def fatbin(self, cubins: dict[str, bytes], ptx: dict[str, bytes]) -> bytes:
-        """Of code by architecture, which is a number in text."""
+        """Make a fat binary of code by architecture, such as "90"."""
         pack = self.nvfatbin
         if self.face == "checked":
             handle = pack.nvFatbinCreate(["-64"], 1)
@@ -191,7 +191,7 @@ def make(cuda: Face, package: Callable[[str], Any]) -> Compilers:
 
 @pytest.fixture
 def need(make: Compilers, package: Callable[[str], Any]) -> Callable[..., None]:
-    """``need("nvrtc", ...)``: skip where one of these libraries is not installed."""
+    """``need("nvrtc", ...)`` skips the test if one of these libraries is not installed."""
 
     def needed(*libraries: str) -> None:
         for name in libraries:
@@ -207,12 +207,12 @@ def need(make: Compilers, package: Callable[[str], Any]) -> Callable[..., None]:
 
 @pytest.fixture
 def architecture(make: Compilers, cuda: Face) -> str:
-    """The device's, as a number in text."""
+    """The device's architecture, such as "90"."""
     return f"{cuda.attribute('COMPUTE_CAPABILITY_MAJOR')}{cuda.attribute('COMPUTE_CAPABILITY_MINOR')}"
 
 
 def launched(cuda: Face, image: bytes, name: str, *more: tuple[Any, Any]) -> list[float]:
-    """What a kernel (to, from, more ..., count) makes of NUMBERS."""
+    """Launch a kernel (to, from, more ..., count) on NUMBERS, and return its results."""
     module = cuda.cuModuleLoadData(image)
     kernel = cuda.cuModuleGetFunction(module, name.encode())
     to, source = cuda.upload(bytes(4 * COUNT)), cuda.upload(NUMBERS)
@@ -235,7 +235,7 @@ def test_a_cubin_of_nvrtc(cuda: Face, make: Compilers, need: Callable[..., None]
 
 
 def test_ptx_of_nvrtc(cuda: Face, make: Compilers, need: Callable[..., None], architecture: str) -> None:
-    """PTX of this toolkit is compiled by the driver, if that is as new."""
+    """The driver compiles this toolkit's PTX, if it is new enough."""
     need("nvrtc")
     ptx, name = make.compile("PTX", SCALE, f"-arch=compute_{architecture}", expression="scale<float>")
     version = cuda.cuDriverGetVersion()
@@ -256,7 +256,7 @@ def test_two_units_are_linked(
 
 
 def test_nvvm_ir_with_libdevice(cuda: Face, make: Compilers, need: Callable[..., None], architecture: str) -> None:
-    """The sine that libdevice has; nvJitLink makes a cubin of the PTX, so that the driver may be older."""
+    """libdevice has the sine. nvJitLink compiles the PTX to a cubin, so that the driver may be older."""
     need("nvvm", "nvjitlink")
     ptx = make.ptx_with_libdevice(f"compute_{architecture}")
     cubin = make.link("PTX", [ptx], f"-arch=sm_{architecture}")
@@ -264,7 +264,7 @@ def test_nvvm_ir_with_libdevice(cuda: Face, make: Compilers, need: Callable[...,
 
 
 def test_a_fat_binary(cuda: Face, make: Compilers, need: Callable[..., None], architecture: str) -> None:
-    """The driver picks what is for its device."""
+    """The driver picks the code for its device."""
     need("nvrtc", "nvfatbin")
     other = "80" if architecture != "80" else "90"
     wrong = SCALE.replace("factor * from[i]", "-1")

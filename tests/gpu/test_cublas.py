@@ -40,7 +40,7 @@ def handle(cublas: Opened) -> Iterator[Any]:
 
 @pytest.fixture
 def stream(cublas: Opened, handle: Any) -> Iterator[Any]:
-    """A stream of the runtime's on which the handle works."""
+    """A stream of the runtime, set as the handle's stream."""
     made = cublas.runtime.cudaStreamCreateWithFlags(cublas.runtime.cudaStreamNonBlocking)
     cublas.checked.cublasSetStream(handle, made)
     yield made

@@ -1,5 +1,7 @@
-"""cuFile in compatibility mode, which needs neither a kernel module nor a special file system: from the GPU to a file and
-back."""
+"""cuFile from the GPU to a file and back, in compatibility mode.
+
+That mode needs neither a kernel module nor a special file system.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.gpu import cufile_trip
 from tests.gpu.faces import ROOT, gpu_driver
 
 PATIENCE = 60
-"""Seconds after which opening cuFile's driver is given up: it looks for devices and mounts, and may wait for ever."""
+"""Time limit in seconds for opening cuFile's driver, which looks for devices and mounts and may wait forever."""
 
 
 @pytest.fixture(scope="module", params=["bindings", "checked"])
@@ -26,7 +28,7 @@ def seen(
     on_standin: bool,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
-    """What a process saw that went through everything once."""
+    """The observations of a process that made all calls once."""
     if on_standin:
         pytest.skip(f"the stand-in has no cuFile ({gpu_driver()})")
     try:

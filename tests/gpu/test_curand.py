@@ -1,5 +1,4 @@
-"""cuRAND on a GPU: fills with random numbers through ``raw`` and ``checked``, their distribution, seeds, errors; and the
-same in host memory."""
+"""cuRAND on a GPU and in host memory: random numbers through ``raw`` and ``checked``, their distribution, seeds, errors."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ import pytest
 from tests.gpu.libraries import Opened, open_library
 
 COUNT = 1 << 18
-"""So many that a mean is off by 0.01 standard deviations in one run of three million."""
+"""With that many numbers, a mean is off by 0.01 standard deviations in one of three million runs."""
 
 
 @pytest.fixture(scope="module")

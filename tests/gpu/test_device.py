@@ -1,4 +1,4 @@
-"""What the driver says of itself, of its devices and of contexts."""
+"""Properties of the driver, its devices and contexts."""
 
 from __future__ import annotations
 

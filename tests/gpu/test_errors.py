@@ -1,4 +1,4 @@
-"""An error of each kind: what ``bindings`` returns and what ``checked`` raises, and that most are no harm."""
+"""Errors of each kind: ``bindings`` returns them, ``checked`` raises them, and most do no harm."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_thread_without_a_context(cuda: Face) -> None:
 
 
 def test_an_error_leaves_what_is_there_alone(cuda: Face) -> None:
-    """Failed calls give their memory back: outputs of later calls are right, from several threads too."""
+    """Failed calls release their memory, and outputs of later calls are right, from several threads as well."""
     pointer = cuda.cuMemAlloc(4096)
     wrong: list[Any] = []
 
@@ -180,7 +180,7 @@ def test_every_function_is_there_or_explains_that_it_is_newer_than_the_driver(cu
                 said
             )
             explained += 1
-        except (TypeError, OverflowError):  # an argument of None is refused before the function is looked for
+        except (TypeError, OverflowError):  # None is refused before the function is looked up
             continue
         else:
             pytest.fail(f"{symbol} is not there, but could be called")
@@ -188,7 +188,7 @@ def test_every_function_is_there_or_explains_that_it_is_newer_than_the_driver(cu
     cuda.cuMemFree(cuda.cuMemAlloc(64))
 
 
-# What ends a context or a process happens in a process of its own.
+# Errors that end a context or a process are provoked in separate processes.
 
 PROGRAM = """
 import ctypes, importlib, json, os, sys
@@ -222,7 +222,7 @@ def tell():
 
 @pytest.fixture
 def told(face: Face, run_python: Callable[..., str]) -> Callable[[str], Any]:
-    """Run a program made of ``call(name, arguments...)``; yields what each call told."""
+    """A function that runs a program made of ``call(name, arguments...)`` and yields the outcome of each call."""
 
     def run(program: str) -> list[Any]:
         output = run_python(PROGRAM + program, face.face, str(face.major))
@@ -332,7 +332,7 @@ def test_memory_is_shared_with_another_process(cuda: Face, run_python: Callable[
 
 
 def test_texts_of_all_statuses(cuda: Face) -> None:
-    """The driver's names are the table's, for all statuses that it knows."""
+    """The driver and the table have the same names for all statuses that the driver knows."""
     known = 0
     for status in cuda.CUresult:
         if cuda.status("cuGetErrorName", status) == "CUDA_SUCCESS":

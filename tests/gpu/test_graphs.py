@@ -255,7 +255,7 @@ def test_nodes_of_any_kind_are_added_with_one_function(cuda: Face, graph: Any, s
     wanted.memset.width, wanted.memset.height, wanted.memset.ctx = 8, 1, cuda.context
     nodes: list[Any] = []
     for _ in range(2):
-        edges = [None] if cuda.major == 13 else []  # plain ones
+        edges = [None] if cuda.major == 13 else []  # edges without data
         nodes.append(cuda.cuGraphAddNode(graph, nodes, *edges, len(nodes), wanted))
         wanted.memset.dst = int(pointer) + 4
     assert cuda.cuGraphGetEdges(graph)[-1] == 1

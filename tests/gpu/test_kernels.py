@@ -1,4 +1,4 @@
-"""From PTX text to results: loading, compiling with options, linking, and launching in every form."""
+"""Kernels from PTX text: loading, compiling with options, linking, and all forms of launches."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_vectors_are_added(cuda: Face, loaded: Any, vectors: Any, form: str) -> 
 
 
 def test_arguments_packed_by_the_caller(cuda: Face, loaded: Any, vectors: Any) -> None:
-    """``extra``, the other way to hand over arguments: one buffer laid out as the kernel declares."""
+    """``extra`` passes all arguments in one buffer, laid out as the kernel declares them."""
     kernel = cuda.cuModuleGetFunction(loaded, "add_vectors")
     packed = ctypes.create_string_buffer(struct.pack("<QQQI", *map(int, vectors), COUNT), 28)
     size = ctypes.c_size_t(28)
@@ -110,7 +110,7 @@ def test_handles_that_moved_are_arguments_like_others(cuda: Face, loaded: Any, v
     kernel = cuda.cuModuleGetFunction(loaded, "add_vectors")
     moved = cuda.CUdeviceptr(0)
     ctypes.c_uint64.from_address(moved.getPtr()).value = int(vectors[0])
-    for first in (vectors[0], moved):  # the first launch leaves a quick way for the second
+    for first in (vectors[0], moved):  # after the first launch, the second takes a quick path
         cuda.cuMemsetD8(vectors[0], 0, 4 * COUNT)
         cuda.cuLaunchKernel(kernel, 4, 1, 1, 256, 1, 1, 0, 0, ((first, *vectors[1:], COUNT), ADD_TYPES), 0)
         added(cuda, vectors)
@@ -253,7 +253,7 @@ def test_compiling_with_options(cuda: Face) -> None:
         known.CU_JIT_GENERATE_LINE_INFO: 1,
         known.CU_JIT_CACHE_MODE: cuda.CUjit_cacheMode.CU_JIT_CACHE_OPTION_NONE,
     }
-    unseen = ptx.image(f"{ptx.KERNELS}\n// {os.urandom(8).hex()}")  # what the driver's cache has gives no log
+    unseen = ptx.image(f"{ptx.KERNELS}\n// {os.urandom(8).hex()}")  # code from the driver's cache has no log
     module = cuda.cuModuleLoadDataEx(unseen, len(options), list(options), list(options.values()))
     kernel = cuda.cuModuleGetFunction(module, b"add_vectors")
     assert cuda.cuFuncGetAttribute(cuda.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NUM_REGS, kernel) <= 32
@@ -282,7 +282,7 @@ def test_the_log_of_a_failed_compilation_names_the_line(cuda: Face, function: st
     given: list[Any] = [2, options, values] if function == "cuModuleLoadDataEx" else [options, values, 2, [], [], 0]
     status = cuda.status(function, ptx.image(ptx.WITH_A_MISTAKE), *given)
     if status == "CUDA_SUCCESS":
-        assert function == "cuLibraryLoadData"  # libraries are compiled when something in them is asked for
+        assert function == "cuLibraryLoadData"  # libraries are compiled when one of their functions is requested
         library = cuda.cuLibraryLoadData(ptx.image(ptx.WITH_A_MISTAKE), *given)
         gc.collect()
         status = cuda.status("cuLibraryGetModule", library)

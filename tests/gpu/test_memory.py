@@ -1,4 +1,4 @@
-"""Memory: every kind of it, copied there and back, and what the driver knows of a pointer."""
+"""All kinds of memory: copies there and back, and the driver's attributes of pointers."""
 
 from __future__ import annotations
 
@@ -363,7 +363,7 @@ def test_several_attributes_at_once(cuda: Face) -> None:
 
 @pytest.mark.errors
 def test_every_pointer_attribute_is_readable_or_refused(cuda: Face) -> None:
-    """Through all typed getters: none may crash or write past its memory."""
+    """No attribute's getter may crash or write beyond its memory."""
     pointer = cuda.cuMemAlloc(4096)
     allowed = {"CUDA_SUCCESS", "CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_NOT_SUPPORTED", "CUDA_ERROR_INVALID_DEVICE"}
     for name in cuda.CUpointer_attribute.__members__:
@@ -393,7 +393,7 @@ def test_memory_is_mapped_where_the_caller_wants_it(cuda: Face) -> None:
     access = cuda.CUmemAccessDesc(
         location=wanted.location, flags=cuda.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
     )
-    for half in (0, size):  # the same memory twice
+    for half in (0, size):  # map the same memory twice
         cuda.cuMemMap(int(where) + half, size, 0, handle, 0)
     cuda.cuMemSetAccess(where, 2 * size, [access], 1)
     assert cuda.cuMemGetAccess(wanted.location, where) == 3

@@ -1,4 +1,4 @@
-"""NCCL: an all-reduce over two GPUs from one thread and from two, through ``raw`` and ``checked``; what one GPU can show."""
+"""NCCL on one GPU, and an all-reduce over two from one thread and from two, through ``raw`` and ``checked``."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PATIENCE = 120
 
 @pytest.fixture(scope="module")
 def nccl(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterator[Opened]:
-    """NCCL without the switch's multicast, which virtual machines often lack."""
+    """NCCL without NVLink's multicast, which virtual machines often lack."""
     before = os.environ.get("NCCL_NVLS_ENABLE")
-    os.environ["NCCL_NVLS_ENABLE"] = "0"  # read when the library starts
+    os.environ["NCCL_NVLS_ENABLE"] = "0"  # NCCL reads it when it is loaded
     try:
         yield open_library(package, major, on_standin, "nccl", lambda checked: checked.ncclGetVersion())
     finally:
@@ -51,7 +51,7 @@ def needs_two(nccl: Opened) -> None:
 
 
 def config_of(nccl: Opened) -> Any:
-    """What C's NCCL_CONFIG_INITIALIZER makes: sizes and versions, and numbers that say that nothing is said."""
+    """The struct of C's NCCL_CONFIG_INITIALIZER: its size and version, and members that mean unset."""
     checked = nccl.checked
     numbers = [name for name, kind in nccl.raw.ncclConfig_t._fields_ if kind is ctypes.c_int]
     return checked.ncclConfig_t(
@@ -63,7 +63,7 @@ def config_of(nccl: Opened) -> Any:
 
 
 def prepared(nccl: Opened, device: int, number: float) -> tuple[Any, int, int]:
-    """A stream of a device, memory full of a number, and memory for a result."""
+    """A stream of a device, memory filled with a number, and memory for a result."""
     nccl.runtime.cudaSetDevice(device)
     stream = nccl.runtime.cudaStreamCreateWithFlags(nccl.runtime.cudaStreamNonBlocking)
     return stream, nccl.upload("f", [number] * COUNT), nccl.upload("f", [0] * COUNT)
@@ -89,7 +89,7 @@ def test_versions_and_names(nccl: Opened) -> None:
 
 
 def test_an_identity_is_128_bytes_that_travel(nccl: Opened) -> None:
-    """Other processes get it from the first one."""
+    """The first process sends it to the others."""
     first, second = nccl.checked.ncclGetUniqueId(), nccl.checked.ncclGetUniqueId()
     assert nccl.checked.sizeof(nccl.checked.ncclUniqueId) == nccl.checked.NCCL_UNIQUE_ID_BYTES == 128
     assert first != second
@@ -113,7 +113,7 @@ def test_one_rank_alone(nccl: Opened) -> None:
 
 
 def test_a_config_says_what_is_wanted(nccl: Opened) -> None:
-    """A communicator that does not block: NCCL is at work and says so, which is no error."""
+    """A non-blocking communicator: NCCL reports that it is still at work, which is no error."""
     checked = nccl.checked
     config = config_of(nccl)
     config.blocking = 0
@@ -199,7 +199,7 @@ def test_an_all_reduce_from_two_threads_that_share_an_identity(nccl: Opened) -> 
         try:
             nccl.runtime.cudaSetDevice(rank)
             stream, sent, received = prepared(nccl, rank, float(10**rank))
-            communicator = checked.ncclCommInitRank(2, identity, rank)  # waits for the other one
+            communicator = checked.ncclCommInitRank(2, identity, rank)  # it waits for the other rank
             kind, operation = checked.ncclDataType_t.ncclFloat32, checked.ncclRedOp_t.ncclSum
             checked.ncclAllReduce(sent, received, COUNT, kind, operation, communicator, stream)
             found[rank] = result(nccl, rank, stream, received)

@@ -1,6 +1,6 @@
-"""NVML on a GPU, through ``bindings``, ``checked`` and ``raw``: what it tells of the device, events, errors.
+"""NVML on a GPU, through ``bindings``, ``checked`` and ``raw``: properties of the device, events, errors.
 
-What a device or a container may lack is tested by :func:`told`, which skips where NVML says NOT_SUPPORTED, and says so.
+Some features are missing on some devices or in containers. :func:`told` skips their tests when NVML returns NOT_SUPPORTED.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MEGABYTE = 1 << 20
 
 
 class Nvml:
-    """The three faces of one CUDA major, initialized, and its driver."""
+    """The three faces of one CUDA major after initialization, and its driver."""
 
     def __init__(self, package: Callable[[str], Any], major: int) -> None:
         self.bindings = package(f"cu{major}.bindings.nvml")
@@ -50,7 +50,7 @@ def nvml(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterato
 
 
 def told(nvml: Nvml, name: str, *arguments: Any, device: bool = True) -> Any:
-    """What a function tells of the device; the test is skipped where that is not supported."""
+    """The result of a function for the device. Skips the test if it is not supported."""
     try:
         return getattr(nvml, name)(*([nvml.device] if device else []), *arguments)
     except nvml.NotSupportedError as error:
@@ -120,7 +120,7 @@ def test_processors_near_the_device(nvml: Nvml) -> None:
     assert len(affinity) == words and any(affinity)
 
 
-# --- what changes
+# --- values that change
 
 
 def test_memory(nvml: Nvml) -> None:
@@ -267,7 +267,7 @@ def active_links(nvml: Nvml) -> list[int]:
         try:
             if nvml.device_get_nvlink_state(nvml.device, link):
                 links.append(link)
-        except (nvml.NotSupportedError, nvml.InvalidArgumentError):  # fewer links than there can be
+        except (nvml.NotSupportedError, nvml.InvalidArgumentError):  # the device has fewer links than the maximum
             break
     if not links:
         pytest.skip("this device has no active NVLink")
@@ -394,7 +394,7 @@ def test_what_is_not_there(nvml: Nvml) -> None:
 
 @pytest.mark.errors
 def test_what_is_not_supported(nvml: Nvml) -> None:
-    """Of these, every device lacks some: no fan in a server, no display, no second mode of operation, no vGPU."""
+    """Every device lacks some of these: a fan in a server, a display, a second mode of operation, vGPU."""
     lacking = []
     for name in ("FanSpeed", "DisplayMode", "GpuOperationMode", "HostVgpuMode", "AutoBoostedClocksEnabled"):
         plain = "device_get_" + re.sub("(?<!^)([A-Z])", r"_\1", name).lower()
@@ -475,7 +475,7 @@ def test_many_threads(nvml: Nvml) -> None:
 
 
 def test_every_question_gets_an_answer_or_an_error_of_its_own(nvml: Nvml) -> None:
-    """All functions that only ask for something about the device: no crash, no text that cannot be read."""
+    """No function that only reads from the device crashes or returns undecodable text."""
     answered = 0
     for name in dir(nvml.bindings):
         function = getattr(nvml.bindings, name)

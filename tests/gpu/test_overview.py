@@ -1,4 +1,4 @@
-"""The calls of cuda.bindings' own introduction: driver, runtime and NVRTC in one program, outputs by their position."""
+"""The calls in the introduction of cuda.bindings: driver, runtime and NVRTC in one program, outputs by position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOURCE = 'extern "C" __global__ void nothing() {}'
 
 @pytest.fixture
 def module(package: Callable[[str], Any], major: int, on_standin: bool) -> Callable[[str], Any]:
-    """A module of ``bindings``, with its library."""
+    """A function that imports a module of ``bindings`` and requires its library."""
     if on_standin:
         pytest.skip(f"the stand-in has no runtime ({gpu_driver()})")
 

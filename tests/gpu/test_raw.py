@@ -1,4 +1,4 @@
-"""``raw``: C as it is. The same subjects as in the other files, each with the calls that a C programmer would write."""
+"""``raw``: the subjects of the other files, with the calls that a C programmer writes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def primary(raw: Any) -> Iterator[Any]:
 
 @pytest.fixture
 def cu(raw: Any, primary: Any) -> Iterator[Any]:
-    """The module, with the first device's context current."""
+    """The module with the first device's context current."""
     ok(raw.cuCtxSetCurrent(primary))
     yield raw
     ok(raw.cuCtxSynchronize())
@@ -150,7 +150,7 @@ def test_a_mistake_in_the_text_of_a_kernel(cu: Any) -> None:
     status = cu.cuModuleLoadDataEx(byref(module), ptx.image(ptx.WITH_A_MISTAKE), 2, options, values)
     assert status == cu.CUresult.CUDA_ERROR_INVALID_PTX
     assert b"error" in log.value and b"line" in log.value
-    assert (values[1] or 0) & 0xFFFFFFFF >= len(log.value)  # the driver tells the log's length
+    assert (values[1] or 0) & 0xFFFFFFFF >= len(log.value)  # the driver writes the log's length
 
 
 @pytest.mark.callbacks
@@ -313,7 +313,7 @@ def test_a_function_that_the_driver_lacks(cu: Any, major: int) -> None:
 
 
 def test_numbers_in_structs_are_those_of_c(cu: Any) -> None:
-    """The unnamed bytes of a launch's attribute, read as C would."""
+    """The unnamed bytes of a launch attribute read as in C."""
     attribute = cu.CUlaunchAttribute(id=cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     attribute.value.priority = -3
     identity = int(cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY)

@@ -1,5 +1,4 @@
-"""The CUDA runtime on a GPU: memory, streams, events, pools, graphs, kernels, and the driver's functions on the same
-objects."""
+"""The CUDA runtime on a GPU: memory, streams, events, pools, graphs, kernels, and calls of the driver with its objects."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ ADD_TYPES = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint)
 
 
 class Runtime(Face):
-    """A runtime module whose functions return their outputs; :meth:`status` is for those that are to fail."""
+    """A runtime module whose functions return their outputs. :meth:`status` makes calls that must fail."""
 
     def _function(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def bindings(*arguments: Any, **more: Any) -> Any:
@@ -37,7 +36,7 @@ class Runtime(Face):
         return bindings if self.face == "bindings" else function
 
     def status(self, name: str, *arguments: Any) -> str:
-        """The name of the status with which a call fails, once all that the face promises of a failure is checked."""
+        """Make a call that must fail, check the face's way of reporting failures, and return the status's name."""
         function = getattr(self.module, name)
         if self.face == "bindings":
             status, *outputs = function(*arguments)
@@ -52,7 +51,7 @@ class Runtime(Face):
         return str(error.status.name)
 
     def finished(self, query: str, handle: Any) -> bool:
-        """``cudaStreamQuery`` or ``cudaEventQuery``, which do not fail while work is running."""
+        """Whether work is done, by ``cudaStreamQuery`` or ``cudaEventQuery``, which do not fail while it is running."""
         result = getattr(self.module, query)(handle)
         if self.face == "checked":
             assert result is True or result is False, f"{query} returned {result!r}"
@@ -62,7 +61,7 @@ class Runtime(Face):
         return bool(status is self.cudaError_t.cudaSuccess)
 
     def to(self, destination: str) -> Any:
-        """The kind of a copy."""
+        """The kind of a copy to ``destination``."""
         return getattr(self.cudaMemcpyKind, f"cudaMemcpy{destination}")
 
     def upload(self, data: Any) -> int:
@@ -80,14 +79,14 @@ class Runtime(Face):
         return int(self.cudaDeviceGetAttribute(getattr(self.cudaDeviceAttr, f"cudaDevAttr{name}"), 0))
 
     def since(self, version: int) -> None:
-        """Skip the rest of a test where the library is older."""
+        """Skip the rest of a test if the library is older."""
         found = self.cudaRuntimeGetVersion()
         if found < version:
             pytest.skip(f"the runtime found is {found}, this came with {version}")
 
 
 def open_runtime(package: Callable[[str], Any], major: int, on_standin: bool) -> None:
-    """Skip where there is nothing to run on."""
+    """Skip without a GPU or without the runtime's library."""
     if on_standin:
         pytest.skip("the stand-in has no runtime: NVIDIA's own would need the whole driver")
     checked = package(f"cu{major}.checked.runtime")
@@ -107,7 +106,7 @@ def opened(request: pytest.FixtureRequest, package: Callable[[str], Any], major:
 
 @pytest.fixture
 def cuda(opened: Runtime) -> Iterator[Runtime]:
-    """The module with the first device current; what a test left running must end well."""
+    """The module with the first device current. Work that a test left running must succeed."""
     opened.cudaSetDevice(0)
     yield opened
     opened.cudaDeviceSynchronize()
@@ -437,7 +436,7 @@ def test_python_functions_are_called_from_a_stream(cuda: Runtime, stream: Any) -
 
 @pytest.fixture
 def kernel(cuda: Runtime) -> Iterator[Any]:
-    """Adds two vectors; from a library of the runtime's."""
+    """A kernel that adds two vectors, from one of the runtime's libraries."""
     cuda.since(12080)
     library = cuda.cudaLibraryLoadData(ptx.image(ptx.KERNELS), [], [], 0, [], [], 0)
     assert isinstance(library, cuda.cudaLibrary_t)
@@ -614,7 +613,7 @@ def test_what_does_not_compile_leaves_its_log(cuda: Runtime) -> None:
     option, log = cuda.cudaJitOption, bytearray(8192)
     options = [option.cudaJitErrorLogBuffer, option.cudaJitErrorLogBufferSizeBytes]
     image = ptx.image(ptx.WITH_A_MISTAKE)
-    library = cuda.cudaLibraryLoadData(image, options, [log, len(log)], 2, [], [], 0)  # compiles when first used
+    library = cuda.cudaLibraryLoadData(image, options, [log, len(log)], 2, [], [], 0)  # it is compiled at first use
     assert cuda.status("cudaLibraryGetKernel", library, b"add") == "cudaErrorInvalidPtx"
     assert b"no_such_instruction" in log
     cuda.cudaLibraryUnload(library)

@@ -1,5 +1,7 @@
-"""The page on device and memory management that ``checked.runtime`` follows: its examples as they stand there, and every
-function, member and constant that it names; the same through ``bindings`` as tuples."""
+"""The page on device and memory management that ``checked.runtime`` follows.
+
+Its examples run unchanged, and every function, member and constant that it names exists, through ``bindings`` as tuples as well.
+"""
 
 from __future__ import annotations
 
@@ -34,13 +36,13 @@ FUNCTIONS = {
     "cudaMemGetInfo": "",
     "cudaPointerGetAttributes": "ptr",
 }
-"""With the parameters that the page gives them."""
+"""Functions with their parameters on the page."""
 
 ATTRIBUTES = """
 MaxThreadsPerBlock MaxBlockDimX MaxBlockDimY MaxBlockDimZ MaxGridDimX MaxGridDimY MaxGridDimZ MaxSharedMemoryPerBlock
 TotalConstantMemory WarpSize MaxPitch MultiProcessorCount ClockRate MemoryClockRate GlobalMemoryBusWidth
 """.split()
-"""The last is what the page calls MemoryBusWidth."""
+"""The page calls the last one MemoryBusWidth."""
 
 PROPERTIES = {
     "name": str,
@@ -89,7 +91,7 @@ def test_members_of_the_page_s_structs_have_its_types(package: Callable[[str], A
     runtime = module(package, major, "checked")
     properties = runtime.cudaDeviceProp()
     assert {name: type(getattr(properties, name)) for name in PROPERTIES} == PROPERTIES
-    if major == 12:  # it is gone from the struct of CUDA 13; cudaDeviceGetAttribute still tells it
+    if major == 12:  # CUDA 13's struct lacks it; cudaDeviceGetAttribute still returns it
         assert type(properties.clockRate) is int
     pointer = runtime.cudaPointerAttributes()
     assert all(isinstance(getattr(pointer, name), int) for name in ("type", "device", "devicePointer", "hostPointer"))
@@ -142,7 +144,7 @@ def test_memory_operations(runtime: Any, capsys: pytest.CaptureFixture[str]) -> 
     assert 0 < free <= total
 
 
-# --- what the page says of each function
+# --- the page's sentences about each function
 
 
 def test_what_the_page_promises_of_results(runtime: Any) -> None:

@@ -19,7 +19,7 @@ PATIENCE = 10.0
 
 
 class Gate:
-    """Holds a stream up until it is opened."""
+    """Holds a stream until it is opened."""
 
     def __init__(self, cuda: Face, stream: Any) -> None:
         self.opened = threading.Event()
@@ -31,7 +31,7 @@ class Gate:
 
 @pytest.fixture
 def gate(cuda: Face, stream: Any) -> Iterator[Gate]:
-    """Work on ``stream`` that has not ended before the gate is opened."""
+    """A gate on ``stream``: its work does not end before the gate is opened."""
     made = Gate(cuda, stream)
     yield made
     made.open()
@@ -156,7 +156,7 @@ def test_a_stream_callback_is_told_stream_and_status(cuda: Face, stream: Any) ->
 @pytest.mark.callbacks
 @pytest.mark.parametrize("function", ["cuLaunchHostFunc", "cuStreamAddCallback"])
 def test_a_function_lives_until_it_has_run(cuda: Face, stream: Any, gate: Gate, function: str) -> None:
-    """The caller drops it at once, with all that it refers to, while the driver has yet to call it."""
+    """The caller drops the function and its objects before the driver calls it."""
     ran = threading.Event()
 
     class Cargo:
@@ -212,7 +212,7 @@ def test_an_exception_in_a_function_is_reported_and_goes_no_further(
 
 @pytest.mark.callbacks
 def test_a_callback_object_of_the_callers_own(cuda: Face, stream: Any) -> None:
-    """As with cuda.bindings: made from a ctypes function, whose address counts; the caller keeps it alive."""
+    """As in cuda.bindings, it is made from the address of a ctypes function, which the caller keeps alive."""
     seen: list[int] = []
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: seen.append(data or 0))
     address = ctypes.cast(function, ctypes.c_void_p).value
@@ -270,7 +270,7 @@ def test_streams_write_and_wait_for_values(cuda: Face, stream: Any, other: Any) 
         assert not cuda.finished("cuStreamQuery", other)
         cuda.cuStreamWriteValue32(stream, pointer, cuda.cuuint32_t(9), 0)
     except BaseException:
-        cuda.cuMemsetD8(pointer, 9, 4)  # or the stream would wait for ever
+        cuda.cuMemsetD8(pointer, 9, 4)  # otherwise the stream would wait forever
         raise
     cuda.cuStreamSynchronize(other)
     cuda.cuStreamWriteValue64(stream, int(pointer) + 8, (1 << 63) + 5, 0)

@@ -17,7 +17,7 @@ from tests.gpu.ptx import KERNELS, image
 
 @pytest.fixture(scope="module")
 def drv(package: Callable[[str], Any]) -> Any:
-    """The module ``cuda_ctypes.pycuda.driver``, started."""
+    """The module ``cuda_ctypes.pycuda.driver`` after ``init()``."""
     module = package("pycuda.driver")
     module.init()
     return module
@@ -30,7 +30,7 @@ def device(drv: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def context(drv: Any, device: Any) -> Iterator[Any]:
-    """A context that is current for all tests of a module, each of which must leave it so."""
+    """A context that is current in all tests of a module. Each test must leave it current."""
     made = device.make_context()
     yield made
     assert drv.Context.get_current() is made, "a test left the stack of contexts changed"
@@ -42,13 +42,13 @@ def context(drv: Any, device: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def kernels(drv: Any, context: Any) -> Any:
-    """The module of tests/gpu/ptx.py."""
+    """A module with the kernels of tests/gpu/ptx.py."""
     return drv.module_from_buffer(image(KERNELS))
 
 
 @pytest.fixture
 def compiler(package: Callable[[str], Any], on_standin: bool, compilers: None) -> Iterator[Any]:
-    """The module ``cuda_ctypes.pycuda.compiler``; on the stand-in, which has no machine, it makes PTX."""
+    """The module ``cuda_ctypes.pycuda.compiler``. On the stand-in, which runs no machine code, it compiles to PTX."""
     module = package("pycuda.compiler")
     before, module.TARGET = module.TARGET, "ptx" if on_standin else module.TARGET
     with warnings.catch_warnings():

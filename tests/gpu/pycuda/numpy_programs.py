@@ -1,5 +1,7 @@
-"""PyCUDA as programs with NumPy use it: plain functions, which test_pycuda_numpy.py runs in an interpreter that has NumPy.
-``python -m tests.gpu.pycuda.numpy_programs`` prints what came of each, as JSON."""
+"""PyCUDA's programs with NumPy, as plain functions, which test_pycuda_numpy.py runs in an interpreter with NumPy.
+
+``python -m tests.gpu.pycuda.numpy_programs`` prints their outcomes as JSON.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stack of contexts of each thread, and the end of what lives in them."""
+"""The stack of contexts of each thread, and the end of objects in a context."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def first(device: Any) -> Any:
 
 
 def current(package: Callable[[str], Any]) -> int:
-    """The context that the driver has as current one."""
+    """The driver's current context."""
     return int(package("checked.driver").cuCtxGetCurrent())
 
 
 def test_contexts_are_stacked(drv: Any, device: Any, package: Any) -> None:
-    below = current(package)  # what the thread had before
+    below = current(package)  # the thread's context before
     first, second = device.make_context(), device.make_context()
     assert drv.Context.get_current() is second and current(package) == second.handle
     first.push()
@@ -106,7 +106,7 @@ def test_each_thread_has_a_stack(drv: Any, device: Any, package: Any, first: Any
 def test_what_lives_in_a_context_is_freed_in_it(
     drv: Any, device: Any, live: Callable[[str], int], on_standin: bool, kind: str, first: Any
 ) -> None:
-    """Whatever is current then, and in whichever thread."""
+    """Whichever context is current then, in any thread."""
     given = {"mem_alloc": (16,), "mem_host_alloc": (16,), "Module": (image(KERNELS),)}.get(kind, ())
     counted = {"Stream": "stream", "Event": "event", "Module": "module"}.get(kind)
 
@@ -132,7 +132,7 @@ def test_what_lives_in_a_context_is_freed_in_it(
 
 
 def allocations(drv: Any) -> int:
-    """How many the stand-in has."""
+    """The number of allocations in the stand-in."""
     import ctypes
     import sys
 
@@ -189,7 +189,7 @@ def test_a_variable_lives_in_the_context_of_its_module(drv: Any, device: Any, fi
 def test_a_context_at_the_address_of_one_that_ended_is_another_one(drv: Any, device: Any, first: Any) -> None:
     again = device.make_context()
     first.detach()
-    again._number = first._number  # as drivers may choose it
+    again._number = first._number  # drivers may reuse an address
     try:
         assert first != again and again != first and again == again and first == first
     finally:
@@ -203,7 +203,7 @@ def test_a_context_ends_with_the_last_that_refers_to_it(drv: Any, device: Any, p
     before = allocations(drv)
     context = device.make_context()
     stream = drv.Stream()
-    package("checked.driver").cuMemAlloc(16)  # nobody's, so that it goes with the context
+    package("checked.driver").cuMemAlloc(16)  # nothing frees it but the end of the context
     context.pop()
     del context
     collect()
@@ -275,7 +275,7 @@ def test_a_forked_child_is_told_so(run_python: Callable[..., str]) -> None:
     """
     printed = run_python(
         program, options=("-W", "ignore:This process")
-    )  # has threads, as Python 3.12 says of the driver's
+    )  # Python 3.12 warns that the process has threads: the driver's
     assert printed.split() == ["True", "0"]
 
 

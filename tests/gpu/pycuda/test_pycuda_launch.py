@@ -1,4 +1,4 @@
-"""Kernels: compiled from C++, launched with all that they take, prepared; and what is refused."""
+"""Kernels: compilation from C++, launches with all kinds of arguments, prepared launches, and errors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def numbers() -> tuple[Any, Any, Any]:
 
 @pytest.fixture
 def echo(drv: Any, kernels: Any) -> Any:
-    """The kernel that writes its arguments down: (out, int, float, long, double, byte, short, struct of 16 bytes)."""
+    """A kernel that writes its arguments to memory: (out, int, float, long, double, byte, short, struct of 16 bytes)."""
     return kernels.get_function("echo")
 
 
@@ -286,7 +286,7 @@ def test_prepared_arguments(drv: Any, echo: Any, out: Any) -> None:
 
 
 def test_a_struct_may_be_given_in_pieces(drv: Any, echo: Any, out: Any) -> None:
-    """As for float3 and the like: what counts is where they lie."""
+    """For float3 and the like; only the offsets of the pieces matter."""
     echo.prepare("PifqdBHqd").prepared_call((1, 1), (1, 1, 1), out, -5, 0.25, 1 << 40, 0.1, 200, 60000, 7, 1.5)
     assert echoed(drv, out) == EXPECTED
 
@@ -384,7 +384,7 @@ def test_launches_that_cannot_be(drv: Any, echo: Any, kernels: Any, out: Any, nu
 
 
 def test_a_stream_of_core(drv: Any, core: Any, device: Any, kernels: Any, package: Callable[[str], Any]) -> None:
-    """Streams of both are taken by the other one."""
+    """``core`` accepts streams of ``pycuda``, and the other way round."""
     theirs = core.Device(0)
     stream = drv.Stream()
     assert int(core.Stream.from_handle(stream.handle).handle) == stream.__cuda_stream__()[1]

@@ -1,4 +1,4 @@
-"""Memory of the device and of the host: copies, filling, rows and slices, pools, and what is refused."""
+"""Device and host memory: copies, fills, rows and slices, pools, and errors."""
 
 from __future__ import annotations
 
@@ -369,7 +369,7 @@ def test_a_pool_gives_back_what_it_holds_when_memory_is_short(drv: Any) -> None:
 
 
 def test_garbage_comes_back_to_its_pool(drv: Any) -> None:
-    """The garbage collector calls the finalizers of a cycle in any order: that of the block must not be among them."""
+    """The garbage collector calls the finalizers of a cycle in any order, so the block must not have one in the cycle."""
     pool = drv.DeviceMemoryPool()
     cycle: list[Any] = [pool.allocate(100)]
     where = int(cycle[0])

@@ -1,4 +1,4 @@
-"""The names of ``cuda_ctypes.pycuda.driver``: where they are from, and the enumerations among them."""
+"""The names of ``cuda_ctypes.pycuda.driver``, the modules that they come from, and its enumerations."""
 
 from __future__ import annotations
 

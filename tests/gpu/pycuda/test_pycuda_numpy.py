@@ -1,4 +1,4 @@
-"""PyCUDA's programs with NumPy's arrays, in an interpreter that has NumPy."""
+"""PyCUDA's programs with NumPy's arrays, in an interpreter with NumPy."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NAMES = [
     "test_managed_arrays", "test_a_pool_of_page_locked_memory", "test_pools_survive_their_program",
     "test_arrays_of_the_device",
 ]  # fmt: skip
-"""Those of tests/gpu/pycuda/numpy_programs.py, which is not imported here: it opens the driver."""
+"""The functions in tests/gpu/pycuda/numpy_programs.py, which is not imported here because it opens the driver."""
 
 
 @pytest.fixture(scope="module")
 def outcomes(package: Callable[[str], Any]) -> dict[str, str]:
-    """What came of each: nothing, why it was skipped, or a traceback."""
+    """Program -> outcome: empty, the reason of a skip, or a traceback."""
     return outcomes_of("tests.gpu.pycuda.numpy_programs")
 
 

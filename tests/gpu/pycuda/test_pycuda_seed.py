@@ -1,4 +1,4 @@
-"""The calls that ``cuda_ctypes.pycuda.driver`` promises, one by one, as a program makes them."""
+"""Each call that ``cuda_ctypes.pycuda.driver`` promises, as a program makes it."""
 
 from __future__ import annotations
 
