@@ -29,7 +29,7 @@ def core(package: Callable[[str], Any]) -> Any:
 
 @pytest.fixture
 def device(core: Any) -> Iterator[Any]:
-    """The first device, current in this thread; what a test left running must end well."""
+    """The first device, current in this thread. Work that a test left running must succeed."""
     made = core.Device(0)
     made.set_current()
     yield made
@@ -65,8 +65,10 @@ def definition(graphs: Any, device: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable[..., Any]:
-    """How many objects of a kind the driver has: ``stream``, ``event``, ``green context`` ...; of several kinds, a list. The
-    stand-in counts them; a real driver does not tell, there it is always 0."""
+    """``live("stream")`` is the driver's number of objects of a kind, and of several kinds a list of numbers.
+
+    The stand-in counts objects. A real driver does not, and the number is always 0.
+    """
     if not on_standin:
         return lambda *kinds: 0 if len(kinds) == 1 else [0] * len(kinds)
     core.Device.get_all_devices()
@@ -84,7 +86,10 @@ def live(core: Any, package: Callable[[str], Any], on_standin: bool) -> Callable
 
 @pytest.fixture
 def said() -> Callable[..., str]:
-    """Runs a program in a process of its own, which must end with 0 and write nothing to stderr; returns its output."""
+    """A function that runs a program in a new process and returns its output.
+
+    The process must end with status 0 and write nothing to stderr.
+    """
 
     def run(program: str, **more: str) -> str:
         environment = {
@@ -102,7 +107,7 @@ def said() -> Callable[..., str]:
 
 @pytest.fixture(scope="module")
 def system(core: Any, on_standin: bool) -> Iterator[Any]:
-    """``core.system``; without a GPU, on the stand-in for NVML."""
+    """``core.system``, on the stand-in for NVML if there is no GPU."""
     with pytest.MonkeyPatch.context() as patch:
         if on_standin:
             patch.setenv("CUDA_CTYPES_LIBNVML", str(nvml_standin()))
@@ -110,7 +115,7 @@ def system(core: Any, on_standin: bool) -> Iterator[Any]:
 
 
 def nvml_standin() -> Path:
-    """The file of a libnvidia-ml that behaves."""
+    """The path of the behaving libnvidia-ml."""
     made = build.standins()["cu13", "nvml"]
     try:
         build.ensure(made)
@@ -121,8 +126,8 @@ def nvml_standin() -> Path:
 
 @pytest.fixture
 def gate(package: Callable[[str], Any]) -> Iterator[Any]:
-    """``gate.hold(stream)`` lets what is put into a stream afterwards wait until ``gate.open()``: the driver calls a
-    function of C's that waits for a mutex."""
+    """``gate.hold(stream)`` holds later work in a stream until ``gate.open()``: the driver calls a C function that waits for a
+    mutex."""
     launch = package("checked.driver").cuLaunchHostFunc
     library = ctypes.CDLL(None)
     mutex = ctypes.create_string_buffer(64)
@@ -149,8 +154,10 @@ def gate(package: Callable[[str], Any]) -> Iterator[Any]:
 
 @contextlib.contextmanager
 def libraries(package: Callable[[str], Any], major: int, on_standin: bool) -> Iterator[None]:
-    """NVRTC, nvJitLink and NVVM of a CUDA major, for this process and those that a test starts: what is installed on a
-    machine with a GPU, else NVIDIA's wheels."""
+    """NVRTC, nvJitLink and NVVM of a CUDA major for this process and the processes of a test.
+
+    With a GPU they are the installed ones, otherwise NVIDIA's wheels.
+    """
     if not on_standin:
         try:
             for module in ("nvrtc.nvrtcVersion", "nvjitlink.nvJitLinkVersion", "nvvm.nvvmVersion"):
@@ -175,7 +182,7 @@ def libraries(package: Callable[[str], Any], major: int, on_standin: bool) -> It
 
 
 def wheels(major: int) -> Path:
-    """A folder with NVIDIA's libraries, which ``python -m tests`` downloads before it starts the other Pythons."""
+    """A folder with NVIDIA's libraries. ``python -m tests`` downloads them before it starts the other Pythons."""
     from tests.peer import environments
 
     version, about = next((version, about) for version, about in environments.VERSIONS.items() if about.major == major)
@@ -185,7 +192,7 @@ def wheels(major: int) -> Path:
             pytest.skip("NVIDIA's compilers are downloaded by the main suite only, and it could not")
         return folder
     try:
-        environments.real(version, "runtime")  # which comes with all the others
+        environments.real(version, "runtime")  # installs all the others too
     except environments.Unavailable as error:
         pytest.skip(f"NVIDIA's compilers of CUDA {major} cannot be had: {error}")
     return folder
@@ -193,7 +200,7 @@ def wheels(major: int) -> Path:
 
 @pytest.fixture(scope="module")
 def compilers(package: Callable[[str], Any], on_standin: bool) -> Iterator[None]:
-    """``package`` and the processes of ``run_python`` find NVRTC, nvJitLink and NVVM."""
+    """Let ``package`` and the processes of ``run_python`` find NVRTC, nvJitLink and NVVM."""
     with libraries(package, int(package("pathfinder.majors").default_major()), on_standin):
         yield
 
@@ -202,8 +209,11 @@ def compilers(package: Callable[[str], Any], on_standin: bool) -> Iterator[None]
 def toolchain(
     request: pytest.FixtureRequest, package: Callable[[str], Any], on_standin: bool
 ) -> Iterator[Callable[[str], Any]]:
-    """Like ``package``, with each CUDA major in turn as the default one, and with its compilers. On a GPU, only the one
-    for which they are installed; beside the main suite the newest, as no Python changes what another one's differ in."""
+    """Like ``package``, with each CUDA major in turn as the default, and with its compilers.
+
+    On a GPU, only the major whose compilers are installed. The other Pythons try the newest major alone, because differences
+    between majors do not depend on the Python.
+    """
     major: int = request.param
     with libraries(package, major, on_standin), package_on(**{"CUDA_CTYPES_API": str(major)}) as module:
         yield module

@@ -1,7 +1,7 @@
-"""Runs an example on the stand-in: ``example_on_standin.py FILE CONSTANT=VALUE...``, each constant an integer of the example.
+"""Run an example on the stand-in: ``example_on_standin.py FILE CONSTANT=VALUE...``, with integer constants of the example.
 
-The stand-in loads PTX and no machine code. So everything is compiled and linked as the example says, but what is loaded is the
-PTX of the same code.
+The stand-in loads PTX, but no machine code. The example's code is compiled and linked as written, and then its PTX is loaded
+instead.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def main(file: str, *constants: str) -> None:
     setattr(cuda_ctypes.core, "Linker", LinkerToPTX)  # noqa: B010
     setattr(compiler, "TARGET", "ptx")  # noqa: B010
     folder, _, name = file.rpartition("/")
-    sys.path.insert(0, folder)  # where the processes that an example starts look for it
+    sys.path.insert(0, folder)  # processes of the example look for it there
     example = importlib.import_module(name.removesuffix(".py"))
     for constant in constants:
         name, _, value = constant.partition("=")

@@ -1,5 +1,7 @@
-"""NumPy's arrays and this package's memory, both ways: plain functions, which test_interop.py runs in an interpreter that
-has NumPy. ``python -m tests.gpu.core.numpy_arrays`` prints what came of each, as JSON."""
+"""NumPy's arrays and this package's memory, both ways, as plain functions.
+
+test_interop.py runs them in an interpreter with NumPy. ``python -m tests.gpu.core.numpy_arrays`` prints their outcomes as JSON.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def test_numpy_reads_and_writes_a_buffer() -> None:
 
 
 def test_scalars_reach_kernels() -> None:
-    """Each in its own size, structured ones too; where the size is another one, that is told."""
+    """Each has its own size, structured ones as well. A wrong size is an error."""
     device, stream = opened()
     kernel = ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
     one, out = LaunchConfig(grid=1, block=1), device.allocate(80, stream=stream)
@@ -195,7 +197,7 @@ def test_formats_of_images() -> None:
 
 
 def test_images_keep_the_order_of_their_rows() -> None:
-    """A transposed image would come out as another one."""
+    """Otherwise the image would be transposed."""
     device, stream = opened()
     picture = device.create_opaque_array({"shape": (4, 3), "format": np.uint8, "num_channels": 1})
     rows = np.arange(12, dtype=np.uint8).reshape(3, 4)

@@ -1,8 +1,8 @@
-"""``python system_answers.py PACKAGE``: all that PACKAGE.system tells of every GPU, as JSON.
+"""``python system_answers.py PACKAGE``: print all properties of every GPU in PACKAGE.system as JSON.
 
-PACKAGE is ``cuda.core`` or ``cuda_ctypes.core``: what both print can be compared. It only asks; with ``changes`` as a second
-argument it also sets what can be set, which only the stand-in should be asked for. It uses nothing of this project, so that any
-Python can run it.
+PACKAGE is ``cuda.core`` or ``cuda_ctypes.core``, and the two outputs can be compared. The program only reads. With ``changes`` as
+the second argument it also changes settings, which is for the stand-in alone. It imports no other file of this project, so that
+any Python can run it.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ CALLS = (
     "type(device).__name__",
     "device.to_cuda_device().device_id",
 )
-"""What is asked besides attributes: of ``device``, unless the name is in it."""
+"""Further expressions, on ``device`` unless they contain the name."""
 OF_SYSTEM = (
     "get_driver_branch()",
     "get_kernel_mode_driver_version()",
@@ -122,7 +122,7 @@ CHANGES = (
 
 
 def plain(value: Any, deep: int = 0) -> Any:
-    """As JSON can say it: enumerations by name, objects by their attributes."""
+    """A value for JSON: enumerations by name, objects by their attributes."""
     if value is None or type(value) in (bool, int, float, str):
         return value
     if isinstance(value, str):
@@ -147,7 +147,7 @@ def outcome(ask: Any, deep: int = 0) -> Any:
     try:
         return plain(ask(), deep)
     except Exception as error:
-        return f"raises {type(error).__name__.replace('Nvml', '')}"  # which some versions put before two of them
+        return f"raises {type(error).__name__.replace('Nvml', '')}"  # some versions put it before two of the names
 
 
 def main() -> None:

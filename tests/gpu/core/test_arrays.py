@@ -1,4 +1,4 @@
-"""Arrays of the hardware's own layout: what they are made from, what is copied into and out of them, when they end."""
+"""Arrays in the hardware's own layout: creation, copies in and out, and their end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.gpu.core.tools import collect, content
 
 SIZES = {"uint8": 1, "uint16": 2, "uint32": 4, "int8": 1, "int16": 2, "int32": 4, "float16": 2, "float32": 4}
-"""Bytes of each format."""
+"""The size of each format in bytes."""
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_every_kind_of_array_holds_what_is_copied_into_it(
 
 
 def test_from_buffer_to_buffer(core: Any, device: Any, stream: Any) -> None:
-    """Of the device and of the host; what is behind the elements stays as it is."""
+    """Buffers of the device and the host. Memory beyond the elements is unchanged."""
     pinned = core.LegacyPinnedMemoryResource().allocate(200, stream=stream)
     pinned.as_memoryview()[:] = numbers(200)
     other = device.allocate(200, stream=stream)
@@ -87,7 +87,7 @@ def test_memory_is_kept_until_it_was_read(device: Any, stream: Any, gate: Any, o
     if not on_standin:
         pytest.skip("a real driver may wait for the stream before it copies memory that is not page-locked")
     made = make(device, 256)
-    collect()  # other tests' arrays, whose end waits for all work
+    collect()  # the end of other tests' arrays would wait for all work
     gate.hold(stream)
     made.copy_from(bytes(array("f", range(256))), stream=stream)
     collect()
@@ -171,7 +171,7 @@ def test_options_that_are_wrong(texture: Any, cls: str, wrong: Any, error: Any, 
 
 
 def test_options_are_looked_at_again(texture: Any, device: Any) -> None:
-    """They may have been changed since."""
+    """The caller may have changed them since."""
     options = texture.OpaqueArrayOptions(**OPTIONS)
     options.num_channels = 3
     with pytest.raises(ValueError, match="num_channels is 3"):
@@ -205,14 +205,14 @@ def test_what_else_is_refused_is_not_said_of_the_shape(
     package: Callable[[str], Any], core: Any, texture: Any, device: Any
 ) -> None:
     chosen = texture.OpaqueArrayOptions((16, 8), "uint8", 1)
-    chosen.num_channels = 3  # which is told before the driver is asked
+    chosen.num_channels = 3  # refused before the driver is called
     with pytest.raises(core.CUDAError, match="CUDA_ERROR_INVALID_VALUE") as refused:
         package("core.texture.opaque_array").created("cuArray3DCreate", device, chosen)
     assert "the shape is" not in str(refused.value)
 
 
 def test_a_copy_in_a_graph(package: Callable[[str], Any], core: Any, device: Any, stream: Any) -> None:
-    """A captured copy is done at each launch, with what is in the memory then."""
+    """Each launch repeats a captured copy with the memory's content at that time."""
     driver = package("checked.driver")
     pinned = core.LegacyPinnedMemoryResource().allocate(128, stream=stream)
     there = pinned.as_memoryview()
@@ -307,7 +307,7 @@ def test_a_level_keeps_all_of_them(device: Any, stream: Any, live: Callable[...,
 
 
 def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[..., Any]) -> None:
-    """Whichever is current: none in a thread that only collects garbage."""
+    """Whichever context is current. A thread that only collects garbage has none."""
     before = live("array")
     made = [make(device, 16)]
     thread = threading.Thread(target=made.clear)
@@ -320,7 +320,7 @@ def test_an_array_ends_in_its_context(core: Any, device: Any, live: Callable[...
 def test_an_array_ends_while_a_stream_is_captured(
     package: Callable[[str], Any], core: Any, device: Any, stream: Any, live: Callable[..., Any], mode: str
 ) -> None:
-    """Garbage is collected at any moment, and must not spoil what is captured."""
+    """Garbage collection may happen at any moment and must not break a capture."""
     driver = package("checked.driver")
     before = live("array", "mipmapped array")
     levels = {"shape": (4, 4), "format": "uint8", "num_channels": 1, "num_levels": 2}
@@ -335,7 +335,7 @@ def test_an_array_ends_while_a_stream_is_captured(
 
 
 def test_an_array_of_a_part_of_the_device(core: Any, device: Any, stream: Any, live: Callable[..., Any]) -> None:
-    """It is made in the context that is current, and keeps that."""
+    """It is made in the current context, and keeps that context."""
     before = live("green context")
     part = device.resources.sm.split(core.SMResourceOptions(count=8))[0][0]
     context = device.create_context(core.ContextOptions(resources=[part]))

@@ -1,4 +1,4 @@
-"""Buffers: what they know, copies, fills, and that their memory is freed once, on the right stream."""
+"""Buffers: their properties, copies, fills, and their memory, which is freed once and on the right stream."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.gpu.core.tools import collect, content, in_threads
 
 @pytest.fixture
 def pool(core: Any, device: Any) -> Any:
-    """A pool of its own, which must be empty in the end."""
+    """A new pool, which must be empty in the end."""
     made = core.DeviceMemoryResource(device, {"max_size": 1 << 26})
     yield made
     collect()
@@ -31,7 +31,7 @@ def buffer(pool: Any, stream: Any) -> Any:
 
 
 class HostArray:
-    """Host memory that is known by ``__array_interface__`` only."""
+    """Host memory with no protocol but ``__array_interface__``."""
 
     def __init__(self, data: bytes, strides: Any = None, read_only: bool = False) -> None:
         self.memory = ctypes.create_string_buffer(data, len(data))
@@ -64,7 +64,7 @@ def test_a_closed_buffer_says_so(core: Any, pool: Any, stream: Any) -> None:
     buffer, other = pool.allocate(8, stream=stream), pool.allocate(8, stream=stream)
     buffer.close()
     buffer.close()
-    buffer.close(3)  # there is nothing left to do with the stream
+    buffer.close(3)  # a closed buffer does not use the stream
     assert (buffer.handle, buffer.size, buffer.memory_resource, buffer.owner) == (0, 0, None, None)
     assert repr(buffer) == "<Buffer closed>"
     uses: list[Callable[[], Any]] = [
@@ -116,7 +116,7 @@ def test_what_cannot_be_allocated(core: Any, pool: Any, stream: Any, device: Any
     closed.close()
     with pytest.raises(RuntimeError, match="closed"):
         pool.allocate(8, stream=closed)
-    pool.allocate(8, stream=stream).close()  # all is well after that
+    pool.allocate(8, stream=stream).close()  # the pool still works
 
 
 def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
@@ -129,7 +129,7 @@ def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
     assert content(first, stream) == b"\7" * 64
     new = first.copy_to(stream=stream)
     assert new.memory_resource is pool and content(new, stream) == b"\7" * 64
-    first.copy_from(memoryview(b"abcd"), stream=stream)  # shorter: to the beginning
+    first.copy_from(memoryview(b"abcd"), stream=stream)  # shorter: it is copied to the beginning
     first.copy_from(HostArray(b"xy"), stream=stream)
     assert content(first, stream) == b"xycd" + b"\7" * 60
     longer = HostArray(b"." * 66)
@@ -139,7 +139,7 @@ def test_copies_between_buffers_and_host_memory(pool: Any, stream: Any) -> None:
 
 
 def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) -> None:
-    """As ``__array_interface__`` of Pillow's images tells it."""
+    """For example by the ``__array_interface__`` of Pillow's images."""
 
     class Image:
         def __init__(self, data: Any, **more: Any) -> None:
@@ -161,7 +161,7 @@ def test_host_memory_that_is_held_by_another_object(buffer: Any, stream: Any) ->
 def test_a_copy_that_went_wrong_does_not_spoil_others(
     package: Callable[[str], Any], buffer: Any, stream: Any, on_standin: bool
 ) -> None:
-    """The events after copies are asked when others are made; that of another device may be refused for good."""
+    """New copies query the events of earlier ones. The query of another device's event may fail every time."""
     if not on_standin:
         pytest.skip("needs an event that the driver refuses, which crashes a real one, or an error that spoils the GPU")
     kept = package("core.memory.host_copies")._kept
@@ -175,7 +175,7 @@ def test_a_copy_that_went_wrong_does_not_spoil_others(
         assert content(buffer, stream) == bytes(source)
     finally:
         kept.remove(ended)
-        ended[0]._event = None  # which ends nothing any more
+        ended[0]._event = None  # so that its finalizer does nothing
 
 
 def test_copies_that_do_not_fit(core: Any, pool: Any, buffer: Any, stream: Any) -> None:
@@ -211,7 +211,7 @@ def test_host_memory_is_kept_until_it_was_read(buffer: Any, stream: Any) -> None
     del source
     assert kept() is not None, "the source was freed while the copy may still read it"
     stream.sync()
-    buffer.copy_from(b"cd", stream=stream)  # lets go of what is done
+    buffer.copy_from(b"cd", stream=stream)  # drops finished copies
     collect()
     assert kept() is None
     assert content(buffer, stream) == b"cd" + b"ab" * 31
@@ -344,7 +344,7 @@ def test_memory_is_freed_though_its_stream_was_closed(pool: Any, device: Any) ->
 
 
 def test_memory_is_freed_in_a_cycle_with_its_stream(pool: Any, device: Any) -> None:
-    """The collector finalizes the older first: the stream, unless it is out of its reach."""
+    """The collector finalizes the older object first: the stream, unless the collector does not see it."""
 
     class Model:
         pass
@@ -364,7 +364,7 @@ def test_memory_is_freed_in_a_cycle_with_its_stream(pool: Any, device: Any) -> N
 def test_memory_is_freed_without_a_current_context(
     core: Any, package: Any, pool: Any, stream: Any, device: Any
 ) -> None:
-    """By another thread, in which no context is current."""
+    """Another thread, without a current context, frees it."""
     buffers = [pool.allocate(64, stream=stream), pool.allocate(64, stream=device.default_stream)]
     trouble: list[BaseException] = []
 
@@ -382,7 +382,7 @@ def test_memory_is_freed_without_a_current_context(
 
 
 def test_a_default_stream_is_that_of_its_context(core: Any, pool: Any, device: Any) -> None:
-    """Memory of one device is freed in the order of its default stream though another device is current."""
+    """Memory of one device is freed in the order of its default stream, even if another device is current."""
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("a second device is needed")
     buffer = pool.allocate(64, stream=device.default_stream)
@@ -413,7 +413,7 @@ def test_the_stream_of_the_end_can_be_chosen(core: Any, pool: Any, stream: Any, 
 
 @pytest.fixture
 def resource(core: Any, device: Any) -> Any:
-    """A resource of the user's, which writes down what it is told."""
+    """A user's resource, which records its calls."""
 
     class Resource(core.MemoryResource):  # type: ignore[misc]
         is_device_accessible = True

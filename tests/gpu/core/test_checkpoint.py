@@ -1,4 +1,4 @@
-"""Processes whose state on GPUs is put aside and brought back, from a process beside them."""
+"""Checkpoints: one process saves and restores another process's state on GPUs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTENT = bytes(range(256))
 
 
 def hold(connection: Any) -> None:
-    """What the other process does: it has memory on a device, and says whether its content is what it was."""
+    """The other process's program: it fills device memory, and reports whether the content is unchanged."""
     from cuda_ctypes import core
 
     device = core.Device(0)

@@ -16,7 +16,7 @@ SIZES = (1, 16, 1000, 1 << 20)
 
 @pytest.fixture(scope="module")
 def driver(package: Callable[[str], Any]) -> Any:
-    """The driver that the package's batches call."""
+    """The driver module that the package's batches call."""
     return package("core.memory.location").driver
 
 
@@ -27,7 +27,7 @@ def options(core: Any) -> Any:
 
 @pytest.fixture(params=[False, True], ids=["driver", "driver before 13.0"])
 def older(request: pytest.FixtureRequest, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the package thinks that the driver has no batches."""
+    """Whether the package believes that the driver has no batches."""
     if request.param:
         monkeypatch.setattr(package("core.memory.copy_batch"), "driver_version", lambda: 12090)
     return bool(request.param)
@@ -51,7 +51,7 @@ def batched(package: Callable[[str], Any], driver: Any, monkeypatch: pytest.Monk
 
 @pytest.fixture
 def filled(device: Any, stream: Any) -> Iterator[Callable[[bytes], Any]]:
-    """Makes buffers with contents."""
+    """A function that makes a buffer with a content."""
     made = []
 
     def make(data: bytes) -> Any:

@@ -1,4 +1,4 @@
-"""Nothing leaks, nothing is destroyed twice or too early, and nothing is said when the interpreter ends or forks."""
+"""No object leaks or is destroyed twice or too early, and the end of the interpreter and forks are silent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KINDS = ("stream", "event", "green context", "context", "array", "mipmapped arra
 
 
 def rss() -> int:
-    """Bytes of memory that the process has now."""
+    """The resident memory of the process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -60,7 +60,7 @@ USES: dict[str, Callable[[Any, Any], Any]] = {
 
 @pytest.mark.parametrize("use", USES)
 def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[..., Any], use: str, on_standin: bool) -> None:
-    """The stand-in counts objects, so that one lost in a few cycles would show; a real driver runs out of them."""
+    """The stand-in counts objects, so a few cycles show a lost one. A real driver runs out of objects only after many."""
     work = USES[use]
     work(device, stream)
     before = live(*KINDS)
@@ -74,7 +74,7 @@ def test_cycles_leave_nothing(device: Any, stream: Any, live: Callable[..., Any]
 def test_python_keeps_nothing(device: Any, stream: Any, package: Callable[[str], Any], use: str) -> None:
     import tracemalloc
 
-    caches = package("_floor.types").caches  # of handles by value, which stay below a limit
+    caches = package("_floor.types").caches  # caches of handles by value, which have a limit
 
     def traced() -> int:
         for _ in range(500):

@@ -1,4 +1,4 @@
-"""The package itself: what importing it costs, which names it has and where they live."""
+"""The package: the cost of its import, its names, and their modules."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.gpu.faces import ROOT
 
 PACKAGE = ROOT / "cuda_ctypes"
 SLOW = ("asyncio", "ctypes", "dataclasses", "enum", "inspect", "numpy", "threading", "typing", "uuid", "weakref")
-"""What no program pays for that only imports the package."""
+"""Modules that an import of the package does not load."""
 
 
 @pytest.fixture(scope="module")
 def annotated() -> dict[str, str]:
-    """The module of each public name, as type checkers read it."""
+    """Public name -> its module for type checkers."""
     tree = ast.parse((PACKAGE / "core" / "__init__.py").read_text("utf-8"))
     block = next(node for node in tree.body if isinstance(node, ast.If))
     found = {}
@@ -112,7 +112,7 @@ def test_a_name_that_there_is_not(core: Any) -> None:
 
 
 def modules_after(code: str, run_python: Callable[..., str]) -> set[str]:
-    """The modules that a program has loaded, beyond those with which Python starts."""
+    """The modules that a program loads, without those that Python loads at its start."""
     program = f"import sys\nbefore = set(sys.modules)\n{code}\nprint(*sorted(set(sys.modules) - before))"
     return set(run_python(program).split())
 
@@ -129,7 +129,7 @@ def test_a_device_and_a_stream_load_little(run_python: Callable[..., str]) -> No
     assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
     own = {name for name in loaded if name.startswith("cuda_ctypes.core.")}
     needed = {f"cuda_ctypes.core.{name}" for name in ("_driver", "context", "device", "event", "lifetimes", "stream")}
-    assert own - {"cuda_ctypes.core.quick_methods"} == needed  # which machine code needs
+    assert own - {"cuda_ctypes.core.quick_methods"} == needed  # machine code needs it
 
 
 def test_importing_opens_no_library(core: Any, run_python: Callable[..., str]) -> None:
@@ -197,5 +197,9 @@ def test_every_import_is_relative_or_of_the_standard_library() -> None:
                     f"{path.name} imports {name}, which a vendored copy lacks"
                 )
                 if hasattr(sys, "stdlib_module_names"):
-                    known = {*sys.stdlib_module_names, "numpy", "ml_dtypes"}  # welcome where they are, within functions
+                    known = {
+                        *sys.stdlib_module_names,
+                        "numpy",
+                        "ml_dtypes",
+                    }  # functions may import these if they are installed
                     assert name.partition(".")[0] in known, f"{path.name} imports {name}"

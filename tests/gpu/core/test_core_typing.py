@@ -72,7 +72,7 @@ def test_a_stream_protocol_can_be_derived_from(core: Any) -> None:
 
 
 def test_enumerations_do_without_typing(run_python: Callable[..., str]) -> None:
-    """``typing`` takes longer to import than all of the package: only what needs it loads it."""
+    """``typing`` takes longer to import than the whole package, so enumerations do without it."""
     loaded = run_python("""
         import sys
         sys.modules.pop("typing", None)

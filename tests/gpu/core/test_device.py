@@ -1,4 +1,4 @@
-"""Devices: one object per thread and GPU, what it tells, and the context that it makes current."""
+"""Devices: one object per thread and GPU, its properties, and the context that it makes current."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def other(core: Any, device: Any) -> Iterator[Any]:
 
 
 def in_thread(function: Callable[[], Any]) -> Any:
-    """What a function returns or raises in a thread of its own."""
+    """The result or the exception of a function in a new thread."""
     return in_threads(function)[0]
 
 
@@ -112,7 +112,7 @@ def test_repr_names_it(device: Any) -> None:
     assert repr(device) == f"<Device 0 ({device.name})>"
 
 
-# What it tells
+# Its properties
 
 
 def test_properties_are_what_the_driver_says(core: Any, driver: Any, device: Any) -> None:
@@ -298,7 +298,7 @@ def test_contexts_are_compared_by_their_handles(core: Any, device: Any) -> None:
 
 
 def test_a_context_of_a_stream_is_an_object_of_its_own(device: Any) -> None:
-    """Closing it must not break the device."""
+    """Closing this object must not break the device."""
     device.create_stream().context
     stream = device.create_stream()
     assert stream.context is stream.context

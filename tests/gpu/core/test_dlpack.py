@@ -1,4 +1,4 @@
-"""DLPack: what a consumer finds in a capsule, and that everything is released once, by whoever is the last."""
+"""DLPack: the contents of a capsule, and memory that its last owner releases once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def pinned(core: Any, stream: Any) -> Any:
 
 
 class Owner:
-    """Somebody's memory: 24 numbers of 2 bytes."""
+    """Memory of another owner: 24 numbers of 2 bytes."""
 
     def __init__(self) -> None:
         self.memory = (ctypes.c_int16 * 24)(*range(24))
@@ -156,7 +156,7 @@ def test_the_consumer_keeps_the_exporter(dlpack: Any, version: Any) -> None:
 
 @pytest.mark.parametrize("version", MODES)
 def test_a_capsule_that_nobody_takes(dlpack: Any, version: Any) -> None:
-    """It is found when garbage is collected, or at the next export."""
+    """Its memory is released at a garbage collection or at the next export."""
     for end in (gc.collect, lambda: Owner().export(dlpack)):
         owner = Owner()
         gone = weakref.ref(owner)
@@ -170,7 +170,7 @@ def test_a_capsule_that_nobody_takes(dlpack: Any, version: Any) -> None:
 
 
 def test_a_capsule_that_dies_with_an_exception_on_its_way(dlpack: Any, buffer: Any) -> None:
-    """As in a consumer's C code that refuses the device. A Python destructor would end the process here."""
+    """A consumer's C code does so when it refuses the device. A destructor written in Python would end the process."""
     for _ in range(10):
         with pytest.raises(TypeError, match="ord"):
             ord(buffer.__dlpack__())
@@ -224,7 +224,7 @@ def test_threads_share_a_buffer(dlpack: Any, buffer: Any) -> None:
 
 
 def test_a_deleter_called_by_a_thread_of_c(dlpack: Any) -> None:
-    """C libraries release tensors in threads that Python has never seen."""
+    """C libraries release tensors in threads that Python does not know."""
     owner = Owner()
     gone = weakref.ref(owner)
     capsule = owner.export(dlpack)
@@ -273,7 +273,7 @@ def test_the_end_of_the_interpreter_is_silent(run_python: Callable[..., str]) ->
 
 
 def test_exports_at_the_end_of_python(run_python: Callable[..., str]) -> None:
-    """When nothing can be imported any more."""
+    """At a time when imports fail already."""
     program = """
         import ctypes
         from cuda_ctypes._floor import native

@@ -1,4 +1,4 @@
-"""Events: the time between two, whether they happened, and how another process gets at them."""
+"""Events: the time between two, whether one has happened, and events in another process."""
 
 from __future__ import annotations
 
@@ -228,4 +228,4 @@ def test_a_closed_event_is_none_that_is_made_at_its_address_later(core: Any, dev
     try:
         assert later != closed and closed != later and closed == closed
     finally:
-        later._event = None  # there is no such event
+        later._event = None  # the handle is invalid

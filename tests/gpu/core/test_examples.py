@@ -1,4 +1,4 @@
-"""Each program in ``examples/`` runs, as a user starts it, and says in one line what it did; it checks its own result."""
+"""Each program in ``examples/`` runs as a user starts it, checks its own result, and reports it in one line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LACKS = {
     "texture": "textures",
     "tma_copy": "tensor memory accelerator",
 }
-"""What the stand-in refuses to do; everything before that runs there too."""
+"""Example -> the step that the stand-in refuses. All earlier steps run on it."""
 SMALL = {
     "captured_graph": ["COUNT=500"],
     "graph_by_nodes": ["COUNT=2000"],
@@ -37,7 +37,7 @@ SMALL = {
     "streams_and_events": ["SIZE=65536"],
     "vector_add": ["COUNT=10000"],
 }
-"""Constants for the stand-in, which is slow."""
+"""Smaller constants for the stand-in, which is slow."""
 
 
 def run(file: Path, on_standin: bool) -> subprocess.CompletedProcess[str]:
@@ -70,7 +70,7 @@ def test_example(name: str, on_standin: bool) -> None:
 
 
 def test_copies_and_kernels_overlap(on_standin: bool) -> None:
-    """Three kinds of work that take about the same time can be done at once: half of the time is left, or less."""
+    """Three kinds of work that take about the same time run at once, in at most half of their total time."""
     if on_standin:
         pytest.skip("the stand-in has no engines that work at the same time")
     said = run(FOLDER / "overlap.py", on_standin).stdout
@@ -81,7 +81,7 @@ def test_copies_and_kernels_overlap(on_standin: bool) -> None:
 
 
 def test_each_example_is_explained() -> None:
-    """The table of ``examples/README.md`` has one row for each, and each begins with what it shows."""
+    """The table in ``examples/README.md`` has a row for each example, and each example begins with its subject."""
     readme = (FOLDER / "README.md").read_text()
     assert 'pip install "..[cu13]"' in readme, "this package is not on the index"
     rows = re.findall(r"^\| \[(\w+)\.py\]\(\1\.py\) \|", readme, re.MULTILINE)

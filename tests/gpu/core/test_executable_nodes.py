@@ -1,4 +1,4 @@
-"""What is changed in a graph that can be launched: for the launches that follow, and only there."""
+"""Changes of nodes in an executable graph affect its later launches, and no other graph."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_embedded_graphs_of_another_form(core: Any, graphs: Any, definition: Any
 def test_functions_given_later_are_called_whatever_was_dropped(
     graphs: Any, device: Any, stream: Any, gate: Any, package: Callable[[str], Any]
 ) -> None:
-    """A launch waits while the executable graph goes, which alone had the function; when it has ended, that goes."""
+    """An executable graph that alone owns a function is dropped while its launch waits. The function lives until the launch ends."""
 
     class Function:
         def __call__(self) -> None:
@@ -200,7 +200,7 @@ def test_a_whole_update_keeps_what_the_new_graph_needs(
 
 
 def test_what_is_given_again_is_kept_once(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
-    """A loop that changes a number before each launch needs no more memory each time."""
+    """A loop that changes a number before each launch must not grow."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
     one = core.LaunchConfig(grid=1, block=1)
     fill = definition.memset(memory, 1, 16)

@@ -1,4 +1,4 @@
-"""Graphs that can be launched: launching, bringing them to the device, giving them new parameters, and their end."""
+"""Executable graphs: launches, uploads, updates of parameters, and their end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def memory(device: Any, stream: Any) -> Any:
 
 
 def filling(device: Any, memory: Any, value: int, times: int = 1) -> Any:
-    """A builder of a graph that fills memory."""
+    """A builder whose graph fills memory."""
     builder = device.create_graph_builder().begin_building()
     for _ in range(times):
         memory.fill(value, stream=builder)
@@ -76,7 +76,7 @@ def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any
 
 
 def test_no_kernel_is_launched_in_a_graph(core: Any, device: Any, stream: Any, memory: Any) -> None:
-    """It has an address, too: neither machine code nor Python takes it for a stream's."""
+    """A graph has an address, too, but neither machine code nor Python takes it for a stream's."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     config = core.LaunchConfig(1, None, 1)
     for _ in range(3):
@@ -87,7 +87,7 @@ def test_no_kernel_is_launched_in_a_graph(core: Any, device: Any, stream: Any, m
     for other in (builder.complete(), builder.graph_definition, node):
         with pytest.raises(TypeError, match="Stream"):
             core.launch(other, config, kernel)
-        with pytest.raises(AttributeError):  # upon which ``launch`` looks what it is
+        with pytest.raises(AttributeError):  # then ``launch`` checks its type
             launcher(other, config, ())
 
 
@@ -127,7 +127,7 @@ def test_a_graph_can_be_closed_while_it_runs(device: Any, stream: Any, memory: A
     graph = filling(device, memory, 1).complete()
     gate.hold(stream)
     graph.launch(stream)
-    closing = threading.Thread(target=graph.close)  # which may wait for it
+    closing = threading.Thread(target=graph.close)  # it may wait for the launch
     closing.start()
     gate.open()
     closing.join()

@@ -1,4 +1,4 @@
-"""Graphs that are made of what is put into a stream."""
+"""Graphs captured from the work that is put into a stream."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def increment(core: Any, device: Any) -> Any:
 
 @pytest.fixture
 def count_down(core: Any, device: Any) -> Any:
-    """A kernel: ``*value -= 1``, and the condition is ``*value`` then."""
+    """A kernel that does ``*value -= 1`` and sets the condition to ``*value``."""
     return core.ObjectCode.from_ptx(image(CONDITIONS)).get_kernel("count_down")
 
 
@@ -58,7 +58,7 @@ def one(core: Any) -> Any:
 
 
 def part(core: Any, buffer: Any, offset: int, size: int = 4) -> Any:
-    """Some bytes of a buffer."""
+    """A buffer over some bytes of another."""
     return core.Buffer.from_handle(int(buffer.handle) + offset, size, owner=buffer)
 
 
@@ -72,11 +72,11 @@ def words(buffer: Any, stream: Any) -> tuple[int, ...]:
 
 
 def dependencies(definition: Any) -> list[int]:
-    """How many nodes each node depends on."""
+    """The number of dependencies of each node."""
     return sorted(len(node.pred) for node in definition.nodes())
 
 
-# What is captured.
+# Captured work.
 
 
 def test_what_is_put_into_a_builder_runs_whenever_its_graph_is_launched(
@@ -208,7 +208,7 @@ def test_nothing_of_a_builder_is_left(core: Any, device: Any, stream: Any, live:
 
 
 def further_operation(device: Any) -> bool:
-    """What is not needed any more ends at one."""
+    """Do something else with the device: then objects that nobody needs end."""
     device.create_graph_builder().begin_building().end_building().complete().close()
     collect()
     return True
@@ -286,7 +286,7 @@ def test_a_builder_that_ends_while_building_gives_its_stream_free(
         builder.close()
     del builder
     collect()
-    stream.sync()  # which cannot be captured
+    stream.sync()  # it cannot be captured
     assert content(memory, stream) == bytes(16), "what was captured has run"
     assert live("graph") == before
 
@@ -338,7 +338,7 @@ def test_building_in_several_threads(device: Any, stream: Any, memory: Any, core
 def test_what_ends_meanwhile_does_not_spoil_what_is_built(
     core: Any, device: Any, builder: Any, memory: Any, one: Any, package: Any, mode: str
 ) -> None:
-    """Kernels are unloaded then, which these modes forbid."""
+    """It would unload kernels, which these modes forbid."""
     retention = package("core.graph.retention")
     before = device.create_graph_builder().begin_building()
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
@@ -377,7 +377,7 @@ GARBAGE = {
 def test_garbage_does_not_spoil_what_is_built(
     core: Any, device: Any, stream: Any, memory: Any, package: Any, kind: str, mode: str
 ) -> None:
-    """It is collected at any moment; what ends by itself there, another call would not be allowed to end."""
+    """Garbage is collected at any moment. An object that ends by itself then is one that no other call may end."""
     other = device.create_stream()
     garbage = [GARBAGE[kind](core, device, other, package)]
     stream.sync()
@@ -394,7 +394,7 @@ def test_garbage_does_not_spoil_what_is_built(
 def test_what_is_freed_in_spite_of_the_mode_stays_open(
     core: Any, device: Any, stream: Any, package: Any, kind: str
 ) -> None:
-    """What was built is spoiled, but no memory is lost."""
+    """The graph is lost, but no memory leaks."""
     freed = GARBAGE[kind](core, device, device.create_stream(), package)
     address = freed.handle
     builder = stream.create_graph_builder().begin_building("global")
@@ -409,7 +409,7 @@ def test_what_is_freed_in_spite_of_the_mode_stays_open(
 
 @pytest.mark.parametrize("end", ["end_building", "close", "clear"])
 def test_building_ends_where_no_context_is_current(stream: Any, live: Any, memory: Any, end: str) -> None:
-    """Also where such a thread finds that the builder is garbage."""
+    """Also if such a thread collects the builder as garbage."""
     before = live("graph")
     builders = [stream.create_graph_builder().begin_building()]
     memory.fill(1, stream=builders[0])
@@ -675,7 +675,7 @@ def test_memory_of_graphs(core: Any, device: Any, builder: Any, stream: Any, mem
 
 
 def set_to(value: int, memory: Any, stream: Any) -> None:
-    """After ``count_down``, the first word of the memory and the condition are ``value``."""
+    """Let ``count_down`` set the first word of the memory and the condition to ``value``."""
     memory.fill(0, stream=stream)
     part_of = memory.__class__.from_handle(int(memory.handle), 4, owner=memory)
     part_of.fill(struct.pack("<I", value + 1), stream=stream)
@@ -683,7 +683,7 @@ def set_to(value: int, memory: Any, stream: Any) -> None:
 
 @pytest.fixture
 def counting(core: Any, builder: Any, memory: Any, count_down: Any, one: Any) -> Any:
-    """A builder, and a condition that is the first word of the memory less 1."""
+    """A builder with a condition that is the first word of the memory minus 1."""
     builder.begin_building()
     condition = builder.create_condition()
     core.launch(builder, one, count_down, condition, memory)
@@ -829,7 +829,7 @@ def test_a_condition_must_be_used(core: Any, builder: Any) -> None:
         builder.complete()
 
 
-# What was built.
+# The result.
 
 
 def test_a_captured_graph_can_be_changed(core: Any, builder: Any, memory: Any, stream: Any) -> None:
@@ -869,7 +869,7 @@ def test_a_graph_cannot_be_printed_into_no_folder(core: Any, builder: Any, tmp_p
 
 @pytest.mark.parametrize("count", [1, 2], ids=["whole", "split"])
 def test_the_order_in_which_garbage_ends_does_not_matter(device: Any, live: Any, count: int) -> None:
-    """The collector ends the younger graph before the older builder, which alone knows that the graph is to be destroyed."""
+    """The collector ends the younger graph before the older builder, which alone knows that it must destroy the graph."""
     kinds = ("graph", "user object")
 
     def build() -> None:

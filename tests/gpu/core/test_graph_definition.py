@@ -1,4 +1,4 @@
-"""Graphs made node by node: their nodes and edges, what is launched of them, conditions, and how long all of it lives."""
+"""Graphs made node by node: nodes and edges, launches, conditions, and lifetimes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_node_is_one_object(definition: Any) -> None:
 
 @pytest.mark.callbacks
 def test_nodes_run_when_those_before_have_ended(definition: Any, memory: Any, stream: Any) -> None:
-    """Made in another order than they run."""
+    """The nodes are made in a different order from that of their execution."""
     order: list[str] = []
     last = definition.callback(lambda: order.append("last"))
     middle = definition.callback(lambda: order.append("middle"))
@@ -161,7 +161,7 @@ def test_edges_that_cannot_be(graphs: Any, definition: Any) -> None:
         node.pred.add(other)
 
 
-# --- nodes that are gone
+# --- destroyed nodes
 
 
 def test_destroyed_nodes(definition: Any) -> None:
@@ -369,7 +369,7 @@ def test_a_condition_without_a_node_is_told(core: Any, definition: Any) -> None:
 
 
 def test_bodies_are_graphs_with_nodes_of_all_kinds(graphs: Any, definition: Any, stream: Any, memory: Any) -> None:
-    """Conditions of an inner conditional node are of the graph that is launched."""
+    """Conditions of an inner conditional node belong to the launched graph."""
     outer = definition.if_then(definition.create_condition(1))
     inner = outer.then.empty().if_then(definition.create_condition(1))
     inner.then.memset(memory, 6, 32).memcpy(memory.handle + 32, memory, 32)
@@ -379,7 +379,7 @@ def test_bodies_are_graphs_with_nodes_of_all_kinds(graphs: Any, definition: Any,
 
 
 def test_what_was_kept_for_a_body_is_let_go_of_with_its_node(definition: Any, memory: Any, package: Any) -> None:
-    """It is the graph around that has kept it."""
+    """The outer graph has kept it."""
 
     class Owner:
         pass
@@ -399,7 +399,7 @@ def test_what_was_kept_for_a_body_is_let_go_of_with_its_node(definition: Any, me
 
 
 def test_what_bodies_cannot_do(core: Any, definition: Any, device: Any) -> None:
-    """It is told when it is asked for, and not when the graph is instantiated."""
+    """The error comes when the node is made, not when the graph is instantiated."""
     body = definition.if_then(definition.create_condition(1)).then
     event = device.create_event()
     inside = body.empty().if_then(definition.create_condition(1)).then.empty()
@@ -424,7 +424,7 @@ def test_what_bodies_cannot_do_inside_of_graphs(core: Any, graphs: Any, definiti
         definition.instantiate()
 
 
-# --- how long it lives
+# --- lifetimes
 
 
 def test_what_is_launched_outlives_its_definition(
@@ -446,7 +446,7 @@ def test_what_is_launched_outlives_its_definition(
 
 @pytest.mark.callbacks
 def test_functions_are_called_whatever_was_dropped(graphs: Any, device: Any, stream: Any, gate: Any) -> None:
-    """While a launch waits, everything that Python has of it goes: definition, function and executable graph."""
+    """Definition, function and executable graph are dropped in Python while a launch waits."""
     calls: list[int] = []
     definition = graphs.GraphDefinition()
     definition.callback(lambda: calls.append(1)).embed(graphs.GraphDefinition()).callback(lambda: calls.append(2))
@@ -466,10 +466,10 @@ def test_functions_are_called_whatever_was_dropped(graphs: Any, device: Any, str
 def test_what_inner_graphs_need_is_kept(
     graphs: Any, device: Any, stream: Any, memory: Any, package: Callable[[str], Any], inside: str
 ) -> None:
-    """By what is launched alone, when the definition is gone."""
+    """The executable graph alone keeps it when the definition is gone."""
 
     class Owner:
-        """Of memory, whose address a node has."""
+        """The owner of memory whose address is in a node."""
 
     owner = Owner()
     gone = weakref.ref(owner)
@@ -491,7 +491,7 @@ def test_what_inner_graphs_need_is_kept(
 def test_what_a_graph_needs_is_let_go_of(
     core: Any, graphs: Any, device: Any, stream: Any, package: Callable[[str], Any], live: Callable[..., Any]
 ) -> None:
-    """Functions, and what they refer to: as soon as the driver has neither graph nor launch any more."""
+    """Functions and the objects that they refer to are dropped when the driver has neither the graph nor a launch of it."""
     release = package("core.graph.retention").release_unneeded
 
     class Function:

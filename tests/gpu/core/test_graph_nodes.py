@@ -1,4 +1,4 @@
-"""Each kind of node: what it does when the graph is launched, what it tells of itself, how it is changed, what it refuses."""
+"""Each kind of node: its work in a launch, its properties, its changes, and errors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(definition: Any, stream: Any, times: int = 1) -> None:
 
 
 def captured(driver: Any, package: Callable[[str], Any], stream: Any, work: Callable[[], Any]) -> Any:
-    """The definition of what is put into a stream meanwhile."""
+    """The definition captured from ``stream`` while ``work`` runs."""
     mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
     driver.cuStreamBeginCapture(stream.handle, mode)
     work()
@@ -185,7 +185,7 @@ def test_copies_of_rows_are_not_changed(
 
 
 def notes_when_freed(core: Any, memory: Any, size: int, stream: Any = None) -> tuple[Any, list[int]]:
-    """A buffer in ``memory`` of a resource in Python, and the sizes of what was freed."""
+    """A buffer in ``memory`` of a resource written in Python, and the list of freed sizes."""
     freed: list[int] = []
 
     class Resource(core.MemoryResource):  # type: ignore[misc]
@@ -202,7 +202,7 @@ def notes_when_freed(core: Any, memory: Any, size: int, stream: Any = None) -> t
 def test_memory_stays_as_long_as_a_graph_uses_it(
     core: Any, graphs: Any, device: Any, stream: Any, memory: Any, live: Any, package: Callable[[str], Any]
 ) -> None:
-    """Closing the buffer, in whatever order, is for the time when no graph needs it any more."""
+    """Closed in any order, the buffer is freed when no graph needs it any more."""
     stray = device.create_stream()
     definition = graphs.GraphDefinition()
     (own, freed), pooled = notes_when_freed(core, memory, 32, stream), device.allocate(32, stream=stray)
@@ -227,7 +227,7 @@ def test_memory_stays_as_long_as_a_graph_uses_it(
 def test_memory_that_is_closed_while_it_is_given_to_a_graph_is_freed_once(
     core: Any, graphs: Any, memory: Any, package: Callable[[str], Any], monkeypatch: Any
 ) -> None:
-    """By another thread, at the worst time."""
+    """Another thread does so at the worst time."""
     (own, freed), lent = notes_when_freed(core, memory, 32), package("core.memory.lent")
     made = lent.made
 
@@ -317,7 +317,7 @@ def test_kernels_that_cannot_be(core: Any, definition: Any, memory: Any, code: A
 
 
 def test_kernels_and_their_memory_are_kept(core: Any, definition: Any, device: Any, stream: Any, memory: Any) -> None:
-    """The graph is launched when code, kernel and buffers were dropped or closed."""
+    """The graph is launched after code, kernel and buffers were dropped or closed."""
 
     def add(total: Any) -> None:
         kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")
@@ -455,7 +455,7 @@ def test_options_of_memory(core: Any, graphs: Any, definition: Any, device: Any)
 
 @pytest.mark.parametrize("kind", ["host", "managed"])
 def test_memory_of_other_types(core: Any, definition: Any, device: Any, stream: Any, memory: Any, kind: str) -> None:
-    """Not all drivers and devices have it; those that have it can use it."""
+    """Not all drivers and devices have such memory. Where it exists, it works."""
     try:
         node = definition.allocate(64, memory_type=kind)
         graph = node.memset(node.dptr, 9, 64).memcpy(memory, node.dptr, 64).deallocate(node.dptr).graph.instantiate()
@@ -631,7 +631,7 @@ def test_embedded_graphs_are_changed(graphs: Any, definition: Any, stream: Any) 
             node.update(own)
 
 
-# --- what others have made
+# --- nodes made by other libraries
 
 
 @pytest.mark.callbacks
@@ -666,7 +666,7 @@ def test_captured_nodes_have_the_same_classes(
 def test_functions_of_modules_are_kernels_too(
     core: Any, definition: Any, device: Any, stream: Any, memory: Any, driver: Any
 ) -> None:
-    """What other libraries have put into a graph by a CUfunction: its configuration is changed, its arguments stay."""
+    """Another library's kernel node has a CUfunction. Its configuration can be changed, and its arguments stay."""
     module = driver.cuModuleLoadData(image(KERNELS))
     function = driver.cuModuleGetFunction(module, "add_vectors")
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint

@@ -1,4 +1,4 @@
-"""What Python keeps for graphs lives as long as the driver may need it."""
+"""Objects that Python keeps for graphs live as long as the driver may need them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.gpu.core.tools import collect, in_threads
 
 
 class Thing:
-    """What is kept."""
+    """A kept object."""
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def graph(driver: Any, device: Any) -> Any:
 
 @pytest.fixture
 def ends(retention: Any) -> Callable[[Any], bool]:
-    """Whether what a weak reference means comes to its end: the driver tells it when it likes to."""
+    """A function that waits until a weak reference is dead: the driver reports the end at any time."""
 
     def ends(seen: Any, seconds: float = 5.0) -> bool:
         end = time.monotonic() + seconds
@@ -140,7 +140,7 @@ def test_not_for_a_graph_that_is_none(
 
 
 def test_what_is_kept_is_looked_at_now_and_then(retention: Any, driver: Any, device: Any) -> None:
-    """A program that never closes a graph, but makes and drops many, keeps only what is needed."""
+    """A program that makes and drops many graphs and never closes one keeps only the needed objects."""
     seen: Any = weakref.WeakSet()
     for _ in range(10 * retention.FEWEST):
         graph = driver.cuGraphCreate(0)
@@ -183,7 +183,7 @@ def test_in_several_threads(retention: Any, driver: Any, core: Any, ends: Any) -
 
 
 def test_what_ends_may_end_graphs(retention: Any, device: Any, ends: Any) -> None:
-    """What is let go of may itself hold graphs, and be garbage in cycles."""
+    """A dropped object may itself hold graphs, and may be part of a cycle."""
     inner = device.create_graph_builder().begin_building()
     thing = Thing()
     seen = weakref.ref(thing)

@@ -1,5 +1,7 @@
-"""Buffers and images of OpenGL: registered, mapped, given back. On a GPU they need libEGL and NVIDIA's OpenGL, but no display;
-the stand-in has buffers and images of its own."""
+"""Buffers and images of OpenGL: registered, mapped, unmapped.
+
+On a GPU they need libEGL and NVIDIA's OpenGL, but no display. The stand-in has buffers and images of its own.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def resources(core: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def shown(core: Any, package: Callable[[str], Any], on_standin: bool) -> Iterator[Any]:
-    """An OpenGL context with a buffer and an image: the content of the buffer."""
+    """The content of a buffer in an OpenGL context that also has an image."""
     if not on_standin:
         try:
             context = opengl.OpenGL()
@@ -52,7 +54,7 @@ def made(resources: Any, shown: Any, device: Any) -> Any:
 
 @pytest.mark.errors
 def test_without_an_opengl_context(core: Any, resources: Any, device: Any) -> None:
-    """This test comes before those that make one."""
+    """This test must run before those that make a context."""
     for register in (
         lambda: resources.from_gl_buffer(1),
         lambda: resources.from_gl_image(1, TEXTURE_2D, flags="read_only"),
@@ -106,7 +108,7 @@ def test_what_is_written_is_shown(core: Any, made: Any, shown: Any, device: Any,
         buffer.fill(0x5A, stream=stream)
     assert not made.is_mapped and buffer.is_closed
     assert bytes(shown) == b"\x5a" * SIZE
-    shown[0] = 1  # by OpenGL
+    shown[0] = 1  # OpenGL writes
     with made.map(stream=stream) as buffer:
         assert content(buffer, stream)[:2] == b"\x01\x5a"
 
@@ -127,7 +129,7 @@ def test_unmapped_by_each_way(made: Any, device: Any, stream: Any) -> None:
 
 
 def test_another_stream_for_the_end(made: Any, device: Any, stream: Any) -> None:
-    """It is not taken for memory that is freed there."""
+    """The buffer is not mistaken for memory that this stream frees."""
     buffer = made.map(stream=stream)
     other = device.create_stream()
     buffer.set_deallocation_stream(other)
@@ -167,7 +169,7 @@ def test_with_a_stream_it_is_mapped_at_once(resources: Any, shown: Any, device: 
 def test_registered_in_the_context_in_which_it_ends(
     package: Callable[[str], Any], resources: Any, shown: Any, device: Any, live: Callable[[str], int]
 ) -> None:
-    """The device's in this thread, whichever another library has made current."""
+    """The device's context in this thread, whichever context another library has made current."""
     driver = package("checked.driver")
     before = driver.cuCtxGetCurrent()
     driver.cuCtxSetCurrent(0)
@@ -212,7 +214,7 @@ def test_interrupted_while_it_is_mapped(
 
 
 def in_a_thread(function: Callable[[], Any]) -> None:
-    """Where no context is current, of CUDA's or of OpenGL's."""
+    """Call a function in a thread without a current context of CUDA or OpenGL."""
     with ThreadPoolExecutor(1) as other:
         other.submit(function).result()
 
@@ -227,7 +229,7 @@ def drop_in_a_thread(held: list[Any]) -> None:
 
 @pytest.fixture(params=["buffer", "image"])
 def register(request: Any, resources: Any, shown: Any) -> Callable[[], Any]:
-    """Registers the buffer, or the image."""
+    """A function that registers the buffer or the image."""
     if request.param == "buffer":
         return lambda: resources.from_gl_buffer(BUFFER)
     return lambda: resources.from_gl_image(IMAGE, TEXTURE_2D)
@@ -237,7 +239,7 @@ def register(request: Any, resources: Any, shown: Any) -> Callable[[], Any]:
 def test_dropped_without_opengl(
     resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], on_standin: bool, mapped: bool
 ) -> None:
-    """It ends at the next use where there is OpenGL: elsewhere, the driver would end it by half."""
+    """It ends at the next use with OpenGL. Without, the driver would end only half of it."""
     held = [resources.from_gl_buffer(BUFFER)]
     if mapped:
         held.append(held[0].map(stream=stream))
@@ -252,7 +254,7 @@ def test_dropped_without_opengl(
 def test_dropped_without_opengl_in_a_cycle_with_its_stream(
     resources: Any, register: Callable[[], Any], device: Any, live: Callable[[str], int], on_standin: bool
 ) -> None:
-    """The stream lives until the resource is unmapped on it."""
+    """The stream lives until it has unmapped the resource."""
     before = live("stream")
     stream, resource = device.create_stream(), register()
     cycle = [stream, resource, resource.map(stream=stream)]
@@ -268,7 +270,7 @@ def test_dropped_without_opengl_in_a_cycle_with_its_stream(
 def test_ended_without_opengl(
     core: Any, resources: Any, register: Callable[[], Any], device: Any, stream: Any, live: Callable[[str], int]
 ) -> None:
-    """Nothing happens, but an exception."""
+    """Nothing happens but an exception."""
     resource = register()
     message = "CUDA_ERROR_INVALID_GRAPHICS_CONTEXT.* no OpenGL context is current in this thread"
 
@@ -295,7 +297,7 @@ def test_ended_without_opengl(
 def test_ended_while_its_stream_is_captured(
     core: Any, stream: Any, register: Callable[[], Any], live: Callable[[str], int], end: str
 ) -> None:
-    """It stays mapped: nothing else would unmap it afterwards."""
+    """It stays mapped, because nothing else would unmap it afterwards."""
     resource = register()
     mapped = resource.map(stream=stream)
     close = {"mapped": mapped.close, "unmap": resource.unmap, "resource": resource.close}[end]
@@ -323,7 +325,7 @@ def test_dropped_while_a_stream_is_captured(
     on_standin: bool,
     own: bool,
 ) -> None:
-    """It does not spoil the capture of another stream, and ends after that of its own."""
+    """It does not break the capture of another stream, and ends after the capture of its own."""
     held = [register()]
     held.append(held[0].map(stream=stream))
     captured = stream if own else device.create_stream()
@@ -365,7 +367,7 @@ DROPPED = """
 
 @pytest.mark.processes
 def test_dropped_without_opengl_and_never_used_again(shown: Any, on_standin: bool, said: Callable[[str], str]) -> None:
-    """It ends when the process does, before OpenGL waits for it."""
+    """It ends with the process, before OpenGL waits for it."""
     program = """
     from cuda_ctypes.core import Device
     device = Device(0)
@@ -405,7 +407,7 @@ def test_an_image_is_an_array(
 def test_textures_and_surfaces_of_an_image_that_is_not_mapped(
     core: Any, package: Any, resources: Any, shown: Any, device: Any, stream: Any, live: Callable[[str], int], end: str
 ) -> None:
-    """The driver would not know it: kernels would read and write where there is nothing."""
+    """The driver would not notice, and kernels would use unmapped memory."""
     describe = package("core.texture").ResourceDescriptor.from_opaque_array
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
     resource = resources.from_gl_image(IMAGE, TEXTURE_2D, flags="surface_load_store")

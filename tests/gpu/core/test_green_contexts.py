@@ -1,6 +1,6 @@
-"""Parts of a device and the contexts made of them.
+"""Parts of a device and the contexts made from them.
 
-What only drivers since CUDA 13.1 can do is also tried where the driver is older: there the error must say so.
+Features of CUDA 13.1's driver are also tried on older drivers, which must report that in the error.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.gpu.core.tools import collect, in_threads
 from tests.standin.build import BuildError
 
 STRUCTURED = 13010
-"""Since this version groups of a split may differ, and there are work queues."""
+"""The first version with work queues and with splits into different groups."""
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,13 @@ def newer(core: Any, package: Callable[[str], Any]) -> bool:
 
 @pytest.fixture
 def whole(device: Any) -> Any:
-    """All multiprocessors."""
+    """A resource with all multiprocessors."""
     return device.resources.sm
 
 
 @pytest.fixture
 def part(whole: Any) -> Any:
-    """A group of as many as can be split off at least."""
+    """The smallest group that can be split off."""
     (group,), _ = whole.split({"count": whole.coscheduled_alignment})
     return group
 
@@ -273,7 +273,7 @@ def test_a_resource_of_another_device(core: Any, device: Any, part: Any) -> None
 
 @pytest.mark.errors
 def test_parts_of_different_splits(core: Any, device: Any, whole: Any) -> None:
-    """Newer drivers take them; an older one's refusal is explained."""
+    """Newer drivers accept them, and the error of an older driver is explained."""
     parts = [whole.split({"count": whole.coscheduled_alignment})[0][0] for _ in range(2)]
     try:
         made = device.create_context({"resources": parts})
@@ -449,7 +449,7 @@ def test_dropped_contexts_leave_nothing(device: Any, part: Any, live: Callable[.
     assert live("green context", "context", "stream") == before
 
 
-# Older drivers, which the stand-in can be
+# Older drivers, as the stand-in simulates them
 
 
 @pytest.fixture(scope="module", params=[13000, 12090], ids=["CUDA 13.0", "CUDA 12.9"])

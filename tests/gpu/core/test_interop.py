@@ -1,4 +1,4 @@
-"""Arrays of NumPy, CuPy, PyTorch and Numba, both ways. NumPy's in an interpreter that has it; the others need a GPU."""
+"""Arrays of NumPy, CuPy, PyTorch and Numba, both ways. NumPy runs in an interpreter that has it; the others need a GPU."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NUMPY_TESTS = [
     "test_formats_of_images", "test_images_keep_the_order_of_their_rows", "test_arrays_for_kernels", "test_scalars_reach_kernels", "test_nothing_is_left_of_many_arrays", "test_memory_of_numpys_in_a_buffer",
     "test_an_array_that_ends_while_an_exception_is_raised",
 ]  # fmt: skip
-"""Those of tests/gpu/core/numpy_arrays.py, which is not imported here: it opens the driver."""
+"""The functions in tests/gpu/core/numpy_arrays.py, which is not imported here because it opens the driver."""
 
 
 @pytest.fixture(scope="module")
 def outcomes(package: Callable[[str], Any]) -> dict[str, str]:
-    """What came of each of NumPy's tests: nothing, or a traceback."""
+    """Test with NumPy -> outcome: empty, or a traceback."""
     return outcomes_of("tests.gpu.core.numpy_arrays")
 
 
@@ -234,12 +234,12 @@ def test_foreign_arrays_live_until_the_end_of_the_interpreter(
 
 def test_torch_takes_the_streams_that_a_consumer_names(views: Any, torch: Any, stream: Any) -> None:
     tensor = torch.zeros(8, device="cuda")
-    for place in (0, 1, -1, stream.handle, int(stream.handle)):  # it refuses 2, the per-thread one
+    for place in (0, 1, -1, stream.handle, int(stream.handle)):  # it refuses 2, the per-thread default stream
         assert views.from_dlpack(tensor, place).ptr == tensor.data_ptr(), place
 
 
 def test_launching_with_foreign_arrays(core: Any, cupy: Any, torch: Any, stream: Any) -> None:
-    """Both libraries' arrays as they are, in one launch."""
+    """One launch with arrays of both libraries as they are."""
     from tests.gpu.ptx import KERNELS, image
 
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("add_vectors")

@@ -44,7 +44,7 @@ def read(buffer: Any, stream: Any) -> bytes:
     return bytes(out)
 
 
-# The other process runs one of these, and sends back what it returns.
+# The other process runs one of these and sends back its result.
 
 
 def serve(connection: Any, name: str) -> None:
@@ -55,7 +55,7 @@ def serve(connection: Any, name: str) -> None:
         device.set_current()
         stream = device.create_stream()
         connection.send(globals()[name](core, stream, connection))
-        connection.recv()  # what it made stays until the other side has looked
+        connection.recv()  # keep its objects until the other side has read them
     except BaseException as error:
         import traceback
 
@@ -63,7 +63,7 @@ def serve(connection: Any, name: str) -> None:
 
 
 def double_it(core: Any, stream: Any, connection: Any) -> Any:
-    """A Buffer by itself brings its pool along."""
+    """A pickled Buffer brings its pool along."""
     buffer = connection.recv()
     seen = read(buffer, stream)
     buffer.copy_from(bytes(2 * byte for byte in seen), stream=stream)
@@ -78,7 +78,7 @@ def double_it(core: Any, stream: Any, connection: Any) -> Any:
 
 
 def take_pool_then_buffers(core: Any, stream: Any, connection: Any) -> Any:
-    """The pool first; then buffers as plain pickles, which find it by its UUID."""
+    """First the pool, then buffers as plain pickles, which find the pool by its UUID."""
     pool = connection.recv()
     first, again = pickle.loads(connection.recv_bytes()), pickle.loads(connection.recv_bytes())
     same = first.memory_resource is pool and again.memory_resource is pool and first == again
@@ -91,7 +91,7 @@ def take_pool_then_buffers(core: Any, stream: Any, connection: Any) -> Any:
 
 
 def open_by_hand(core: Any, stream: Any, connection: Any) -> Any:
-    """A file descriptor and a descriptor, as the overview does it."""
+    """A file descriptor and a descriptor, as in the overview."""
     handle, descriptor, kind = connection.recv()
     if kind == "DeviceMemoryResource":
         pool = core.DeviceMemoryResource.from_allocation_handle(0, handle)
@@ -106,7 +106,7 @@ def open_by_hand(core: Any, stream: Any, connection: Any) -> Any:
 
 
 def let_go(core: Any, stream: Any, connection: Any) -> Any:
-    """The mapping closed before what is in it."""
+    """Close the mapping before the buffers in it."""
     buffer = connection.recv()
     pool = buffer.memory_resource
     pool.close()
@@ -239,7 +239,7 @@ def test_what_is_refused(core: Any, device: Any, stream: Any) -> None:
     with pytest.raises(RuntimeError, match="this process's own"):
         pool.register(pool.uuid)
     with pytest.raises(RuntimeError):
-        pickle.dumps(pool.allocation_handle)  # a file descriptor means nothing elsewhere
+        pickle.dumps(pool.allocation_handle)  # a file descriptor has no meaning in another process
     for made, place in ((pool, "DeviceMemoryResource.allocation_handle"), (buffer, "Buffer.ipc_descriptor")):
         kind = type(getattr(made, place.partition(".")[2]))
         with pytest.raises(RuntimeError, match=f"{kind.__name__} is not made directly: use {place}"):
@@ -259,7 +259,7 @@ def test_file_descriptors_do_not_leak(core: Any, device: Any) -> None:
 
 
 def test_each_import_is_a_buffer_of_its_own(core: Any, device: Any, stream: Any) -> None:
-    """Two in one process; the pool is mapped into the process that made it, which the driver allows."""
+    """Two imports in one process. The pool is mapped into the process that made it, which the driver allows."""
     pool = pool_of(core, device, "device")
     buffer = pool.allocate(64, stream=stream)
     buffer.fill(4, stream=stream)

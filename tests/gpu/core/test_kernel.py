@@ -1,4 +1,4 @@
-"""Kernels: what is known of them, and how many of their blocks fit."""
+"""Kernels: parameters, attributes, and how many blocks fit on a multiprocessor."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_what_the_launcher_finds(kernel: Any) -> None:
 
 @pytest.fixture
 def core_on_old_driver(on_standin: bool, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """A driver as before CUDA 12.4."""
+    """``core`` on a driver from before CUDA 12.4."""
     if not on_standin:
         pytest.skip("a GPU's driver cannot be made to lack functions")
     lacking = ("cuKernelGetParamInfo", "cuLibraryGetKernelCount", "cuLibraryEnumerateKernels", "cuKernelGetName")

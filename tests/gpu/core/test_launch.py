@@ -1,4 +1,4 @@
-"""Launching: what reaches the kernel is what was given, and what cannot reach it is told before anything runs."""
+"""Launches: arguments reach the kernel unchanged, and wrong ones are refused before anything runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Pair(ctypes.Structure):
 
 
 ECHOED = struct.Struct("<i4xf4xqdQQQd")
-"""What the kernel ``echo`` writes: each argument in a slot of 8 bytes, the struct in two."""
+"""The output of the kernel ``echo``: each argument in a slot of 8 bytes, the struct in two."""
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ ARRIVED = (-5, 1.5, 1 << 40, 2.5, 7, 0xFFFE, 9, 1.0)
 def test_live_handles_do_not_slow_down_others_of_their_class(
     core: Any, device: Any, stream: Any, one: Any, out: Any, driver: Any, read: Callable[[Any, int], bytes]
 ) -> None:
-    """Their classes are equal, and their launches are not made alike."""
+    """Their classes compare equal, but their launches differ."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
     live = driver.CUdeviceptr(7)
     live.getPtr()
@@ -79,7 +79,7 @@ def test_live_handles_do_not_slow_down_others_of_their_class(
 def test_each_argument_arrives_as_it_was_given(
     core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
 ) -> None:
-    for _ in range(2):  # the first launch writes the function that the second one uses
+    for _ in range(2):  # the first launch makes the function that the second one uses
         core.launch(stream, one, echo, out, *GIVEN)
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
 
@@ -87,7 +87,7 @@ def test_each_argument_arrives_as_it_was_given(
 def test_launch_with_other_types_than_the_one_before(
     core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
 ) -> None:
-    """An int and a float both have 8 bytes, but not the same."""
+    """An int and a float have 8 bytes each, but different ones."""
     [bits] = struct.unpack("<q", struct.pack("<d", 4.5))
     for number in (2.5, bits, 3.5, bits):
         core.launch(stream, one, echo, out, *GIVEN[:3], number, *GIVEN[4:])
@@ -162,7 +162,7 @@ def test_number_that_does_not_fit(core: Any, stream: Any, echo: Any, one: Any, o
     for _ in range(2):
         with pytest.raises(OverflowError, match="argument 1 of .*1099511627776 does not fit .* 4 bytes"):
             core.launch(stream, one, echo, out, 1 << 40, *GIVEN[1:])
-        core.launch(stream, one, echo, out, *GIVEN)  # now the quick way knows these types
+        core.launch(stream, one, echo, out, *GIVEN)  # now the quick path knows these types
 
 
 def test_closed_buffer_is_no_argument(core: Any, device: Any, stream: Any, echo: Any, one: Any, out: Any) -> None:
@@ -292,11 +292,11 @@ def test_prepared_launch_keeps_its_stream_and_kernel(
 
 
 def test_prepared_launch_keeps_its_configuration(core: Any, stream: Any, code: Any) -> None:
-    """A cooperative launch has attributes, whose address C gets."""
+    """A cooperative launch passes C the address of attributes."""
     config = core.LaunchConfig(grid=1, block=1, is_cooperative=True)
     prepared = code.get_kernel("increment").prepare(stream, config)
     config.is_cooperative = False
-    written = getattr(prepared, "__self__", (None, prepared))[1]  # in Python, behind machine code
+    written = getattr(prepared, "__self__", (None, prepared))[1]  # the Python function behind machine code
     (kept,) = [item for item in written.keep if isinstance(item, core.LaunchConfig)]
     assert kept.is_cooperative
     prepared()
@@ -306,7 +306,7 @@ def test_prepared_launch_keeps_its_configuration(core: Any, stream: Any, code: A
 def test_threads_do_not_share_the_memory_of_a_launch(
     core: Any, device: Any, echo: Any, one: Any, driver: Any, stream: Any
 ) -> None:
-    """Each thread's launches write what that thread gave."""
+    """Each launch writes the arguments of its own thread."""
     prepared = echo.prepare(stream, one, int, *TYPES)
     memories = [device.allocate(256, stream=stream) for _ in range(4)]
     stream.sync()

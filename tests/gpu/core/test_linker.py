@@ -1,4 +1,4 @@
-"""``Linker``: nvJitLink of both CUDA majors, and the driver's linker where there is none."""
+"""``Linker``: nvJitLink of both CUDA majors, and the driver's linker without it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VALUES: dict[str, Any] = {
     "split_compile": 2,
     "split_compile_extended": 2,
 }
-"""A value of each field that is no bool."""
+"""A value of each field whose type is not bool."""
 NO_SWITCH = ("name", "arch", "numba_debug")
 WITH_LTO = ("ptx", "kernels_used", "variables_used", "optimize_unused_variables", "split_compile_extended")
 FOR_DRIVER = {
@@ -43,7 +43,7 @@ REFUSED_BY_DRIVER = ("time", "ptx", "ptxas_options", "split_compile", "split_com
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, module: Any, create: str, destroy: str) -> set[int]:
-    """The handles that were created and not destroyed from now on."""
+    """The handles created from now on and not yet destroyed."""
     alive: set[int] = set()
     make, end = getattr(module, create), getattr(module, destroy)
 
@@ -53,7 +53,7 @@ def watched(monkeypatch: pytest.MonkeyPatch, module: Any, create: str, destroy: 
         return handle
 
     def destroyed(handle: Any) -> None:
-        alive.discard(int(handle))  # or one of a test before
+        alive.discard(int(handle))  # it may be an earlier test's
         end(handle)
 
     monkeypatch.setattr(module, create, created)
@@ -153,7 +153,7 @@ def test_logs_outlive_the_linker(toolchain: Any) -> None:
 
 @pytest.mark.skipif(BESIDE, reason="no Python changes what nvJitLink knows")
 def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
-    """The linker itself reads them all: one that it does not know is an error."""
+    """The linker reads all of them, and an unknown option would be an error."""
     core = toolchain("core")
     codes = {target: objects(core, target, KERNEL, FUNCTION) for target in ("cubin", "ltoir")}
     for name in core.LinkerOptions.__dataclass_fields__:
@@ -170,7 +170,7 @@ def test_nvjitlink_knows_every_option(toolchain: Any) -> None:
 
 @pytest.mark.parametrize("arch", ["sm_5", "sm_91", "sm_999", "90", "", "sm_"])
 def test_an_architecture_that_is_none(toolchain: Any, arch: str) -> None:
-    """nvJitLink dies of some of them."""
+    """Some of them crash nvJitLink."""
     core = toolchain("core")
     code = objects(core, "cubin", FUNCTION)
     with pytest.raises(ValueError, match=f"arch is '{arch}', but"):
@@ -259,7 +259,7 @@ def test_numba_debug_is_no_option_of_linkers(core: Any) -> None:
 
 @pytest.fixture
 def by_driver(core: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, device: Any) -> Any:
-    """``core`` where nvJitLink is not installed."""
+    """``core`` without nvJitLink."""
     linker = package("core.code.linker_backend")
 
     def missing() -> None:

@@ -9,19 +9,19 @@ from typing import Any, Callable
 import pytest
 
 SIZE = 2 << 20
-"""Of a buffer: the driver moves managed memory by pages of up to this size."""
+"""The size of a buffer. The driver moves managed memory in pages of at most this size."""
 BEFORE_LOCATIONS, BEFORE_BATCHES = 12010, 12090
 
 
 @pytest.fixture(scope="module")
 def driver(package: Callable[[str], Any]) -> Any:
-    """The driver that the package's operations on managed memory call."""
+    """The driver module that the package's operations on managed memory call."""
     return package("core.memory.location").driver
 
 
 @pytest.fixture
 def managed(core: Any, device: Any, driver: Any) -> Iterator[Callable[[], Any]]:
-    """Makes managed buffers."""
+    """A function that makes managed buffers."""
     if not device.properties.concurrent_managed_access:
         pytest.skip("the device and the host cannot use managed memory at the same time")
 
@@ -54,7 +54,7 @@ def buffer(managed: Any) -> Any:
 
 @pytest.fixture
 def pretend(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Let the package think that the driver is older: it has the older functions still."""
+    """A function that makes the package believe in an older driver. The driver still has the older functions."""
 
     def version(number: int) -> None:
         for name in ("location", "managed_buffer", "managed_operations"):

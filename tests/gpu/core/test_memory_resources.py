@@ -1,4 +1,4 @@
-"""Where memory comes from: pools of devices, of the host, managed; memory without pools; memory of graphs."""
+"""Memory resources: pools of devices, of the host and managed, memory without pools, memory of graphs."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def test_the_pool_that_a_device_has(core: Any, device: Any, stream: Any) -> None
     assert int(pool.handle) == int(core.DeviceMemoryResource(0).handle), "it is one pool, however it is asked for"
     assert pool.attributes.release_threshold == 2**64 - 1, "what it has, it keeps"
     assert device.memory_resource.allocate(8, stream=stream).device_id == 0
-    stream.sync()  # by when that one is free
+    stream.sync()  # by then that one is free
     before = pool.attributes.used_mem_current
     with pool.allocate(512, stream=stream):
         assert pool.attributes.used_mem_current - before >= 512
     pool.close()
     assert pool.is_closed
-    core.DeviceMemoryResource(device).allocate(8, stream=stream).close()  # the pool itself is not ended
+    core.DeviceMemoryResource(device).allocate(8, stream=stream).close()  # the pool itself still works
 
 
 @pytest.mark.errors
@@ -231,7 +231,7 @@ def test_places_that_do_not_exist(core: Any, device: Any, number: Any, kind: Any
         core.ManagedMemoryResource({"preferred_location": number, "preferred_location_type": kind})
 
 
-# Memory of graphs, memory without pools, and resources of the user's.
+# Memory of graphs, memory without pools, and users' resources.
 
 
 def test_memory_of_graphs(core: Any, package: Any, device: Any, stream: Any) -> None:
@@ -314,7 +314,7 @@ def test_allocating_imports_little(run_python: Callable[..., str]) -> None:
 
 
 def test_devices_may_use_the_memory_of_pinned_pools(core: Any, device: Any, stream: Any, package: Any) -> None:
-    """The driver lets only the host use it from the start."""
+    """By default, the driver lets only the host use it."""
     driver = package("cu13.checked.driver")
     supported(device, "host_memory_pools_supported")
     kinds, flags = driver.CUmemLocationType, driver.CUmemAccess_flags
@@ -330,7 +330,7 @@ def test_devices_may_use_the_memory_of_pinned_pools(core: Any, device: Any, stre
 
 @pytest.mark.processes
 def test_buffers_end_where_there_is_no_driver(run_python: Callable[..., str]) -> None:
-    """Those of nobody, and those of a resource of the program's own."""
+    """Buffers without an owner, and buffers of a program's own resource."""
     program = """
         import gc, os, sys
         os.environ["CUDA_CTYPES_LIBCUDA"] = "/nowhere/libcuda.so.1"

@@ -1,4 +1,4 @@
-"""Mistakes that people make: each is refused by one exception that says what is wrong, and nothing breaks afterwards."""
+"""Users' mistakes: each raises one exception that explains it, and everything works afterwards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def kernel(core: Any, device: Any) -> Any:
 
 
 class Array:
-    """An array with one element in a device's memory; like CuPy's and PyTorch's, it can be turned into an int."""
+    """An array with one element in device memory. Like CuPy's and PyTorch's, it can be converted to an int."""
 
     def __init__(self, address: int, element: int) -> None:
         self.__cuda_array_interface__ = {
@@ -43,7 +43,7 @@ class Array:
     __int__ = __index__
 
 
-# --- copies of what owns a handle
+# --- copies of objects that own a handle
 
 
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
@@ -62,7 +62,7 @@ def test_what_has_a_handle_is_not_copied(device: Any, stream: Any, kernel: Any, 
 
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
 def test_programs_and_linkers_are_not_copied(core: Any, device: Any, compilers: None, duplicate: Any) -> None:
-    """A copy of a program would destroy the same nvrtcProgram: a double free."""
+    """A copy of a program would destroy the same nvrtcProgram again."""
     program = core.Program(SCALE, "c++")
     linker = core.Linker(core.ObjectCode.from_ptx(program.compile("ptx").code))
     for made in (program, linker):
@@ -92,7 +92,7 @@ def test_properties_are_plain_facts_and_can_be_copied(device: Any) -> None:
 
 
 def together(*functions: Callable[[], Any]) -> list[BaseException]:
-    """What the functions raise that run at the same time."""
+    """Run functions at the same time, and return their exceptions."""
     raised: list[BaseException] = []
     start = threading.Barrier(len(functions))
 
@@ -112,7 +112,7 @@ def together(*functions: Callable[[], Any]) -> list[BaseException]:
 
 
 def test_threads_close_one_linker(core: Any, device: Any, compilers: None) -> None:
-    """One of them destroys it, none reads the log of a linker that is gone."""
+    """One of them destroys it, and none reads the log of a destroyed linker."""
     code = core.Program(SCALE, "c++").compile("ptx")
     for _ in range(30):
         linker = core.Linker(code)
@@ -130,7 +130,7 @@ def test_a_linker_is_closed_while_it_links(core: Any, device: Any, compilers: No
 
 @pytest.mark.processes
 def test_linkers_begin_in_one_thread_and_end_in_another(run_python: Callable[..., str], compilers: None) -> None:
-    """nvJitLink does not bear it: what it does next in the first thread crashes the process."""
+    """nvJitLink does not support it: its next call in the first thread would crash the process."""
     ends = run_python(
         f"""
         import gc, threading
@@ -213,7 +213,7 @@ def test_a_refused_change_leaves_a_configuration_as_it_was(core: Any) -> None:
 def test_an_array_of_one_element_is_passed_by_its_address(
     core: Any, device: Any, stream: Any, compilers: None, declared: str
 ) -> None:
-    """Not as its element, which would be taken for an address."""
+    """Its element is not passed instead, which would be used as an address."""
     kind = {"Buffer": core.Buffer, "int": int}.get(declared) or getattr(ctypes, declared)
     kernel = core.Program(SCALE, "c++").compile("ptx").get_kernel("scale")
     buffer = device.allocate(8, stream=stream)
@@ -282,7 +282,7 @@ def test_a_source_is_not_cut_off_at_a_zero_character(core: Any, compilers: None)
 
 
 def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
-    """One of them frees it, and none says that it is closed: closing again does nothing."""
+    """One of them frees it, and none raises an error: closing again does nothing."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
@@ -298,7 +298,7 @@ def test_threads_close_one_buffer_in_a_stream(device: Any, stream: Any) -> None:
 @pytest.mark.parametrize("kind", ["DeviceMemoryResource", "LegacyPinnedMemoryResource", "VirtualMemoryResource"])
 def test_a_size_that_is_no_number_is_named(core: Any, device: Any, stream: Any, kind: str, size: Any) -> None:
     made = getattr(core, kind)(*[device] * (not kind.startswith("Legacy")))
-    core.Buffer.from_handle(4096, 1)  # sizes are remembered, and 1.0 equals 1
+    core.Buffer.from_handle(4096, 1)  # sizes are cached, and 1.0 equals 1
     with pytest.raises(TypeError, match=f"size: an int is expected, got {type(size).__name__}"):
         made.allocate(size, stream=stream)
     with pytest.raises(TypeError, match=f"size: an int is expected, got {type(size).__name__}"):

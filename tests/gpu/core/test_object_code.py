@@ -1,4 +1,4 @@
-"""Object code: where it comes from, how it is loaded, and what finds a kernel in it."""
+"""Object code: its sources, loading, and lookup of kernels."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_names_as_bytes_are_never_compared_with_text(core: Any, device: Any, run
         for name in ("scale", b"scale", "other", b"other", b"_Z5scalePff", "_Z5scalePff"):
             assert code.get_kernel(name).num_arguments == 2
     """
-    run_python(program, options=["-bb"])  # which makes an error of such a comparison
+    run_python(program, options=["-bb"])  # -bb turns such a comparison into an error
 
 
 @pytest.mark.errors
@@ -188,7 +188,7 @@ def test_the_module_has_what_the_library_has(core: Any, device: Any, driver: Any
 
 @pytest.fixture
 def unloaded(core: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Gets one item for each library that is unloaded."""
+    """A list that gets an item for each unloaded library."""
     module = sys.modules[core.ObjectCode.__module__]
     unload, seen = module.unload, []
 
@@ -233,7 +233,7 @@ def test_a_module_that_could_not_be_had_keeps_nothing_loaded(
 
 
 def test_an_address_that_the_driver_gives_again_is_another_kernel(core: Any, device: Any) -> None:
-    """A program unloads what it has the handle of, and loads something else."""
+    """A program unloads a library by its handle and loads another one."""
     first, second = (core.ObjectCode.from_ptx(image(KERNELS)) for _ in range(2))
     kernel = first.get_kernel("echo")
     of = type(kernel)._in
@@ -256,7 +256,7 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
     del code
     collect()
     assert int(handle) and not unloaded
-    # as numba-cuda does, which would unload a stranger's, were this one unloaded before
+    # as numba-cuda does; had this one been unloaded before, it would unload another library
     driver.cuLibraryUnload(library)
 
 
@@ -265,7 +265,7 @@ def test_a_handle_that_was_asked_for_outlives_its_object(
 def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
     core: Any, device: Any, unloaded: list[str], package: Callable[[str], Any]
 ) -> None:
-    caches = package("_floor.types").caches  # of handles by value, which stay below a limit
+    caches = package("_floor.types").caches  # caches of handles by value, which have a limit
 
     def several(count: int) -> None:
         for _ in range(count):
@@ -289,7 +289,7 @@ def test_what_is_dropped_is_unloaded_without_the_garbage_collector(
         gc.enable()
 
 
-# What cannot be loaded.
+# Code that cannot be loaded.
 
 
 @pytest.mark.errors

@@ -1,4 +1,4 @@
-"""The calls of CUDA Python's own overview, section by section, with the names that it uses: some are older than cuda.core 1.2."""
+"""The calls in CUDA Python's overview, section by section. Some of its names are older than cuda.core 1.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which devices can use a pool's memory besides its own."""
+"""Access of other devices to a pool's memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def pool(core: Any, device: Any) -> Any:
-    """A pool of device 0, which device 1 can be let use."""
+    """A pool of device 0 to which device 1 can get access."""
     if len(core.Device.get_all_devices()) < 2 or not core.Device(1).can_access_peer(0):
         pytest.skip("two devices that can use each other's memory are needed")
     made = core.DeviceMemoryResource(device, {})
@@ -19,7 +19,7 @@ def pool(core: Any, device: Any) -> Any:
 
 @pytest.fixture
 def calls(package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> list[list[tuple[int, bool]]]:
-    """Each cuMemPoolSetAccess: the devices, and whether they are let."""
+    """The calls of cuMemPoolSetAccess: devices, and whether they get access."""
     module = package("core.memory.peer_access")
     made: list[list[tuple[int, bool]]] = []
     real = module.driver.cuMemPoolSetAccess
