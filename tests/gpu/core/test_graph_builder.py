@@ -208,7 +208,7 @@ def test_nothing_of_a_builder_is_left(core: Any, device: Any, stream: Any, live:
 
 
 def further_operation(device: Any) -> bool:
-    """Do something else with the device: then objects that nobody needs end."""
+    """Make and close another graph. At such operations, graphs drop the objects that they no longer need."""
     device.create_graph_builder().begin_building().end_building().complete().close()
     collect()
     return True
@@ -377,7 +377,7 @@ GARBAGE = {
 def test_garbage_does_not_spoil_what_is_built(
     core: Any, device: Any, stream: Any, memory: Any, package: Any, kind: str, mode: str
 ) -> None:
-    """Garbage is collected at any moment. An object that ends by itself then is one that no other call may end."""
+    """Garbage may be collected during a capture, and these modes forbid some of the calls that end objects."""
     other = device.create_stream()
     garbage = [GARBAGE[kind](core, device, other, package)]
     stream.sync()

@@ -1,4 +1,4 @@
-"""The private modules of cuda.core and cuda.bindings that published programs import: cuda.compute, numba-cuda, numba-cuda-mlir."""
+"""Private modules of cuda.core and cuda.bindings that cuda.compute, numba-cuda and numba-cuda-mlir import."""
 
 from __future__ import annotations
 

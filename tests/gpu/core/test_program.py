@@ -1,4 +1,4 @@
-"""``Program``: C++, PTX and NVVM IR become code, with NVIDIA's own compilers of both CUDA majors."""
+"""``Program``: C++, PTX and NVVM IR compiled by NVIDIA's own compilers of both CUDA majors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ELF = b"\x7fELF"
 
 @pytest.fixture
 def make(toolchain: Callable[[str], Any]) -> Callable[..., Any]:
-    """``make(code, code_type, **options)``: a program."""
+    """``make(code, code_type, **options)`` is a program."""
     core = toolchain("core")
     return lambda code, code_type="c++", **options: core.Program(code, code_type, {"arch": ARCH, **options})
 
@@ -48,7 +48,7 @@ def headers(toolchain: Callable[[str], Any]) -> str:
 
 @pytest.fixture
 def quiet() -> Iterator[None]:
-    """PTX of a newer compiler than the driver is warned of; here nothing loads it."""
+    """Ignore the warning that the PTX is too new for the driver: nothing loads it here."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "the driver, of CUDA", RuntimeWarning)
         yield
@@ -94,7 +94,9 @@ def test_name_expressions_instantiate_templates(make: Any) -> None:
         b"scale<double>": b"_Z5scaleIdEvPT_PKS0_S0_i",
     }
     assert all(symbol in made.code for symbol in made.symbol_mapping.values())
-    assert list(make(SCALE).compile("ptx", "scale<int>").symbol_mapping) == ["scale<int>"]  # one needs no list
+    assert list(make(SCALE).compile("ptx", "scale<int>").symbol_mapping) == [
+        "scale<int>"
+    ]  # a single name needs no list
 
 
 def test_a_mistake_is_an_error_with_the_compilers_log(toolchain: Any, make: Any) -> None:
@@ -170,7 +172,7 @@ def missing(make: Any, header: str) -> str:
 
 
 def test_a_missing_header_of_cuda_names_its_package(toolchain: Any, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toolchain("core.code.cuda_headers"), "FOLDERS", ())  # as if they were not installed
+    monkeypatch.setattr(toolchain("core.code.cuda_headers"), "FOLDERS", ())  # hides the installed headers
     suffix = {"13": "", "12": "-cu12"}[toolchain("pathfinder.majors").default_major()]
     for header, package in [
         ("cuda_fp16.h", f"nvidia-cuda-runtime{suffix}"),
@@ -210,7 +212,7 @@ def test_a_precompiled_header(make: Any, headers: str, tmp_path: Path) -> None:
 
 
 def test_automatic_precompiled_headers(make: Any, headers: str, tmp_path: Path) -> None:
-    for status in ("created", "not_attempted"):  # the second time, that of the first is used
+    for status in ("created", "not_attempted"):  # the second compilation uses the file of the first
         program = make(HALF, pch=True, pch_dir=tmp_path, include_path=headers)
         program.compile("ptx")
         assert program.pch_status == status
@@ -308,7 +310,7 @@ def test_a_mistake_in_nvvm_ir(toolchain: Any, make: Any) -> None:
 @pytest.mark.parametrize("arch", ["sm_90", "sm_100"])
 @pytest.mark.parametrize("layout", ["", 'target datalayout = ""', "; target datalayout"])
 def test_nvvm_ir_without_a_layout_does_not_end_the_process(toolchain: Any, make: Any, arch: str, layout: str) -> None:
-    """NVVM itself refuses it for sm_90, and aborts for newer architectures."""
+    """NVVM refuses it for sm_90 and aborts for newer architectures."""
     triple = 'target triple = "nvptx64-nvidia-cuda"'
     ir = nvvm_ir(toolchain, "define void @kernel() { ret void }")
     assert ir.startswith(HEAD) and triple in HEAD
@@ -372,7 +374,7 @@ def test_link_is_for_ptx(make: Any) -> None:
         make(KERNEL).link("cubin")
 
 
-# --- whatever the source
+# --- sources of any kind
 
 
 def test_arguments_of_a_wrong_type(make: Any) -> None:
@@ -417,7 +419,7 @@ def test_every_program_is_destroyed_once(
     alive = watched(monkeypatch, module, f"{library}CreateProgram", f"{library}DestroyProgram")
     for number in range(20):
         program = make("nonsense", code_type)
-        for _ in range(number % 5 // 4 * 3):  # which may make another one each time
+        for _ in range(number % 5 // 4 * 3):  # each compilation may make a new handle
             with pytest.raises(toolchain("core").CUDAError):
                 program.compile("ptx")
         assert int(program.handle) in alive
@@ -448,17 +450,17 @@ def test_what_a_cache_cannot_keep(toolchain: Any, make: Any, headers: str) -> No
         make(SCALE).compile("ptx", ["scale<int>"], cache=cache)
     with pytest.raises(ValueError, match="include_path"):
         make(KERNEL, include_path=".").compile("ptx", cache=cache)
-    make(HALF).compile("ptx", cache=cache)  # depends on a header of which the cache knows nothing
+    make(HALF).compile("ptx", cache=cache)  # it depends on a header that the cache does not know
     assert len(cache) == 0
 
 
-# --- and it runs
+# --- running the result
 
 
 def test_a_template_kernel_runs(core: Any, compilers: None, device: Any, stream: Any, on_standin: bool) -> None:
     count = 100
     program = core.Program(SCALE, "c++", {"arch": f"sm_{device.arch}"})
-    target = "ptx" if on_standin else "cubin"  # whose PTX may be newer than the driver
+    target = "ptx" if on_standin else "cubin"  # the compiler's PTX may be too new for the driver
     kernel = program.compile(target, ["scale<float>"]).get_kernel("scale<float>")
     to, source = (device.allocate(4 * count, stream=stream) for _ in range(2))
     source.copy_from((ctypes.c_float * count)(*range(count)), stream=stream)

@@ -1,4 +1,4 @@
-"""Caches of compiled programs: what they keep, what they give up, and what makes two keys differ."""
+"""Caches of compiled programs: entries, evictions, and keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def utils(package: Callable[[str], Any]) -> Any:
 
 @pytest.fixture(params=["memory", "files"])
 def make(request: pytest.FixtureRequest, utils: Any, tmp_path: Path) -> Callable[..., Any]:
-    """Makes an empty cache of each kind."""
+    """A function that makes an empty cache, of each kind in turn."""
     if request.param == "memory":
         return utils.InMemoryProgramCache  # type: ignore[no-any-return]
     return lambda **options: utils.FileStreamProgramCache(tmp_path / "cache", **options)
@@ -46,7 +46,7 @@ def entries(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("??/*") if path.is_file())
 
 
-# What every cache does.
+# All caches.
 
 
 def test_what_is_stored_is_found(cache: Any) -> None:
@@ -311,7 +311,7 @@ print(hits)
 
 
 def processes(folder: Path, mode: str, count: int = 6) -> list[int]:
-    """What each of several processes found in the cache that they share."""
+    """The number of entries that each of several processes found in their shared cache."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     started = [
         subprocess.Popen(
@@ -345,7 +345,7 @@ def test_processes_that_write_and_read_at_once_lose_nothing(utils: Any, folder: 
 def test_a_writer_removes_nothing_that_was_written_after_it(
     utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another writes the same bytes once more, just when this one has found its first file too old."""
+    """Another process writes the same bytes again just after this one has found the first file too old."""
     module = package("core.code.program_cache")
     ours, others = utils.FileStreamProgramCache(folder), utils.FileStreamProgramCache(folder)
     others["key"] = b"others"
@@ -367,7 +367,7 @@ def test_a_writer_removes_nothing_that_was_written_after_it(
 def test_a_listing_that_misses_a_file_is_not_believed(
     utils: Any, package: Callable[[str], Any], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As it may where one file is removed and another one comes while a folder is read."""
+    """A folder may give this if files are removed and added while it is read."""
     module = package("core.code.program_cache")
     cache = utils.FileStreamProgramCache(folder)
     cache["key"] = b"bytes"
@@ -426,7 +426,7 @@ def test_a_process_that_is_killed_while_writing_leaves_whole_entries(utils: Any,
 
 @pytest.fixture
 def key(core: Any, utils: Any) -> Callable[..., bytes]:
-    """The key of a program; ``options`` beside the architecture, and arguments in place of the usual ones."""
+    """A function that returns a program's key. It takes ``options`` besides the architecture, and other arguments."""
 
     def made(options: dict[str, Any] | None = None, **arguments: Any) -> bytes:
         given = {"code": "__global__ void k() {}", "code_type": "c++", "target_type": "cubin", **arguments}
@@ -449,7 +449,7 @@ def test_a_key_is_the_same_each_time(core: Any, utils: Any, key: Callable[..., b
 
 
 @pytest.mark.processes
-@pytest.mark.usefixtures("compilers")  # else only this process may have one, which another test opened
+@pytest.mark.usefixtures("compilers")  # without it, this process alone may have a compiler, which another test opened
 def test_a_key_is_the_same_in_another_process(key: Callable[..., bytes], run_python: Callable[..., str]) -> None:
     program = """
         from cuda_ctypes.core import ProgramOptions
@@ -546,7 +546,7 @@ def test_another_version_of_the_compiler_is_another_key(
 def test_another_file_of_the_compiler_is_another_key(
     key: Callable[..., bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its version says nothing of patches."""
+    """Its version number does not include patches."""
     before = key()
     size = os.path.getsize
     monkeypatch.setattr(os.path, "getsize", lambda path: size(path) + 1)

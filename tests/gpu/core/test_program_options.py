@@ -1,4 +1,4 @@
-"""``ProgramOptions``: what each field is for the compilers. Every byte beside cuda.core's: tests/peer/test_core_options.py."""
+"""``ProgramOptions``: the compiler options of each field. tests/peer/test_core_options.py compares them with cuda.core's."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ VALUES: dict[str, Any] = {
     "use_pch": "made.pch",
     "pch_dir": ".",
 }
-"""A value of each field that is no bool."""
+"""A value of each field whose type is not bool."""
 NO_SWITCH = ("name", "arch", "extra_sources", "use_libdevice")
 WITH: dict[str, dict[str, Any]] = {"device_float128": {"arch": "sm_100"}, "numba_debug": {"debug": True}}
-"""What else a field needs."""
+"""Other options that a field needs."""
 YOUNG = ("use_bundled_headers", "numba_debug")
-"""What compilers before CUDA 13.5 may not know."""
+"""Fields that compilers before CUDA 13.5 may not know."""
 
 
 def fields(core: Any) -> list[str]:
@@ -46,7 +46,7 @@ def fields(core: Any) -> list[str]:
 
 
 def written(core: Any, backend: str = "nvrtc", target: str = "ptx", **given: Any) -> list[str]:
-    """The options less the architecture."""
+    """The compiler options without the architecture."""
     return [option.decode() for option in core.ProgramOptions(arch="sm_90", **given).as_bytes(backend, target)[1:]]
 
 
@@ -208,7 +208,7 @@ def test_what_is_no_list_of_sources(core: Any, given: Any) -> None:
 
 @pytest.mark.skipif(BESIDE, reason="no Python changes what NVRTC knows")
 def test_nvrtc_knows_every_option(toolchain: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compiler itself reads them all: one that it does not know is an error."""
+    """The compiler reads all of them, and an unknown option would be an error."""
     core = toolchain("core")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -220,7 +220,7 @@ def test_nvrtc_knows_every_option(toolchain: Any, tmp_path: Path, monkeypatch: p
             try:
                 core.Program(KERNEL, "c++", {"arch": "sm_90", **WITH.get(name, {}), **value_of(name)}).compile("ptx")
             except ValueError:
-                assert name == "link_time_optimization"  # then it makes no PTX
+                assert name == "link_time_optimization"  # with this option it makes no PTX
             except Exception as error:
                 trouble[name] = str(error)
     assert not trouble

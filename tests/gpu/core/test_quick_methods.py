@@ -1,4 +1,4 @@
-"""Methods that machine code takes the place of, once they are called in loops."""
+"""Methods whose body machine code replaces once they are called in loops."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ REPLACED = """
 
 @pytest.mark.processes
 def test_what_somebody_put_in_a_methods_place_stays_there(run_python: Callable[..., str]) -> None:
-    """A test that spies on a method sees every call."""
+    """A spy that a test puts in a method's place sees every call."""
     assert run_python(REPLACED) == "5 5 5 5\n5 5 5 5\n"
 
 
 def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
-    """Not what has a number too: after launches with the same types, neither by machine code nor by Python."""
+    """Another object with a handle is refused by machine code and by Python, also after launches with the same types."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     config = core.LaunchConfig(1, None, 1)
     for _ in range(3):
@@ -59,12 +59,12 @@ def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any
     for other in (event, pool, None, 5, "1"):
         with pytest.raises(TypeError, match="Stream"):
             core.launch(other, config, kernel)
-        with pytest.raises(AttributeError):  # upon which ``launch`` looks what it is
+        with pytest.raises(AttributeError):  # then ``launch`` checks its type
             launcher(other, config, ())
 
 
 def test_a_stream_that_waits_for_itself(device: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does nothing, before and after another one waited for it."""
+    """Nothing happens, before and after another stream waited for it."""
     other = device.create_stream()
     for _ in range(3):
         stream.wait(stream)
@@ -80,7 +80,7 @@ def test_a_stream_that_waits_for_itself(device: Any, stream: Any, monkeypatch: p
 
 
 def test_launch_attributes_stay_where_c_reads_them(core: Any) -> None:
-    """Another thread may change or drop the configuration while the driver reads it; equal ones share them."""
+    """Another thread may change or drop the configuration while the driver reads it. Equal configurations share attributes."""
     config = core.LaunchConfig(2, 2, 1, is_cooperative=True)
     tail = config._tail
     config.cluster, config.is_cooperative = None, False

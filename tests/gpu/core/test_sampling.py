@@ -1,4 +1,4 @@
-"""What kernels read through textures and write through surfaces, on a GPU."""
+"""Kernels read through textures and write through surfaces, on a GPU."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NORMALIZED = {"normalized_coords": True}
 
 @pytest.fixture(scope="module")
 def code(core: Any, compilers: None, on_standin: bool) -> Any:
-    """The kernels; compiled where they cannot run, too."""
+    """The kernels, which are compiled without a GPU as well."""
     core.Device(0).set_current()
     made = core.Program(CODE, "c++").compile("cubin")
     if on_standin:
@@ -64,7 +64,7 @@ Run = Callable[..., Any]
 
 @pytest.fixture
 def sample(core: Any, code: Any, device: Any, stream: Any) -> Run:
-    """``sample(kernel, resource, places, options)``: what a kernel reads at places, (x, y, z, level) or the first of them."""
+    """``sample(kernel, resource, places, options)`` returns a kernel's reads at places: (x, y, z, level) or the first of these."""
 
     def run(name: str, resource: Any, places: Any, options: Any = None, kind: str = "f", each: int = 1) -> list[Any]:
         at = array("f", [number for place in places for number in (*place, 0, 0, 0, 0)[:4]])
@@ -84,7 +84,7 @@ def sample(core: Any, code: Any, device: Any, stream: Any) -> Run:
 
 @pytest.fixture
 def filled(device: Any, stream: Any) -> Run:
-    """``filled(shape, content, format, channels)``: an array with a content."""
+    """``filled(shape, content, format, channels)`` is an array with this content."""
 
     def make(shape: Any, content: Any, format: str = "float32", channels: int = 1, **more: Any) -> Any:
         made = device.create_opaque_array({"shape": shape, "format": format, "num_channels": channels, **more})
@@ -252,7 +252,7 @@ def test_a_surface_is_written(
 
 
 def test_a_surface_is_read_and_written(core: Any, code: Any, filled: Run, stream: Any, device: Any, of: Any) -> None:
-    """By the handle alone, of one level of a mipmapped array."""
+    """Also by the handle alone, and of one level of a mipmapped array."""
     pyramid = device.create_mipmapped_array(
         {"shape": (8, 8), "format": "uint8", "num_channels": 4, "num_levels": 2, "is_surface_load_store": True}
     )
@@ -267,7 +267,7 @@ def test_a_surface_is_read_and_written(core: Any, code: Any, filled: Run, stream
 
 
 def test_a_texture_outlives_its_array(core: Any, code: Any, device: Any, stream: Any, filled: Run, of: Any) -> None:
-    """Its object is closed, and much memory is allocated and written since."""
+    """The array is closed, and much memory is allocated and written afterwards."""
     made = filled((WIDTH, HEIGHT), array("f", sum(PLANE, [])))
     texture = device.create_texture_object(resource=of.from_opaque_array(made))
     made.close()

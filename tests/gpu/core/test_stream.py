@@ -1,4 +1,4 @@
-"""Streams: made, found elsewhere, recorded, waited for, closed."""
+"""Streams: creation, streams of other libraries, events, waits, and closing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.gpu.core.tools import collect, in_threads
 
 
 class Method:
-    """A stream of another library."""
+    """Another library's stream, with the protocol as a method."""
 
     def __init__(self, handle: int, version: int = 0) -> None:
         self.answer = version, handle
@@ -20,13 +20,13 @@ class Method:
 
 
 class Attribute:
-    """A stream of an older library."""
+    """An older library's stream, with the protocol as an attribute."""
 
     def __init__(self, handle: int) -> None:
         self.__cuda_stream__ = (0, handle)
 
 
-# Made
+# Creation
 
 
 def test_a_new_stream(core: Any, device: Any, driver: Any) -> None:
@@ -69,7 +69,7 @@ def test_options_that_are_none(core: Any, device: Any, driver: Any) -> None:
         core.Stream()
 
 
-# Found elsewhere
+# Streams of other libraries
 
 
 @pytest.mark.parametrize("kind", [Method, Attribute])
@@ -235,7 +235,7 @@ def test_waiting(core: Any, device: Any, gate: Any, what: str) -> None:
 
 
 def test_waiting_twice_for_the_same_stream(device: Any, gate: Any) -> None:
-    """The second wait is for what the stream has then, not for what it had at the first."""
+    """The second wait covers the work that the stream has then."""
     first, second, third = (device.create_stream() for _ in range(3))
     second.wait(first)
     second.sync()

@@ -1,4 +1,4 @@
-"""Views of arrays: what each protocol says, layouts, copies between any strides, streams that wait for each other."""
+"""Views of arrays: protocols, layouts, copies between any strides, and streams that wait for each other."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_by_the_array_interface(views: Any, device: Any) -> None:
 def test_the_consumers_stream_waits_for_the_producers(
     core: Any, views: Any, device: Any, buffer: Any, stream: Any
 ) -> None:
-    """The copy in ``stream`` comes before what ``consumer`` does with the memory."""
+    """The copy in ``stream`` comes before the work of ``consumer``."""
     consumer = device.create_stream()
     host = core.LegacyPinnedMemoryResource().allocate(1024, stream=stream)
     buffer.fill(0, stream=stream)
@@ -314,7 +314,7 @@ def values(view: Any, array: HostArray) -> dict[tuple[int, ...], int]:
 
 
 def strides_for(chance: random.Random, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """Strides of an array whose elements do not share memory: axes in any order, with gaps, backwards."""
+    """Random strides of an array without overlaps: axes in any order, with gaps, backwards."""
     strides, step = [0] * len(shape), chance.choice([1, 1, 2])
     for axis in chance.sample(range(len(shape)), len(shape)):
         strides[axis] = step * chance.choice([1, 1, -1])
@@ -324,7 +324,7 @@ def strides_for(chance: random.Random, shape: tuple[int, ...]) -> tuple[int, ...
 
 @pytest.mark.parametrize("seed", range(12))
 def test_copies_between_any_strides(views: Any, layouts: Any, device: Any, buffer: Any, stream: Any, seed: int) -> None:
-    """Host to device, device to device, device to host: every element arrives, and no other memory is written."""
+    """From host to device, device to device and device to host, every element arrives, and no other memory is written."""
     chance = random.Random(seed)
     for _ in range(8):
         shape = tuple(chance.randint(1, 4) for _ in range(chance.randint(0, 3)))

@@ -1,6 +1,6 @@
-"""``core.system.Device``: what it tells is what the published package, nvidia-smi and the driver tell; events; mistakes.
+"""``core.system.Device``: agreement with the published package, nvidia-smi and the driver; events; mistakes.
 
-Without a GPU, on the stand-in for NVML, which has a server's GPU, a workstation's and one that is split into MIG devices.
+Without a GPU, the stand-in for NVML has a server's GPU, a workstation's, and one that is split into MIG devices.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ XID, PSTATE = 8, 4
 UNBIND, BIND = 1, 2
 SETS = ("event set", "system event set")
 WHOLE = 0xFFFFFFFF
-"""The instance of what is no MIG device."""
+"""The instance number of a device other than a MIG device."""
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def one(system: Any) -> Any:
 
 
 class Events:
-    """What only the stand-in can do: let something happen, and count the sets that listen."""
+    """Functions of the stand-in alone: trigger an event, and count the listening sets."""
 
     def __init__(self) -> None:
         self.library = library = ctypes.CDLL(str(nvml_standin()))
@@ -71,7 +71,7 @@ def happening(on_standin: bool, system: Any) -> Iterator[Events]:
     assert made.live(*SETS) == before, "event sets are left"
 
 
-# --- the same as others tell
+# --- agreement with others
 
 
 MOVING = re.compile(
@@ -79,7 +79,7 @@ MOVING = re.compile(
     speed|processes|timestamp|latency|\[1,\ 83|bbx""",
     re.VERBOSE,
 )
-"""What need not be the same a moment later."""
+"""Properties that may change at any moment."""
 DIFFERENT = {
     r"field_id$": "numbers without a name are told as numbers",
     r"max_links": "the number in the headers of this CUDA",
@@ -87,7 +87,7 @@ DIFFERENT = {
 
 
 def alike(where: str, published: Any, ours: Any, moving: bool = True) -> Iterator[str]:
-    """How two answers differ, of devices that live or of the stand-in's."""
+    """The differences of two answers, for real devices (``moving``) or the stand-in's."""
     if any(re.search(pattern, where) for pattern in DIFFERENT):
         return
     if isinstance(published, dict) and isinstance(ours, dict):
@@ -104,7 +104,7 @@ def alike(where: str, published: Any, ours: Any, moving: bool = True) -> Iterato
 
 
 def answers(python: str, package: str, on_standin: bool) -> dict[str, Any]:
-    """What a package tells in a process of its own."""
+    """The answers of a package in a new process."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     if on_standin:
         from tests.standin.build import driver
@@ -266,7 +266,7 @@ def test_devices_that_are_not_there(system: Any) -> None:
 
 
 def test_a_device_cannot_go_to_another_process(one: Any) -> None:
-    """NVML's handle is an address."""
+    """NVML's handle is an address, which means nothing there."""
     for copied in (copy.copy, pickle.dumps):
         with pytest.raises(TypeError, match="belongs to this process"):
             copied(one)
@@ -301,13 +301,13 @@ def test_nvml_needs_no_cuda(run_python: Callable[..., str], system: Any) -> None
     assert printed.strip() == system.Device(index=0).uuid
 
 
-# --- what they tell
+# --- properties
 
 
 def answered(system: Any, ask: Callable[[], Any]) -> bool:
     try:
         ask()
-    except (system.NvmlError, RuntimeError):  # not supported, not allowed, or older than the function
+    except (system.NvmlError, RuntimeError):  # not supported, not allowed, or the driver is too old
         return False
     return True
 
@@ -319,7 +319,7 @@ def test_every_attribute_has_a_value_or_is_not_supported(system: Any, one: Any) 
 
 
 def test_attributes_are_documented(system: Any) -> None:
-    """Those of the table are described in the source, where editors look; here they are found at least."""
+    """Editors find the docstrings of the table's attributes in the source. Here they are found at run time."""
     assert system.Device.name.name == "device_get_name"
     undocumented = [
         name for name, item in vars(system.Device).items() if isinstance(item, property) and not item.__doc__
@@ -397,7 +397,7 @@ def test_how_many_links_there_can_be_is_deprecated(system: Any) -> None:
 
 
 def test_what_the_stand_in_tells(system: Any, on_standin: bool) -> None:
-    """Values that a real device may not have, each of another kind."""
+    """A value of each kind. Real devices may lack some of them."""
     if not on_standin:
         pytest.skip("a real device tells other things")
     server, workstation, split = system.Device.get_all_devices()
@@ -503,7 +503,7 @@ def test_sets_of_events_end_with_their_objects(system: Any, one: Any, happening:
 def test_a_forked_child_does_not_end_its_parents_sets(
     one: Any, happening: Events, package: Callable[[str], Any]
 ) -> None:
-    """They are the same in the kernel; whether the driver was opened before does not matter."""
+    """They are equal in the kernel, whether the driver was opened before or not."""
     events = [one.register_events("pstate")]
     child = os.fork()
     if not child:

@@ -1,4 +1,4 @@
-"""What NVML tells of the system."""
+"""NVML's properties of the system."""
 
 from __future__ import annotations
 

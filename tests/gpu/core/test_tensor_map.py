@@ -1,4 +1,4 @@
-"""Tensor maps: which arrays have one, what the driver is told of them, what a kernel gets."""
+"""Tensor maps: valid arrays, the driver's arguments, and the map in a kernel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def view(views: Any, buffer: Any, maps: Any) -> Any:
 
 
 def encoded(core: Any, package: Callable[[str], Any], kind: int, view: Any, extents: Any, strides: Any, box: Any, steps: Any, *modes: int) -> bytes:  # fmt: skip
-    """The 128 bytes that the driver makes of these arguments."""
+    """The 128 bytes that the driver encodes for these arguments."""
     driver = package("core._driver").driver
     return bytes(driver.cuTensorMapEncodeTiled(kind, len(extents), view.ptr, extents, strides, box, steps, *modes))
 
@@ -175,7 +175,7 @@ def test_another_address(
 
 
 def test_an_address_with_too_little_memory(views: Any, device: Any, stream: Any, view: Any) -> None:
-    """A kernel would write behind its end."""
+    """A kernel would write beyond its end."""
     made = view.as_tensor_map((16, 16))
     before = made._kernel_argument()
     small = device.allocate(1 << 12, stream=stream)
@@ -186,7 +186,7 @@ def test_an_address_with_too_little_memory(views: Any, device: Any, stream: Any,
     with pytest.raises(ValueError, match="reaches over 8192 bytes, but the memory of the tensor has 8064"):
         made.replace_address(part.view(part._layout[1:, 1:]))
     assert made._kernel_argument() == before, "a refused address was taken"
-    made.replace_address(views.from_buffer(exact, (8, 8), dtype="f4"))  # it is the memory that counts
+    made.replace_address(views.from_buffer(exact, (8, 8), dtype="f4"))  # the size of the memory counts
     exact.close()
     with pytest.raises(RuntimeError, match="closed"):
         made.replace_address(part)

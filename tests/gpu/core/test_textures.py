@@ -1,4 +1,4 @@
-"""Texture and surface objects: what the driver is told of them, what they keep, what a kernel gets."""
+"""Texture and surface objects: the driver's arguments, lifetimes, and handles in kernels."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def buffer(device: Any, stream: Any) -> Any:
 PITCHED = {"format": "uint8", "num_channels": 4, "width": 16, "height": 8, "pitch_bytes": 128}
 
 
-# What is described
+# Descriptions
 
 
 def test_what_a_resource_is(core: Any, of: Any, plane: Any, levels: Any, buffer: Any) -> None:
@@ -154,7 +154,7 @@ def test_the_driver_is_told_how_to_sample(
     )
     assert (found.filterMode, found.mipmapFilterMode, found.maxAnisotropy) == (1, 1, 4)
     assert (found.mipmapLevelBias, found.minMipmapLevelClamp, found.maxMipmapLevelClamp) == (0.5, 1, 2.5)
-    if on_standin:  # a driver uses it (test_sampling.py), and says that it is 0
+    if on_standin:  # a real driver uses it (test_sampling.py), but reports 0
         assert list(found.borderColor) == [1, 0.5, 0.25, 0]
 
 
@@ -320,7 +320,7 @@ def test_a_texture_keeps_a_buffer(
 
 
 def test_objects_that_are_dropped(of: Any, device: Any, plane: Any, live: Callable[..., Any]) -> None:
-    """In a cycle, and in a thread where no context is current."""
+    """In a cycle, and in a thread without a current context."""
     before = live("texture", "surface")
 
     def drop(where: Callable[[list[Any]], None]) -> None:
@@ -343,7 +343,7 @@ def test_objects_that_are_dropped(of: Any, device: Any, plane: Any, live: Callab
 
 
 def test_an_object_ends_in_its_context(core: Any, of: Any, device: Any, plane: Any, live: Callable[..., Any]) -> None:
-    """Its number means another texture in another context, or none."""
+    """In another context its handle may be another texture's, or invalid."""
     if len(core.Device.get_all_devices()) < 2:
         pytest.skip("needs two devices")
     before = live("texture")
@@ -364,7 +364,7 @@ def test_what_is_not_made_directly(texture: Any, of: Any, device: Any, plane: An
 
 
 def test_nothing_is_made_without_a_context(core: Any, of: Any, plane: Any) -> None:
-    """Of the calls of a thread that made no device current, each says so."""
+    """Each call of a thread without a current device reports that."""
     found: list[Any] = []
 
     def run() -> None:
@@ -404,7 +404,7 @@ KEEP = (
 
 
 def test_a_kernel_gets_the_handle(core: Any, of: Any, device: Any, stream: Any, plane: Any, buffer: Any) -> None:
-    """Of the object, or as a number; and of a prepared launch."""
+    """The handle comes from the object or is passed as an int, in prepared launches as well."""
     kernel = core.ObjectCode.from_ptx(image(KEEP)).get_kernel("keep")
     config = core.LaunchConfig(grid=1, block=1)
     resource = of.from_opaque_array(plane)
@@ -421,7 +421,7 @@ def test_a_kernel_gets_the_handle(core: Any, of: Any, device: Any, stream: Any, 
             lambda given: prepared(given.handle, buffer),
             lambda given: as_number(given.handle, buffer),
         ):
-            for _ in range(3):  # the second and the third launch are others' work than the first
+            for _ in range(3):  # other code makes the second and the third launch
                 buffer.fill(0, stream=stream)
                 start(made, buffer) if start is prepared else start(made)
                 out = array("Q", bytes(buffer.size))
@@ -434,7 +434,7 @@ def test_a_kernel_gets_the_handle(core: Any, of: Any, device: Any, stream: Any, 
 
 
 def test_a_texture_of_a_buffer_that_was_closed(core: Any, of: Any, device: Any, stream: Any, buffer: Any) -> None:
-    """Which frees its memory, whatever reads it."""
+    """Closing the buffer frees its memory, even if a texture reads it."""
     kernel = core.ObjectCode.from_ptx(image(KEEP)).get_kernel("keep")
     read = device.allocate(256, stream=stream)
     made = device.create_texture_object(resource=of.from_linear(read, format="uint8", num_channels=1))

@@ -1,4 +1,4 @@
-"""``VirtualMemoryResource``: memory mapped to reserved addresses, which can grow."""
+"""``VirtualMemoryResource``: memory that is mapped to reserved addresses and can grow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = ("cuMemAddressReserve", "cuMemCreate", "cuMemMap", "cuMemSetAccess")
 
 @pytest.fixture(scope="module")
 def driver(package: Callable[[str], Any]) -> Any:
-    """The driver that the resource calls."""
+    """The driver module that the resource calls."""
     return package("core.memory.location").driver
 
 
@@ -31,14 +31,14 @@ def resource(core: Any, device: Any) -> Any:
 
 @pytest.fixture
 def unit(resource: Any) -> int:
-    """The granularity."""
+    """The granularity in bytes."""
     return int(resource._properties(resource.config)[1])
 
 
 @pytest.fixture
 def left(driver: Any, on_standin: bool, resource: Any, stream: Any) -> Callable[[], tuple[int, ...]]:
-    """What would tell a leak: free memory, and on the stand-in how many reservations, mappings and handles there are."""
-    with resource.allocate(1, stream=stream) as buffer:  # the driver makes memory of its own at the first copies
+    """Numbers that would show a leak: free memory, and the stand-in's counts of reservations, mappings and handles."""
+    with resource.allocate(1, stream=stream) as buffer:  # the driver allocates memory for itself at the first copies
         buffer.copy_from(bytes(buffer.size), stream=stream)
         buffer.copy_to(bytearray(buffer.size), stream=stream)
 
@@ -71,14 +71,14 @@ def read(stream: Any) -> Callable[[Any], bytes]:
 
 @pytest.fixture
 def blocked(driver: Any, unit: int) -> Iterator[Callable[[Any], None]]:
-    """Take the addresses behind a buffer, so that it cannot grow where it is."""
+    """A function that reserves the addresses behind a buffer, so that it cannot grow in place."""
     taken = []
 
     def block(buffer: Any) -> None:
         end = buffer.handle + buffer.size
         got = int(driver.cuMemAddressReserve(unit, unit, end, 0))
         taken.append(got)
-        if got != end:  # then it is another's, which does as well
+        if got != end:  # then another reservation is there, which serves as well
             assert got > 0
 
     yield block
@@ -88,7 +88,7 @@ def blocked(driver: Any, unit: int) -> Iterator[Callable[[Any], None]]:
 
 @pytest.fixture
 def failing(driver: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], None]:
-    """``failing(step, n)``: the n-th call of a function fails, once."""
+    """``failing(step, n)`` makes the n-th call of a function fail once."""
 
     def arrange(step: str, turn: int) -> None:
         real, calls = getattr(driver, step), []
@@ -173,7 +173,7 @@ def test_a_buffer_grows_where_it_is(core: Any, resource: Any, unit: int, read: A
     before = left()
     with resource.allocate(8 * unit) as free:
         start = free.handle
-    config = core.VirtualMemoryResourceOptions(addr_hint=start)  # eight units are free from there on
+    config = core.VirtualMemoryResourceOptions(addr_hint=start)  # eight units are free from there
     buffer = core.VirtualMemoryResource(resource.device, config).allocate(unit)
     assert buffer.handle == start, "the address asked for was free"
     write(buffer, b"first")
@@ -200,7 +200,7 @@ def test_a_buffer_that_cannot_grow_moves(
     assert grown is not buffer and buffer.is_closed
     assert grown.size == 2 * unit + 7
     assert read(grown)[:5] == b"first"
-    again = resource.modify_allocation(grown, 6 * unit)  # wherever that is
+    again = resource.modify_allocation(grown, 6 * unit)  # at any address
     data = os.urandom(6 * unit)
     assert read(again)[:5] == b"first"
     write(again, data)

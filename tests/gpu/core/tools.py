@@ -1,4 +1,4 @@
-"""What many tests of ``cuda_ctypes.core`` do."""
+"""Helpers for the tests of ``cuda_ctypes.core``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 
 def content(buffer: Any, stream: Any) -> bytes:
-    """What is in a buffer now."""
+    """The content of a buffer."""
     out = bytearray(buffer.size)
     buffer.copy_to(out, stream=stream)
     stream.sync()
@@ -18,13 +18,13 @@ def content(buffer: Any, stream: Any) -> bytes:
 
 
 def collect() -> None:
-    """Collect garbage, and what only garbage refers to, which PyPy finds at the next time."""
+    """Collect garbage, several times for PyPy, which finds objects that only garbage refers to one collection later."""
     for _ in range(3 if sys.implementation.name == "pypy" else 1):
         gc.collect()
 
 
 def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
-    """Whether something becomes true: the driver ends what graphs keep when it likes to."""
+    """Whether a condition becomes true in time. The driver releases graphs' objects at any moment."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -34,7 +34,7 @@ def eventually(condition: Callable[[], Any], seconds: float = 20.0) -> bool:
 
 
 def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds: float = 20.0) -> bool:
-    """Whether something becomes true once graphs have let go of what they need no more."""
+    """Whether a condition becomes true while graphs drop the objects that they no longer need."""
 
     def looked() -> Any:
         package("core.graph.retention").release_unneeded()
@@ -45,7 +45,7 @@ def let_go(package: Callable[[str], Any], condition: Callable[[], Any], seconds:
 
 
 def settle(package: Callable[[str], Any]) -> None:
-    """Wait until graphs have let go of all that they need no more: what earlier tests left is not this test's."""
+    """Wait until graphs have dropped all objects that they no longer need, such as those of earlier tests."""
     retention = package("core.graph.retention")
     left = -1
     while left != len(retention._kept):
@@ -57,7 +57,7 @@ def settle(package: Callable[[str], Any]) -> None:
 
 
 def in_threads(*functions: Callable[[], Any]) -> list[Any]:
-    """What each returns in a thread of its own; they begin all at once. Raises what one of them raised."""
+    """Run functions at once, each in a new thread, and return their results. Raises an exception of one of them."""
     found: list[Any] = [None] * len(functions)
     errors: list[BaseException] = []
     barrier = threading.Barrier(len(functions))
