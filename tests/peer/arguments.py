@@ -1,4 +1,4 @@
-"""Arguments that the functions of a module accept, found by trying."""
+"""Arguments that the functions of a module accept, found by trial."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from tests.peer.looking import is_enum
 def accepted(
     module: Any, skipped: Collection[str], attempt: Callable[[str], str | None]
 ) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """For each function the source of arguments that it does not refuse: the first of a few for each parameter, and as
-    few others as will do; and the symbol that it reaches. ``attempt`` evaluates a call and says what it reached."""
+    """Function -> the source of arguments that it accepts, and the C symbol that it calls with them.
+
+    Each parameter has a list of choices. The first choices are preferred, with as few others as necessary. ``attempt`` evaluates a
+    call and returns the symbol.
+    """
     for name in dir(module):
         function = getattr(module, name)
         if name.startswith("_") or name in skipped or isinstance(function, type) or not callable(function):
@@ -40,7 +43,7 @@ def accepted(
 
 
 def written_types(function: Any) -> dict[str, str]:
-    """The C type of each parameter as far as the first line of the documentation tells; '' for any object."""
+    """The C type of each parameter in the first line of the docstring; empty for any object."""
     line = (function.__doc__ or "").split("\n")[0]
     inside = re.search(r"\((.*)\)", line)
     if not inside or function.__name__[:1].isupper():
@@ -62,7 +65,7 @@ def candidates(module: Any, index: int, parameter: inspect.Parameter, written: s
     numbers = [str(11 + index), "2", "0"]
     if hasattr(getattr(module, written or "", None), "from_ptr"):
         return [f"d.{written}(2)"]
-    lower = not hasattr(module, "sizeof")  # names in lower case, and the types of parameters are documented
+    lower = not hasattr(module, "sizeof")  # snake_case names, and documented types of parameters
     if lower and written == "":  # an object of any type
         return ["['one', 'two']", "'text'", "bytearray(2)", "None", "b'text'", *numbers]
     count = re.match("num|count|nb|size" if lower else "num|count|nb", parameter.name)

@@ -1,4 +1,4 @@
-"""The two sides of every comparison: a published package in an environment of its own, and ours in this interpreter."""
+"""The two sides of every comparison: a published package in a separate environment, and ours in this interpreter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.standin import build as standin
 ROOT = Path(__file__).parents[2]
 ENVIRONMENTS = ROOT / "build" / "peers"
 PUBLISHED_FOR = ("3.11", "3.12", "3.13")
-"""CPythons for which all of these versions and what they need are published."""
+"""CPythons for which all of these versions and their dependencies are published."""
 RECORDED = ("driver", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile")
 """Modules whose library a recording stand-in can replace: the published runtime has its library inside."""
 MODULES = (*RECORDED, "runtime", "utils")
@@ -25,11 +25,11 @@ MODULES = (*RECORDED, "runtime", "utils")
 
 @dataclass(frozen=True)
 class Version:
-    """A published version, and NVIDIA's libraries that need no GPU as they were when it came out."""
+    """A published version, and NVIDIA's libraries of the same time that need no GPU."""
 
     major: int
     release: str
-    """Of the headers that it was made from."""
+    """The CUDA release whose headers it was made from."""
     packages: tuple[str, ...]
     libraries: dict[str, str]
     """Module -> the file of its library in those packages."""
@@ -75,41 +75,41 @@ VERSIONS = {
         },
     ),
 }
-"""Version of cuda-bindings -> what belongs to it."""
+"""Version of cuda-bindings -> its surroundings."""
 CORE = ("cuda-core==1.2.2", "cuda-bindings==13.5.0")
-"""The version of cuda-core whose objects ours are."""
+"""The version of cuda-core that ours follows."""
 TIMEOUT = 120
-"""Seconds for one run of the probe, which takes one or two."""
+"""Time limit in seconds for one run of the probe, which takes one or two."""
 NUMPY = "numpy==2.4.6"
-"""Without it the published nvml and cufile do not import."""
+"""The published nvml and cufile cannot be imported without it."""
 
 
 PIP = (sys.executable, "-m", "pip")
 OPTIONS = ("--quiet", "--no-compile")
-"""Most of what these packages hold is never imported."""
+"""Options of pip. Most modules of these packages are never imported, so they are not compiled."""
 
 
 class Unavailable(Exception):
-    """A side of the comparison cannot be set up here."""
+    """A side of the comparison cannot be set up on this machine."""
 
 
 @dataclass(frozen=True)
 class Library:
-    """The file that both sides call into."""
+    """The library that both sides call."""
 
     path: Path
     records: bool
-    """It is a stand-in that can be told what to do."""
+    """Whether it is a recording stand-in."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """One implementation of a module, and the interpreter that it runs in."""
+    """One implementation of a module, and its interpreter."""
 
     python: Path
     module: str
     variable: str = ""
-    """The environment variable that names the library's file, where there is one."""
+    """The environment variable that names the library's file, or an empty string."""
 
     def __str__(self) -> str:
         return self.module
@@ -151,7 +151,7 @@ class Side:
         return found
 
     def accepted(self, library: Library) -> dict[str, Any]:
-        """For each function the source of arguments that it accepts, and the symbol that it then reaches."""
+        """Function -> the source of arguments that it accepts, and the C symbol that it calls with them."""
         found: dict[str, Any] = {}
         skipped: list[str] = []
         while True:
@@ -160,7 +160,7 @@ class Side:
             if done.returncode == 0:
                 return {name: about for name, about in found.items() if about}
             assert done.returncode < 0, f"the probe cannot call {self}:\n{done.stderr}"
-            skipped.append(done.stderr.split()[-1])  # the function that it was at
+            skipped.append(done.stderr.split()[-1])  # the function that crashed
 
     def evaluate(
         self, library: Library | None, snippets: list[str], members: dict[str, list[str]], **environment: str
@@ -187,17 +187,17 @@ def ours(version: str, module: str) -> Side:
 
 
 def published(version: str, module: str) -> Side:
-    """``cuda-bindings`` of a version."""
+    """A module of a version of ``cuda-bindings``."""
     return Side(environment(version, f"cuda-bindings=={version}", NUMPY), f"cuda.bindings.{module}")
 
 
 def published_core(module: str) -> Side:
-    """``cuda-core``, or a module in it."""
+    """``cuda-core`` or one of its modules."""
     return Side(environment("core", *CORE, NUMPY), module)
 
 
 def environment(name: str, *wanted: str) -> Path:
-    """The interpreter of an environment with these packages, installed once into a folder that is kept."""
+    """The interpreter of an environment with these packages, installed once into a permanent folder."""
     folder = ENVIRONMENTS / name
     python = folder / "bin" / "python"
     if not is_complete(folder, wanted):
@@ -208,8 +208,10 @@ def environment(name: str, *wanted: str) -> Path:
 
 
 def real(version: str, module: str) -> Library | None:
-    """NVIDIA's own library of a module, where it needs no GPU. Apart from both sides' environments, so that neither finds
-    it where a stand-in is meant."""
+    """NVIDIA's own library of a module, or None if it needs a GPU.
+
+    It is outside of both sides' environments, so that neither side finds it instead of a stand-in.
+    """
     about = VERSIONS[version]
     if module not in about.libraries:
         return None
@@ -221,7 +223,7 @@ def real(version: str, module: str) -> Library | None:
 
 
 def is_complete(folder: Path, packages: tuple[str, ...]) -> bool:
-    """Whether a folder has just these packages; otherwise nothing is left of it."""
+    """Whether a folder has exactly these packages. If not, the folder is deleted."""
     mark = folder / "complete"
     if mark.exists() and mark.read_text("utf-8").split() == [*packages]:
         return True
@@ -250,7 +252,7 @@ def install(command: list[str]) -> None:
 
 
 def recording(version: str, module: str) -> tuple[Library, dict[str, Any]]:
-    """The stand-in for a module's library, and what it knows of every C function. Builds it where it is missing."""
+    """The stand-in for a module's library, built if it is missing, and its descriptions of all C functions."""
     made = standin.standins()[f"cu{VERSIONS[version].major}", module]
     try:
         standin.ensure(made)

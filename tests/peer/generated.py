@@ -14,11 +14,11 @@ RENAMED = {
     "bytes": "numbytes",
     "from": "from_",
 }
-"""Parameters whose C name is taken in Python."""
+"""Parameters whose C name has another meaning in Python."""
 
 
 def of_classes(surface: dict[str, Any]) -> dict[str, list[str]]:
-    """For every handle and every struct."""
+    """Group -> snippets for every handle and every struct."""
     enums, classes, structs = surface["enums"], surface["classes"], surface["structs"]
     records = {name: about for name, about in classes.items() if "__int__" not in about["methods"]}
     return {
@@ -30,7 +30,7 @@ def of_classes(surface: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def representations(classes: dict[str, Any]) -> list[str]:
-    """Of zeroed structs. One without a name of its own is made at the address of the one around it."""
+    """The representations of zeroed structs. A struct without a C name is made at the address of the struct around it."""
     zeros = "zeros = (ctypes.c_uint64 * 1024)()\n"
     return [
         f"shown(d.{name}())" if about["size"] else f"{zeros}shown(d.{name}(ctypes.addressof(zeros)))"
@@ -46,7 +46,7 @@ def handles(classes: dict[str, Any]) -> list[str]:
 
 
 def members(classes: dict[str, Any], enums: dict[str, Any]) -> list[str]:
-    """Set each member of each struct; then read it, and the memory behind it."""
+    """Set each member of each struct, then read it and the struct's memory."""
     found = []
     for name, about in classes.items():
         for member, kind in about["members"].items():
@@ -75,12 +75,12 @@ def sample(kind: str, enums: dict[str, Any], classes: dict[str, Any]) -> str | N
 
 
 def struct_members(structs: dict[str, Any]) -> list[str]:
-    """The same for the structs with ``from_buffer``; and each member read from memory of no zeros."""
+    """The same for the structs with ``from_buffer``. Each member is also read from memory without zeros."""
     found = []
     for name, about in structs.items():
         size = about["size"]
         for member, kind in about["members"].items():
-            numbers = re.fullmatch(r"numbers of ([1-9]\d*)", kind)  # 0: it has as many as another member says
+            numbers = re.fullmatch(r"numbers of ([1-9]\d*)", kind)  # 0: another member has the length
             value = {"int": "5", "float": "1.5", "str": "'text'"}.get(kind)
             if numbers and not about["array"]:
                 value = f"list(range({numbers[1]}))"
@@ -88,18 +88,18 @@ def struct_members(structs: dict[str, Any]) -> list[str]:
             if value:
                 memory = (
                     "" if kind == "str" else ", {i: x for i, x in enumerate(b) if x}"
-                )  # behind a text there may be anything
+                )  # bytes after a text may be anything
                 found.append(f"{make}p.{member} = {value}\np.{member}{memory}")
             if kind in structs:
                 found.append(f"{make}p.{member}.ptr - p.ptr")
-            if numbers or kind in ("int", "float"):  # a text may lie behind a pointer
+            if numbers or kind in ("int", "float"):  # a text may be at a pointer
                 pattern = f"bytes(i % 13 + 40 for i in range({size}))"
                 found.append(f"p = d.{name}.from_buffer({pattern})\nflat(p.{member})")
     return found
 
 
 def struct_behaviour(structs: dict[str, Any]) -> list[str]:
-    """What every struct can do."""
+    """Construction and comparison of every struct."""
     found = []
     for name, about in structs.items():
         size = about["size"]
@@ -121,7 +121,7 @@ def calls(
     release: str,
     enums: dict[str, Any],
 ) -> list[str]:
-    """Each function once, with something written behind each of its outputs: the result, and what arrived in C."""
+    """One call of each function, with bytes written to each output: the result, and the arguments that arrived in C."""
     found = []
     for name, about in accepted.items():
         parameters = known["functions"][about["symbol"]]["parameters"]
@@ -131,7 +131,7 @@ def calls(
             for index, parameter in enumerate(parameters.get(release) or next(iter(parameters.values())))
             if same(parameter["name"]) not in given and RENAMED.get(parameter["name"]) not in given
         }
-        if any(is_borrowed_array(parameter["plain"]) for parameter in outputs.values()):  # leave its length alone
+        if any(is_borrowed_array(parameter["plain"]) for parameter in outputs.values()):  # do not write its length
             outputs = {index: each for index, each in outputs.items() if each["plain"]["to"]["kind"] == "enum"}
         lower = name.islower()
         # A function that returns an array asks for its length first.
@@ -147,24 +147,26 @@ def calls(
 
 
 def same(name: str) -> str:
-    """A parameter's name, in whichever way it is written."""
+    """A parameter's name without case and underscores."""
     return name.replace("_", "").lower()
 
 
 def failures(accepted: dict[str, Any], status: int) -> list[str]:
-    """Each function once, when C returns an error."""
+    """One call of each function, with an error returned by C."""
     return [f"fake.status({status})\nd.{name}({', '.join(about['arguments'])})" for name, about in accepted.items()]
 
 
 def is_borrowed_array(plain: dict[str, Any]) -> bool:
-    """Whether the driver hands out a pointer to an array of its own."""
+    """Whether the driver returns a pointer to its own array."""
     inner = plain.get("to", {}).get("to", {})
     return inner.get("kind") in ("pointer", "record")
 
 
 def pattern(parameter: dict[str, Any], enums: dict[str, Any], lower: bool, counts: bool) -> Iterator[str]:
-    """The source of bytes for behind a pointer, unless they would be an address. ``lower``: the function has a name in
-    lower case. ``counts``: a number may be that of an array's elements, and has to be small."""
+    """The source of bytes for a pointer's target, or nothing if they would be an address.
+
+    ``lower``: the function's name is in lower case. ``counts``: a number may be the length of an array and must be small.
+    """
     target = parameter["plain"].get("to", {"kind": "void"})
     kind, size = target["kind"], target.get("size", 0)
     if kind == "enum":
@@ -178,5 +180,5 @@ def pattern(parameter: dict[str, Any], enums: dict[str, Any], lower: bool, count
         yield f"bytes([2{', 0' * (size - 1)}])"
     elif kind in ("signed", "unsigned") or (kind == "pointer" and target["to"]["kind"] in ("opaque", "void")):
         yield f"bytes(range(1, {1 + size}))"
-    elif kind == "record":  # a published version may know an older and smaller one
+    elif kind == "record":  # a published version may have an older, smaller struct
         yield f"bytes({size if counts or not lower else min(size, 8)})"

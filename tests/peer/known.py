@@ -1,4 +1,4 @@
-"""What is not the same, and why: ``differences/MODULE.toml``."""
+"""Known differences and their reasons: ``differences/MODULE.toml``."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ FOLDER = Path(__file__).with_name("differences")
 class Difference:
     reason: str
     what: str = ""
-    """Of the surface: the name of what differs, with ``*`` for anything."""
+    """For the surface: the name that differs, where ``*`` matches anything."""
     snippet: str = ""
-    """Of the behaviour: the snippet."""
+    """For the behaviour: the snippet."""
     ours: str = ""
-    """Of the behaviour: what ours gives."""
+    """For the behaviour: the outcome in ours."""
     version: str = ""
-    """Where it differs; empty: in all."""
+    """The version that differs; empty for all."""
 
     def applies(self, version: str) -> bool:
         return self.version in ("", version)
@@ -70,12 +70,14 @@ def load(path: Path) -> dict[str, Any]:
 
 
 UNSTABLE = "(differs from run to run)"
-"""The outcome of a snippet that shows memory which the published package has not initialized."""
+"""The outcome of a snippet that shows uninitialized memory of the published package."""
 
 
 def alike(published: str, ours: str) -> bool:
-    """Whether two outcomes say the same, or nothing can be said. ``<ValueError>`` in a published representation stands for a number that an enum
-    has no member for; ours shows the number."""
+    """Whether two outcomes agree, or the published one is unstable.
+
+    ``<ValueError>`` in a published representation is a number without a member in the enum. Ours shows the number.
+    """
     if "<ValueError>" not in published:
         return published in (ours, UNSTABLE)
     parts = (re.escape(part) for part in published.split("<ValueError>"))

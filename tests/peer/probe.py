@@ -1,11 +1,11 @@
-"""Looks at one implementation of a module, inside the interpreter that it runs in.
+"""Inspects one implementation of a module, in the interpreter of that implementation.
 
-    python -m tests.peer.probe surface MODULE                   names and what they are, as one JSON object
-    python -m tests.peer.probe objects MODULE < hidden          the same of a module of classes
-    python -m tests.peer.probe accepted MODULE LIBRARY < skip   for each function arguments that it accepts: JSON lines
-    python -m tests.peer.probe run MODULE [LIBRARY] < snippets  snippets as JSON in, a line with the outcome of each out
+    python -m tests.peer.probe surface MODULE                   names and their descriptions, as one JSON object
+    python -m tests.peer.probe objects MODULE < hidden          the same for a module of classes
+    python -m tests.peer.probe accepted MODULE LIBRARY < skip   accepted arguments of each function, as JSON lines
+    python -m tests.peer.probe run MODULE [LIBRARY] < snippets  snippets as JSON in, a line with each outcome out
 
-The same files run in the published package's environment and in ours, so that both are seen with the same eyes.
+The published package's environment and ours run the same files, so both are inspected in the same way.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from tests.peer.objects import objects
 from tests.standin.control import Recorder
 
 PAGE = 1 << 44
-"""Where texts lie whose addresses end in a status: see :func:`texts_at_statuses`."""
+"""The address of the texts of :func:`texts_at_statuses`."""
 
 
 class Fake:
-    """The stand-in for a library, as snippets use it: ``status`` first, then ``write`` and ``read``, then the call."""
+    """The stand-in for a library, for snippets: ``status`` comes first, then ``write`` and ``read``, then the call."""
 
     def __init__(self, path: str) -> None:
         self._recorder = Recorder(path)
 
     def status(self, code: int) -> None:
-        """Every call returns this."""
+        """Let every call return this status."""
         self._recorder.program(None, PAGE + code if 0 <= code < 4096 else code)
 
     def write(self, argument: int, data: bytes, *path: int) -> None:
-        """During the call, write behind the pointer that is argument number so-and-so."""
+        """Write to the target of a pointer during the call. ``argument`` is the pointer's number."""
         self._recorder.write(argument, data, *path)
 
     def read(self, argument: int, size: int, *path: int) -> Callable[[], Any]:
-        """During the call, copy from behind a pointer; calling the result gives the bytes, or None after a NULL."""
+        """Copy from the target of a pointer during the call. Returns a function that returns the bytes, or None after a NULL."""
         action = self._recorder.read(argument, size, *path)
         return lambda: self._recorder.result(action)
 
     def symbols(self) -> list[str]:
-        """The functions that were reached, under their exact symbols."""
+        """The exact symbols of the functions that were called."""
         return [call.symbol for call in self._recorder.calls()]
 
     def words(self, count: int) -> list[int]:
@@ -60,21 +60,24 @@ class Fake:
         return [struct.unpack("<f", argument)[0] for argument in self._recorder.calls()[-1].arguments[first:]]
 
     def bytes(self, index: int) -> bytes:
-        """One argument of the last call as it lay in C, for a struct by value."""
+        """The bytes of one argument of the last call, for structs passed by value."""
         return self._recorder.calls()[-1].arguments[index]
 
     def arrived(self) -> list[Any]:
-        """The last call that C knows of: symbol and arguments, with ``address`` for what is one."""
+        """The last call that arrived in C: its symbol and arguments, with ``address`` instead of each address."""
         return self.all_arrived()[-1:]
 
     def all_arrived(self) -> list[Any]:
-        """Every call."""
+        """All calls."""
         return [[call.symbol, *(plain(argument) for argument in call.arguments)] for call in self._recorder.calls()]
 
 
 def texts_at_statuses() -> None:
-    """A function that returns a text returns the same eight bytes as one that returns a status, which takes the lower
-    four: make each such address one of a text."""
+    """Map texts at the addresses whose lower four bytes are a status.
+
+    The stand-in returns the same eight bytes from a function with a text as result and from one with a status, which uses the
+    lower four.
+    """
     page = ctypes.CDLL(None).mmap
     page.restype, page.argtypes = ctypes.c_size_t, [ctypes.c_size_t] * 2 + [ctypes.c_int] * 3 + [ctypes.c_long]
     assert page(PAGE, 8192, 3, 0x22, -1, 0) == PAGE, "the addresses for texts are taken"
@@ -89,9 +92,9 @@ def plain(argument: bytes) -> Any:
 
 
 def parts(code: str) -> tuple[Any, Any]:
-    """The compiled statements of a snippet, and the expression that comes last; None for what is not there."""
+    """The compiled statements of a snippet and its last expression, each None if there is none."""
     try:
-        return None, compile(code, "<snippet>", "eval")  # as most are: twice as quick as by way of a tree
+        return None, compile(code, "<snippet>", "eval")  # true of most snippets, and twice as quick as a tree
     except SyntaxError:
         tree = ast.parse(code)
     value = None
@@ -102,7 +105,7 @@ def parts(code: str) -> tuple[Any, Any]:
 
 
 def evaluate(code: str, names: dict[str, Any]) -> str:
-    """Run statements and say what came out: the value of the last one, or the exception."""
+    """Run a snippet and return its outcome: the value of the last expression, or the exception."""
     statements, expression = parts(code)
     scope = dict(names)
     try:
@@ -126,7 +129,7 @@ def main() -> None:
     given = json.load(sys.stdin)
     names: dict[str, Any] = {"d": module, "ctypes": ctypes, "struct": struct, "shown": representation, "flat": flat}
     if files:
-        # Whoever looks for the library finds it loaded already.
+        # The module finds this library, because it is loaded already.
         ctypes.CDLL(files[0], ctypes.RTLD_GLOBAL)
     if command == "accepted":
         print_accepted(module, given, {**names, "fake": Fake(files[0])})
@@ -145,7 +148,7 @@ def print_accepted(module: Any, skipped: list[str], names: dict[str, Any]) -> No
     texts_at_statuses()
 
     def attempt(code: str) -> str | None:
-        """The symbol that a call reaches, if it is not refused."""
+        """The symbol that a call reaches, or None if it is refused."""
         names["fake"].status(1)
         evaluate(code, names)
         return next(iter(names["fake"].symbols()), None)

@@ -1,6 +1,6 @@
-"""The published package and ours do the same with the same snippets on the same library.
+"""The same snippets have the same outcomes in the published package and in ours, on the same library.
 
-The snippets are in ``snippets/``; what differs on purpose is in ``differences/`` with what ours does instead.
+The snippets are in ``snippets/``. Deliberate differences are in ``differences/``, with the outcomes in ours.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def has_driver() -> bool:
 
 
 def judge(comparison: Comparison, known: Differences, snippet: str) -> tuple[str, str] | None:
-    """What should have come of a snippet and what came of it in ours; None when all is well."""
+    """The expected outcome of a snippet and its wrong outcome in ours, or None if ours is right."""
     published, *ours = comparison.outcomes[snippet]
     difference = known.of_behaviour(snippet, comparison.version)
     for each in ours:
@@ -76,7 +76,7 @@ def test_no_difference_is_stale(compared: Compared, differences: Known, module: 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_every_snippet_is_evaluated(compared: Compared, module: str) -> None:
-    """At least in one version: the others may lack what it is about."""
+    """In at least one version: others may lack a name that the snippet uses."""
     written = {text for folder in ("", "real") for texts in snippets.files(module, folder).values() for text in texts}
     evaluated = {text for version in VERSIONS for text in compared(version, module).outcomes}
     assert not written - evaluated

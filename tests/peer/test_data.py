@@ -1,4 +1,4 @@
-"""The struct classes of the snake_case modules with NumPy, which the published package's environment has."""
+"""The struct classes of the snake_case modules with NumPy, in the published package's environment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.peer import environments
 
 @pytest.fixture(scope="module")
 def outcomes() -> dict[str, str]:
-    """What came of each test: nothing, or a traceback."""
+    """Test -> outcome: empty, or a traceback."""
     try:
         python = environments.published("13.5.0", "nvml").python
     except environments.Unavailable as error:

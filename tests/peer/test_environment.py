@@ -1,4 +1,4 @@
-"""What surrounds a call: the variable that chooses the default stream, a driver without a function, no driver."""
+"""Surroundings of a call: the variable that chooses the default stream, a driver that lacks a function, no driver."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_variable_chooses_the_default_stream(compared: Compared, version: st
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_driver_without_the_function(compared: Compared, version: str, tmp_path: Path) -> None:
-    """Calling it raises, and the others work."""
+    """Calls of the function raise an exception, and the other functions work."""
     both = compared(version, "driver")
     without = standin.link("recording", tmp_path, without=["cuStreamQuery", "cuStreamQuery_ptsz"])
     library = Library(without, records=True)
@@ -43,7 +43,7 @@ def test_a_driver_without_the_function(compared: Compared, version: str, tmp_pat
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_no_driver(compared: Compared, version: str) -> None:
-    """Importing works, the first call raises."""
+    """The import works, and the first call raises an exception."""
     if has_driver():
         pytest.skip("there is a driver on this machine")
     both = compared(version, "driver")

@@ -1,4 +1,4 @@
-"""Ours beside ``cuda.pathfinder``: the same names, arguments and results, and the same order of places."""
+"""Our pathfinder and ``cuda.pathfinder`` have the same names, arguments and results, and the same order of places."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ print(json.dumps([[f"{call}({name!r})", outcome(getattr(module, call), name)] fo
 
 @pytest.fixture(scope="module")
 def published() -> str:
-    """An interpreter with cuda.pathfinder, installed once into a folder that is kept."""
+    """An interpreter with cuda.pathfinder, installed once into a permanent folder."""
     folder = environments.ENVIRONMENTS / f"pathfinder-{VERSION}"
     python = folder / "bin" / "python"
     try:
@@ -174,7 +174,8 @@ def compiled(file: Path) -> None:
 
 
 def nothing(outcome: Any) -> bool:
-    """Ours finds more: bitcode in NCCL_HOME, archives and bitcode in the toolkit that the loader knows."""
+    """Whether the published package found nothing. Ours finds more: bitcode in NCCL_HOME, archives and bitcode in the loader's
+    toolkit."""
     return outcome is None or isinstance(outcome, list)
 
 
@@ -183,7 +184,7 @@ STEPS = ("loaded", "wheels", "conda", "loader", "products", "toolkit", "nothing"
 
 @pytest.mark.parametrize("first", STEPS)
 def test_the_same_is_found_in_the_same_place(published: str, tmp_path: Path, first: str) -> None:
-    """All places have everything, but for those before ``first``."""
+    """The places before ``first`` are empty, and all others have every file."""
     there = STEPS[STEPS.index(first) :]
     variables = {}
     loaded = []

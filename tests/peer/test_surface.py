@@ -1,4 +1,4 @@
-"""Every public name of the published modules is in ours and is the same thing."""
+"""Every public name of the published modules exists in ours and means the same."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.peer.known import Differences
 Compared = Callable[[str, str], Comparison]
 Known = Callable[[str], Differences]
 Mismatch = tuple[str, Any, Any]
-"""What differs, as published, as ours."""
+"""The name that differs, its published form, and ours."""
 KINDS = ("functions", "enums", "constants", "classes", "structs", "errors", "dtypes")
 
 
 def mismatches(published: dict[str, Any], ours: dict[str, Any]) -> Iterator[Mismatch]:
     for name, expected in published["errors"].items():
         found = ours["errors"].get(name, [])
-        if not set(expected) <= set(found):  # ours have a base of their own besides
+        if not set(expected) <= set(found):  # ours have one more base
             yield f"errors.{name}", expected, found
     for kind in ("functions", "enums", "constants", "dtypes"):
         for name, expected in published[kind].items():
@@ -65,7 +65,7 @@ def test_everything_published_is_here(compared: Compared, differences: Known, ve
 
 @pytest.mark.parametrize("module", MODULES)
 def test_no_difference_is_stale(compared: Compared, differences: Known, module: str) -> None:
-    """A difference that is gone leaves the list."""
+    """The list has no differences that no longer exist."""
     known = differences(module)
     found = {
         id(known.of_surface(what, version))
@@ -96,7 +96,7 @@ SIZES = {
     ("13.5.0", "utils"): [6, 0, 0, 0, 0, 0, 0],
     ("12.9.10", "utils"): [3, 0, 0, 0, 0, 0, 0],
 }
-"""How many of each kind there are, counted by hand."""
+"""The number of names of each kind, counted by hand."""
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -109,6 +109,6 @@ def test_bindings_have_the_version_whose_names_they_have(version: str) -> None:
 
 @pytest.mark.parametrize("version, module", SIZES)
 def test_every_published_name_is_looked_at(compared: Compared, version: str, module: str) -> None:
-    """The probe does not overlook anything."""
+    """The probe overlooks no name."""
     surface = compared(version, module).surfaces[0]
     assert [len(surface[kind]) for kind in KINDS] == SIZES[version, module]
