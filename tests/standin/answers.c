@@ -1,6 +1,6 @@
-/* What object libraries ask a driver for before they do anything, answered in a few instructions: with this beside nothing.c
- * their calls can be timed as well. Handles are numbers that nothing lies behind; those that programs make many of differ
- * from call to call and come again after a while, as a driver's do.
+/* Quick answers to the questions that object libraries ask a driver first. With nothing.c, their calls can be timed as well.
+ * Handles are numbers without objects. Those that programs make often differ from call to call and repeat after a while, as a
+ * driver's do.
  *
  * A library has the kernels kernel0, kernel1 ...: kernelN takes N parameters of 8 bytes.
  */
@@ -13,7 +13,7 @@ enum { SUCCESS = 0, INVALID_VALUE = 1 };
 enum { VERSION = 13000, DEVICES = 2 };
 enum { WARP_SIZE = 10, COMPUTE_CAPABILITY_MAJOR = 75, COMPUTE_CAPABILITY_MINOR = 76 };
 
-/* Addresses of what is not there; odd ones in user space, which no allocator gives. */
+/* Addresses without objects: odd ones in user space, which no allocator returns. */
 #define CONTEXT 0x5500000001
 #define POOL 0x5500000003
 #define LIBRARY 0x5500000005
@@ -26,7 +26,7 @@ enum { WARP_SIZE = 10, COMPUTE_CAPABILITY_MAJOR = 75, COMPUTE_CAPABILITY_MINOR =
         return SUCCESS; \
     }
 
-/* One of 1024 numbers, each in its turn. */
+/* The next of 1024 numbers. */
 #define NEXT(first, step) ({ static unsigned count; (first) + (count++ & 1023) * (uint64_t)(step); })
 
 GIVES(cuDriverGetVersion, (void *out), int, VERSION)

@@ -1,6 +1,6 @@
-/* cuGetProcAddress: which exported symbol a public name means at a CUDA version.
+/* cuGetProcAddress: the exported symbol of a public name at a CUDA version.
  *
- * Symbols are looked up by name in this very library, so that one hidden by the linker is missing here as well.
+ * Symbols are looked up by name in this library, so a symbol hidden by the linker is missing here as well.
  */
 #define _GNU_SOURCE
 #include "standin.h"
@@ -52,7 +52,7 @@ int standin_get_proc_address(const char *name, void **function, int version, uin
     return 0;
 }
 
-/* The recording mode has its own. */
+/* The recording mode has another definition. */
 
 __attribute__((weak)) int cuGetProcAddress(const char *name, void **function, int version, uint64_t flags)
 {

@@ -1,5 +1,5 @@
-/* Every function succeeds at once and does nothing else: what is left to time is the binding. Weak, so that answers.c can
-   replace some of them. */
+/* Every function succeeds at once and does nothing else, so that timings show the binding alone. They are weak, so that answers.c
+   can replace some of them. */
 #include "generated/records.h"
 
 #define FUNCTION(symbol, result, parameters, names, ...) \

@@ -1,4 +1,4 @@
-/* Every function writes down what it was given, and does what the test told it to do with the memory behind its pointers.
+/* Every function records its arguments, and performs the actions that the test programmed on the targets of its pointers.
  *
  * tests/standin/control.py is the Python side. Everything is per thread, except the plans of the last part.
  */
@@ -21,10 +21,10 @@ struct call {
     unsigned char bytes[ARGUMENTS][WIDEST];
 };
 
-/* Memory to read or write during a call: argument `argument` is a pointer; offset path[0] from there is the memory meant if
- * depth is 1, else another pointer, and so on. Nothing happens where a pointer on the way is NULL. */
+/* Memory to read or write during a call. Argument `argument` is a pointer. If depth is 1, the memory is at offset path[0] from it;
+ * otherwise another pointer is there, and so on. Nothing happens if a pointer on the way is NULL. */
 struct action {
-    char *by; /* the function that does it; NULL: the one that is programmed */
+    char *by; /* the function that performs it; NULL: the programmed one */
     int argument;
     int depth;
     size_t path[DEPTH];
@@ -35,7 +35,7 @@ struct action {
 };
 
 static _Thread_local struct {
-    const char *symbol; /* to which the actions and the result apply; NULL: to all */
+    const char *symbol; /* the function with the actions and the result; NULL: all functions */
     unsigned char result[WIDEST];
     int actions;
     struct action action[ACTIONS];
@@ -93,7 +93,7 @@ const struct call *standin_call(int index)
     return index < self.calls && index < CALLS ? &self.call[index] : NULL;
 }
 
-/* What a read action has read; NULL where the call did not come or a pointer was NULL. */
+/* The bytes that an action read or wrote; NULL if no call came or a pointer was NULL. */
 const void *standin_action_bytes(int index)
 {
     return self.action[index].done ? self.action[index].bytes : NULL;
@@ -128,7 +128,7 @@ static uint64_t mask(int argument, size_t word)
     return ((uint64_t)argument * 64 + word + 1) * 0x9E3779B97F4A7C15u;
 }
 
-/* Byte `index` of what argument `argument` must hold. */
+/* Byte `index` of the expected argument `argument`. */
 static unsigned char expected(uint64_t seed, int argument, size_t index)
 {
     return (unsigned char)((seed ^ mask(argument, index / 8)) >> index % 8 * 8);
@@ -142,7 +142,7 @@ static int holds(const unsigned char *bytes, size_t size, uint64_t seed, int arg
     return 1;
 }
 
-/* The first argument that follows from the seed tells it. */
+/* The first argument that follows from the seed reveals it. */
 static uint64_t find_seed(const struct function *function, const struct value *values, int count)
 {
     uint32_t seed = 0;
@@ -158,7 +158,7 @@ static int follow(const struct function *function, const struct value *values, i
 {
     uint64_t seed = find_seed(function, values, count);
     int right = 1;
-    sched_yield(); /* a chance for the others to spoil what the caller shares with them */
+    sched_yield(); /* a chance for other threads to change memory that the caller shares with them */
     for (int i = 0; i < count; i++) {
         const unsigned char *bytes = values[i].at;
         unsigned char *const *pointer = values[i].at;
@@ -179,7 +179,7 @@ static int follow(const struct function *function, const struct value *values, i
     atomic_fetch_add(&planned_calls, 1);
     if (!right)
         atomic_fetch_add(&mixed_up_calls, 1);
-    return seed % 4 == 3 ? 1 : 0; /* CUDA_ERROR_INVALID_VALUE now and then: a status can be mixed up as well */
+    return seed % 4 == 3 ? 1 : 0; /* sometimes CUDA_ERROR_INVALID_VALUE, because threads may mix up statuses as well */
 }
 
 long standin_planned_calls(void)
@@ -192,7 +192,7 @@ long standin_mixed_up_calls(void)
     return atomic_load(&mixed_up_calls);
 }
 
-/* All functions end here. */
+/* All functions call this. */
 
 void standin_receive(const struct function *function, const struct value *values, int count, void *result, size_t size)
 {

@@ -1,4 +1,4 @@
-/* What the parts of the recording stand-in share. */
+/* Declarations that the parts of the recording stand-in share. */
 #ifndef RECORDING_H
 #define RECORDING_H
 
@@ -21,10 +21,10 @@ struct function {
     size_t sizes[ARGUMENTS];
 };
 
-/* Write down a call, do what the test said, and fill `result`. */
+/* Record a call, perform the programmed actions, and fill `result`. */
 void standin_receive(const struct function *function, const struct value *values, int count, void *result, size_t size);
 
-/* Whether the test said what calls of this function shall do. */
+/* Whether the test programmed this function. */
 int standin_under_test(const char *symbol);
 
 #endif

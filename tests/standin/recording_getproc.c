@@ -1,4 +1,4 @@
-/* A loader that asks for addresses gets them, unless it is the very function under test. */
+/* A loader that asks for addresses gets them, unless this function is itself tested. */
 #include "recording.h"
 #include "standin.h"
 

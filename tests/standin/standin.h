@@ -1,4 +1,4 @@
-/* What the parts of a stand-in share. */
+/* Declarations that the parts of a stand-in share. */
 #ifndef STANDIN_H
 #define STANDIN_H
 

@@ -1,11 +1,11 @@
-/* CUDA arrays and mipmapped arrays: rows are padded, so that nobody who takes them for linear memory gets away with it. */
+/* CUDA arrays and mipmapped arrays. Rows are padded, so that use as linear memory fails. */
 #include "behaviour.h"
 
 enum { LAYERED = 1, CUBEMAP = 4, GATHER = 8, KNOWN = 63 }; /* CUDA_ARRAY3D_... */
 
 static const uint64_t row_alignment = 64;
 
-/* Bytes of a channel; 0 for formats that are not stood in for. */
+/* Bytes of a channel; 0 for unsupported formats. */
 static uint64_t channel_size(uint32_t format)
 {
     switch (format) {
@@ -31,7 +31,7 @@ static uint64_t at_least_one(uint64_t extent)
     return extent ? extent : 1;
 }
 
-/* Whether extents and flags go together and are within what the device can do. */
+/* Whether extents and flags fit together and are within the device's limits. */
 static int possible(const CUDA_ARRAY3D_DESCRIPTOR_st *about)
 {
     uint32_t flags = about->Flags;
@@ -47,7 +47,7 @@ static int possible(const CUDA_ARRAY3D_DESCRIPTOR_st *about)
     return about->Width <= 131072 && !(flags & GATHER);
 }
 
-/* An array with memory of its own. */
+/* An array that owns its memory. */
 int array_new(struct context *context, const CUDA_ARRAY3D_DESCRIPTOR_st *about, struct array **out)
 {
     REQUIRE(possible(about), CUDA_ERROR_INVALID_VALUE);
@@ -73,7 +73,7 @@ void array_end(struct array *array)
     object_end(array);
 }
 
-/* The memory of a part of an array that a copy may reach; 0 where that is not within it, or begins inside of an element. */
+/* The memory of a part of an array for a copy; 0 if the part is not within the array or begins inside an element. */
 uint64_t array_part(void *handle, const uint64_t begin[3], const uint64_t extent[3], uint64_t *pitch, uint64_t *rows)
 {
     struct array *array = object_get(handle, ARRAY);
@@ -131,7 +131,7 @@ int cuArrayGetDescriptor_v2(void *out, void *handle)
     return error;
 }
 
-/* What belongs to a mipmapped array or to another library is not destroyed alone. */
+/* An array that is part of a mipmapped array or of another library's object cannot be destroyed alone. */
 int cuArrayDestroy(void *handle)
 {
     CURRENT(context);
@@ -145,7 +145,7 @@ int cuArrayDestroy(void *handle)
     return CUDA_SUCCESS;
 }
 
-/* Mipmapped arrays: each level has half of the extents of the one before; layers stay as many. */
+/* Mipmapped arrays: each level has half the extents of the one before, and as many layers. */
 
 static uint32_t most_levels(const CUDA_ARRAY3D_DESCRIPTOR_st *about)
 {

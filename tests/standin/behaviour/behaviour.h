@@ -30,7 +30,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The prototypes: a definition that does not fit the table does not compile. */
+/* The prototypes: a definition that differs from the table does not compile. */
 #define FUNCTION(symbol, result, parameters, names, ...) result symbol parameters;
 #define TWIN(symbol, of, ...) FUNCTION(symbol, __VA_ARGS__)
 #include "generated/functions.h"
@@ -39,7 +39,7 @@
 
 enum { DEVICES = 2 };
 
-/* Handles: every object that a caller may hold. What is destroyed is no object any more, but its memory stays. */
+/* Handles: all objects that a caller may hold. A destroyed object keeps its memory, so that later uses are noticed. */
 
 enum kind { CONTEXT = 1, STREAM, EVENT, POOL, MODULE, KERNEL, LINK, GRAPH, NODE, EXEC, GREEN, DESCRIPTION, PHYSICAL, ARRAY, MIPMAP, TEXTURE,
             SURFACE, GRAPHICS, USER_OBJECT, CONDITION };
@@ -71,13 +71,13 @@ struct context {
     int primary;
     int retained;
     int destroyed;
-    int error; /* a fault of a kernel: every later call in this context gives it back */
+    int error; /* a kernel's fault, which every later call in this context returns */
     uint32_t flags;
     uint32_t cache;
     uint64_t id;
     uint64_t limits[CU_LIMIT_MAX];
     int peers[DEVICES];
-    struct green *green; /* what it was made of, unless the whole device */
+    struct green *green; /* its part of the device; NULL for the whole device */
 };
 
 struct context *context_new(int device, uint32_t flags);
@@ -112,7 +112,7 @@ extern _Thread_local int inside_callback;
 
 enum memory { DEVICE_MEMORY, MANAGED_MEMORY, HOST_MEMORY, REGISTERED_MEMORY, IMPORTED_MEMORY, VIRTUAL_MEMORY };
 
-/* What managed.c was told of managed memory. */
+/* Advice about managed memory, for managed.c. */
 struct advice {
     int read_mostly, accessed_by[DEVICES + 1]; /* by each device and by the host */
     CUmemLocation_st preferred, prefetched;
@@ -127,8 +127,8 @@ struct allocation {
     struct context *context;
     struct pool *pool;
     uint64_t offset; /* in the file of the pool */
-    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st *of_graph; /* of memory that a node allocates: how */
-    int graphs, taken; /* how many graphs have it; whether it is allocated now */
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st *of_graph; /* the parameters, if a node allocates the memory */
+    int graphs, taken; /* the number of graphs that have it; whether it is allocated now */
     struct advice advice;
 };
 
@@ -158,7 +158,7 @@ struct array {
     CUDA_ARRAY3D_DESCRIPTOR_st about;
     struct allocation *memory;
     uint64_t pitch, row, rows, slices; /* bytes from row to row, bytes of a row without padding */
-    void *of; /* the mipmapped array or graphics resource that it is a part of */
+    void *of; /* the mipmapped array or graphics resource that contains it */
 };
 
 struct mipmap {
@@ -168,7 +168,7 @@ struct mipmap {
     struct array *levels[32];
 };
 
-uint64_t element_size(uint32_t format, uint32_t channels); /* 0 for what there is not */
+uint64_t element_size(uint32_t format, uint32_t channels); /* 0 if there is no such format */
 int array_new(struct context *context, const CUDA_ARRAY3D_DESCRIPTOR_st *about, struct array **out);
 void array_end(struct array *array);
 uint64_t array_part(void *array, const uint64_t begin[3], const uint64_t extent[3], uint64_t *pitch, uint64_t *rows);
@@ -222,7 +222,7 @@ struct operation {
             struct context *context;
             struct kernel *kernel;
             uint32_t grid[3], block[3], cluster[3], shared;
-            int is_function; /* given as a CUfunction, not as a CUkernel */
+            int is_function; /* passed as a CUfunction, not as a CUkernel */
             unsigned char *parameters;
         } launch;
         struct event *event;
@@ -243,17 +243,17 @@ struct stream {
     int priority;
     uint64_t id, submitted, completed;
     struct capture *capture;
-    struct node **last; /* what the next captured node depends on */
+    struct node **last; /* dependencies of the next captured node */
     size_t last_count;
 };
 
 struct stream *stream_new(struct context *context, uint32_t flags, int priority);
 struct stream *stream_get(void *handle);
 int submit(struct stream *stream, const struct operation *operation);
-int forbidden_in_capture(struct stream *stream); /* spoils a capture, and says that it does */
-void submit_internal(const struct operation *operation); /* after all work that is there now */
+int forbidden_in_capture(struct stream *stream); /* a status: invalidates the capture, if there is one */
+void submit_internal(const struct operation *operation); /* after all work submitted so far */
 void wait_for_all(void);
-int forbidden_now(void); /* a status: what may wait for streams, while one is captured in a mode that forbids it, which spoils that */
+int forbidden_now(void); /* a status: a call that may wait for streams invalidates a capture whose mode forbids it */
 #define PERMITTED_NOW \
     do { \
         int forbidden = forbidden_now(); \
@@ -283,7 +283,7 @@ struct graph {
     struct node **nodes;
     size_t count;
     uint32_t id, next_node;
-    int is_inner; /* in a node, or what an executable graph is made of: it ends with that */
+    int is_inner; /* inside a node or an executable graph, with which it ends */
     struct retained *retained;
 };
 
@@ -298,7 +298,7 @@ struct capture {
     struct graph *graph;
     struct stream *origin;
     int mode, invalid, to_graph;
-    const int *thread; /* an address of its own, in which it began */
+    const int *thread; /* the thread in which it began, by an address */
     uint64_t id;
 };
 

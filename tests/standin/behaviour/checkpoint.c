@@ -1,4 +1,4 @@
-/* Checkpoints of processes: how far each is. Nothing is moved, as there is no device to free. */
+/* Checkpoints: the state of each process. Nothing moves, because there is no device to free. */
 #include "behaviour.h"
 
 #include <stdio.h>
@@ -70,7 +70,7 @@ int cuCheckpointProcessCheckpoint(int32_t pid, void *arguments)
     return change(pid, CU_PROCESS_STATE_LOCKED, CU_PROCESS_STATE_CHECKPOINTED);
 }
 
-/* A mapping has to name the GPUs that there are. */
+/* A mapping must name existing GPUs. */
 int cuCheckpointProcessRestore(int32_t pid, void *arguments)
 {
     const CUcheckpointRestoreArgs_st *given = arguments;

@@ -25,7 +25,7 @@ int cuGraphConditionalHandleCreate(void *out, void *graph_handle, void *context,
     return CUDA_SUCCESS;
 }
 
-/* The operation of a conditional node; 0 if it cannot be. */
+/* The operation of a conditional node; 0 if it is invalid. */
 int conditional_operation(CUDA_CONDITIONAL_NODE_PARAMS *given, struct operation *operation)
 {
     struct condition *condition = object_get((void *)given->handle, CONDITION);
@@ -42,7 +42,7 @@ int conditional_operation(CUDA_CONDITIONAL_NODE_PARAMS *given, struct operation 
     return 1;
 }
 
-/* What a kernel calls. Faults, as a wild pointer does, for what is no condition. */
+/* The call of a kernel. An invalid condition is a fault, like a wild pointer. */
 int condition_set(uint64_t handle, uint32_t value)
 {
     LOCKED;

@@ -70,7 +70,7 @@ struct object *object_first(void)
     return objects;
 }
 
-/* How many objects of a kind were made and not destroyed, for the tests; -1 for a kind that is none. */
+/* The number of existing objects of a kind, for tests; -1 for an unknown kind. */
 long standin_live(const char *kind)
 {
     static const char *const names[] = {
@@ -94,7 +94,7 @@ long standin_live(const char *kind)
 
 /* Start. */
 
-static pid_t process; /* that called cuInit; a child after fork has no driver */
+static pid_t process; /* the one that called cuInit; a forked child has no driver */
 _Thread_local int inside_callback;
 
 int cuInit(uint32_t flags)
@@ -203,7 +203,7 @@ int cuDeviceGetUuid_v2(void *uuid, int32_t device)
 {
     DEVICE(device);
     REQUIRE(uuid, CUDA_ERROR_INVALID_VALUE);
-    for (int i = 0; i < 16; i++) /* with NULs in it, which no text function may stop at */
+    for (int i = 0; i < 16; i++) /* with NULs, at which no text function may stop */
         ((unsigned char *)uuid)[i] = i % 4 == 2 ? 0 : (unsigned char)(0xA0 + i + 0x10 * device);
     return CUDA_SUCCESS;
 }
@@ -524,7 +524,7 @@ int cuCtxGetDevice(void *device)
     return CUDA_SUCCESS;
 }
 
-/* The context that a handle means: NULL is the current one. */
+/* The context of a handle; NULL is the current one. */
 static int meant(void *handle, struct context **context)
 {
     if (!handle)

@@ -74,7 +74,7 @@ void graph_end(struct graph *graph)
     object_end(graph);
 }
 
-/* The nodes so that each comes after all that it depends on; fewer than there are where they form a circle. */
+/* The nodes in an order in which each comes after its dependencies; fewer than all if there is a cycle. */
 size_t nodes_in_order(const struct graph *graph, struct node **order)
 {
     size_t placed = 0;
@@ -100,7 +100,7 @@ size_t nodes_in_order(const struct graph *graph, struct node **order)
     return placed;
 }
 
-/* Submit the work of a graph as it is now; what is changed in it later is for later launches. */
+/* Submit the work of a graph as it is now. Later changes are for later launches. */
 static int submit_graph(struct stream *stream, const struct graph *graph)
 {
     struct node **order = nodes_copy(graph->nodes, graph->count);
@@ -355,7 +355,7 @@ int cuGraphRemoveDependencies(void *graph, void *from, void *to, uint64_t count)
     return cuGraphRemoveDependencies_v2(graph, from, to, NULL, count);
 }
 
-/* Questions. Without an array the number alone is asked for; room that is left over is filled with NULL. */
+/* Queries. Without an array, only the number is returned. Unused room is filled with NULL. */
 
 static int answer(struct node *const *nodes, size_t found, void **array, uint64_t *count)
 {
@@ -638,7 +638,7 @@ static int is_instantiated(const struct graph *graph)
     return 0;
 }
 
-/* Whether conditional nodes have nothing in them that they cannot do. */
+/* Whether the bodies of conditional nodes have only nodes that they support. */
 static int can_run(const struct graph *graph, int in_body)
 {
     for (size_t i = 0; i < graph->count; i++) {
@@ -760,7 +760,7 @@ int cuGraphLaunch(void *handle, void *stream_handle)
     return submit_graph(stream, exec->graph);
 }
 
-/* The node of an executable graph that stands for one of the graph that it was made from. */
+/* The node of an executable graph that was made from a node of its source graph. */
 struct node *exec_node(const struct exec *exec, const void *original)
 {
     for (size_t i = 0; i < exec->graph->count; i++)

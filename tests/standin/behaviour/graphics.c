@@ -29,7 +29,7 @@ static struct gl *gl_new(uint32_t name, uint32_t target)
     return gl = made;
 }
 
-/* From now on an OpenGL context is current in this thread, with a buffer. Returns where its content is. */
+/* Make an OpenGL context with a buffer current in this thread. Returns the address of the buffer's content. */
 void *standin_gl_buffer(uint32_t name, uint64_t size)
 {
     LOCKED;

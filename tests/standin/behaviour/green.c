@@ -4,7 +4,7 @@
 
 enum { COSCHEDULED = 8, SMALLEST = 2, MOST_COSCHEDULED = 32, CONNECTIONS = 8, ALL_FLAGS = 7 };
 
-/* What a driver keeps where CUdevResource has its padding. */
+/* The driver's own data in the padding of CUdevResource. */
 struct inside {
     uint64_t multiprocessors;
     uint64_t split; /* resources of one split may share a context */

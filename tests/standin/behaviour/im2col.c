@@ -1,4 +1,4 @@
-/* Tensor maps for convolutions: what is checked is what a binding can spoil; the 128 bytes hold a digest of the arguments. */
+/* Tensor maps for convolutions. Arguments that a binding can garble are checked; the 128 bytes hold a digest of them. */
 #include "behaviour.h"
 
 static int encode(void *map, uint32_t type, uint32_t rank, void *address, void *dimensions, void *strides, uint32_t channels,

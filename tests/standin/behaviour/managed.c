@@ -94,7 +94,7 @@ int cuMemRangeGetAttribute(void *out, uint64_t room, uint32_t attribute, uint64_
     return CUDA_SUCCESS;
 }
 
-/* A stream for what no graph can hold. */
+/* A stream for work that no graph can hold. */
 #define UNCAPTURED(handle, name) \
     CURRENT(context); \
     LOCKED; \
@@ -211,6 +211,6 @@ int cuMemcpyBatchAsync(void *to, void *from, void *sizes, uint64_t count, void *
 {
     int error = copies(to, from, sizes, count, attributes, starts, runs, stream);
     if (error && failed)
-        SET(failed, uint64_t, UINT64_MAX); /* it is not said which */
+        SET(failed, uint64_t, UINT64_MAX); /* it does not report which */
     return error;
 }

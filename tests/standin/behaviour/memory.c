@@ -116,7 +116,7 @@ void release_context(struct context *context)
     }
 }
 
-/* How many allocations there are, for tests that look for leaks. */
+/* The number of allocations, for tests of leaks. */
 int standin_allocations(void)
 {
     LOCKED;
@@ -278,7 +278,7 @@ int cuMemHostGetFlags(void *flags, void *at)
     return CUDA_SUCCESS;
 }
 
-/* What is known of a pointer. */
+/* Attributes of pointers. */
 
 static int pointer_attribute(void *out, uint32_t which, uint64_t address, struct allocation *a)
 {
@@ -318,7 +318,7 @@ int cuPointerGetAttribute(void *out, uint32_t which, uint64_t address)
     return pointer_attribute(out, which, address, allocation);
 }
 
-/* An address that CUDA does not know is no error here: everything is NULL then. */
+/* An unknown address is no error here: all attributes are NULL. */
 int cuPointerGetAttributes(uint32_t count, void *which, void *outs, uint64_t address)
 {
     CURRENT(context);
@@ -416,7 +416,7 @@ int cuIpcCloseMemHandle(uint64_t address)
     return CUDA_SUCCESS;
 }
 
-/* Tensor maps: what is checked is what a binding can spoil; the 128 bytes then hold a digest of the arguments. */
+/* Tensor maps. Arguments that a binding can garble are checked; the 128 bytes hold a digest of them. */
 
 int cuTensorMapEncodeTiled(void *map, uint32_t type, uint32_t rank, void *address, void *dimensions, void *strides, void *box,
                            void *steps, uint32_t interleave, uint32_t swizzle, uint32_t promotion, uint32_t fill)

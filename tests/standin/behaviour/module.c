@@ -20,7 +20,7 @@ struct module {
     int library;
 };
 
-/* What ptx.c finds in a module's text. */
+/* The contents of a module's text, found by ptx.c. */
 
 static int add_entry(void *to, const char *name, const struct parameters *parameters, struct program *program)
 {
@@ -303,7 +303,7 @@ int cuLibraryGetGlobal(void *out, void *size, void *handle, void *name)
     return find_variable(out, size, handle, name);
 }
 
-/* Linking: what comes out begins like a cubin, names its target, and holds the PTX that went in, which is read at once. */
+/* Linking: the result begins like a cubin, names its target, and holds the PTX of the inputs, which is parsed at once. */
 
 enum { LINK_OPTIONS = 32 };
 
@@ -512,7 +512,7 @@ int cuOccupancyMaxActiveBlocksPerMultiprocessor(void *out, void *handle, int32_t
     return cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(out, handle, block, shared, 0);
 }
 
-/* The caller's own function says how much shared memory a block of a size needs. */
+/* The caller's function returns the shared memory that a block of a size needs. */
 int cuOccupancyMaxPotentialBlockSizeWithFlags(void *grid, void *block, void *handle, void *shared_of, uint64_t shared,
                                               int32_t limit, uint32_t flags)
 {
@@ -533,7 +533,7 @@ int cuOccupancyMaxPotentialBlockSize(void *grid, void *block, void *handle, void
 
 /* Launches. */
 
-/* Takes the parameters to where they stay until the kernel has run; the operation is complete then. */
+/* Copies the parameters to memory that lives until the kernel has run, and completes the operation. */
 int launch_checked(struct context *context, struct operation *operation, void *function, void *const *parameters, void *const *extra)
 {
     static unsigned char gathered[1 << 15]; /* under the lock, until the operation is submitted */
@@ -619,7 +619,7 @@ int cuLaunchKernelEx(void *configuration, void *function, void *parameters, void
     return launch(&operation, function, given->hStream, parameters, extra);
 }
 
-/* What has run, for tests. */
+/* The last launch and the number of launches, for tests. */
 
 struct launched {
     char name[128];

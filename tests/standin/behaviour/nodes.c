@@ -1,4 +1,4 @@
-/* Kinds of nodes that graph.c has no functions for: memory of graphs, and what all nodes are asked and told by one function. */
+/* Kinds of nodes that graph.c lacks: memory of graphs, and the one function that reads or sets parameters of any node. */
 #include "behaviour.h"
 
 #define NODE_ENTRY(handle, name, of) \
@@ -7,7 +7,7 @@
     struct node *name = object_get(handle, NODE); \
     REQUIRE(name && name->operation.kind == of, CUDA_ERROR_INVALID_VALUE)
 
-/* Memory of graphs has its address from the beginning, and is there until neither a graph nor a user has it. */
+/* Memory of graphs has its address from the beginning, and exists until neither a graph nor a user has it. */
 
 static void last_use(struct allocation *allocation)
 {
@@ -46,7 +46,7 @@ int graph_memory_freed(struct allocation *allocation)
     return 1;
 }
 
-/* A launch begins: what is allocated still must be freed first, or be freed by this. */
+/* A launch begins. Memory that is still allocated must be freed before, or by the launch. */
 int graph_memory_launch(const struct graph *graph, int automatic)
 {
     for (size_t i = 0; i < graph->count; i++) {

@@ -1,4 +1,4 @@
-/* The devices of NVML's stand-in, and what they are asked. */
+/* The devices of NVML's stand-in, and queries about them. */
 #include "nvml.h"
 
 #include <unistd.h>
@@ -22,7 +22,7 @@ int known(const void *device)
     return (const struct device *)device >= devices && (const struct device *)device < devices + DEVICES;
 }
 
-/* How many of a kind nobody has given back: NVML itself, event sets. -1 for an unknown kind. */
+/* The number of unreleased objects of a kind (NVML itself, event sets); -1 for an unknown kind. */
 
 long events_live(const char *kind);
 
@@ -48,7 +48,7 @@ static int number(void *out, size_t size, int64_t found)
     return NVML_SUCCESS;
 }
 
-/* One line per question that every GPU answers in its way: server, workstation, split. */
+/* One line per query with the answers of the three GPUs: server, workstation, split. */
 
 #define TEXT(symbol, ...) \
     int symbol(void *device, void *out, uint32_t length) \
@@ -258,7 +258,7 @@ int nvmlDeviceGetHandleByPciBusId_v2(void *id, void *out)
     return NVML_ERROR_NOT_FOUND;
 }
 
-/* What the devices are. */
+/* Properties of devices. */
 
 int nvmlDeviceGetName(void *device, void *out, uint32_t length)
 {
@@ -527,7 +527,7 @@ static void answer(int i, nvmlFieldValue_st *field)
         field->value.uiVal = LINKS;
         field->nvmlReturn = i == SERVER ? NVML_SUCCESS : NVML_ERROR_NOT_SUPPORTED;
         return;
-    case 200 ... 206: /* the scope says of what kind the value is */
+    case 200 ... 206: /* the scope decides the kind of the value */
         field->valueType = field->scopeId;
         field->value.ullVal = 0;
         switch (field->scopeId) {

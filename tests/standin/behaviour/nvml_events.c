@@ -1,4 +1,4 @@
-/* Sets of events, of devices and of the system: what a test says happens is waited for. */
+/* Sets of events of devices and of the system. Tests trigger the events. */
 #define _GNU_SOURCE
 #include "nvml.h"
 
@@ -7,7 +7,7 @@
 #include <time.h>
 
 enum { MOST = 16 };
-/* What the server can tell of; the others cannot. */
+/* The events of the server's GPU. The others have none. */
 static const uint64_t supported = 0x1 | 0x2 | 0x4 | 0x8 | 0x10 | 0x100 | 0x1000;
 
 struct set {
@@ -54,7 +54,7 @@ static void *made(int of_system)
     return sets = set;
 }
 
-/* The set behind a handle; what was freed is none. */
+/* The set of a handle; NULL if it was freed. */
 static struct set *of(const void *handle, int of_system)
 {
     for (struct set *set = sets; set; set = set->next)
@@ -72,7 +72,7 @@ static int end(const void *handle, int of_system)
     return NVML_SUCCESS;
 }
 
-/* Wait until a set has an event, no longer than some milliseconds; 0: for ever. */
+/* Wait until a set has an event, at most some milliseconds; 0: forever. */
 static int arrival(struct set *set, uint32_t milliseconds)
 {
     struct timespec until;
@@ -97,7 +97,7 @@ static void forget(struct set *set, int count)
     memmove(set->events, set->events + count, (size_t)set->count * sizeof *set->events);
 }
 
-/* What tests call: something happens, and how many sets are told of it. */
+/* For tests: trigger an event. Returns the number of sets that get it. */
 
 int standin_device_event(int number, uint64_t type, uint64_t data, uint32_t gpu_instance, uint32_t compute_instance)
 {

@@ -1,4 +1,4 @@
-/* NVML's answer for what nvml.c does not do. */
+/* NVML's answer for functions that nvml.c lacks. */
 #define NOT_SUPPORTED 3
 #define PROCEDURE(symbol, parameters, ...) \
     __attribute__((weak)) void symbol parameters {}

@@ -16,7 +16,7 @@ int cuOccupancyAvailableDynamicSMemPerBlock(void *out, void *handle, int32_t blo
     return CUDA_SUCCESS;
 }
 
-/* The configuration, and the size of its clusters: 1 if it does not say. */
+/* The configuration and the size of its clusters, by default 1. */
 static int checked(void *handle, const CUlaunchConfig_st *given, struct kernel **kernel, uint32_t *cluster)
 {
     *kernel = object_get(handle, KERNEL);

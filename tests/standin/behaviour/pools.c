@@ -19,14 +19,14 @@ static struct pool *pool_new(int place, enum memory memory, int device)
     pool->memory = memory;
     pool->device = device;
     pool->file = -1;
-    for (int peer = 0; peer < DEVICES; peer++) /* what is managed is everybody's */
+    for (int peer = 0; peer < DEVICES; peer++) /* all devices may use managed memory */
         pool->access[peer] = memory == MANAGED_MEMORY ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : 0;
     for (int which = CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES; which < CU_MEMPOOL_ATTR_RELEASE_THRESHOLD; which++)
         pool->attributes[which] = 1;
     return pool;
 }
 
-/* The place that a location is for a type of allocation, or -1. */
+/* The place of a location for a type of allocation, or -1. */
 static int place_of(const CUmemLocation_st *location, uint32_t type)
 {
     if (type == CU_MEM_ALLOCATION_TYPE_MANAGED && location->type == CU_MEM_LOCATION_TYPE_NONE)
@@ -46,7 +46,7 @@ static enum memory memory_at(int place, uint32_t type)
     return type == CU_MEM_ALLOCATION_TYPE_MANAGED ? MANAGED_MEMORY : place < DEVICES ? DEVICE_MEMORY : HOST_MEMORY;
 }
 
-/* The pool that a place has from the start. Managed memory has one wherever it prefers to be. */
+/* The default pool of a place. Managed memory has one for each preferred location. */
 static int own_pool(int place, uint32_t type)
 {
     if (type == CU_MEM_ALLOCATION_TYPE_MANAGED)
@@ -136,7 +136,7 @@ int cuMemPoolCreate(void *out, void *properties)
     return CUDA_SUCCESS;
 }
 
-/* What was allocated from it stays until it is freed. */
+/* Its allocations stay until they are freed. */
 int cuMemPoolDestroy(void *handle)
 {
     READY;
@@ -152,7 +152,7 @@ int cuMemPoolDestroy(void *handle)
     return CUDA_SUCCESS;
 }
 
-/* How many pools there are, for tests that look for leaks. */
+/* The number of pools, for tests of leaks. */
 int standin_pools(void)
 {
     LOCKED;
@@ -212,7 +212,7 @@ int cuMemPoolTrimTo(void *handle, uint64_t keep)
     return CUDA_SUCCESS;
 }
 
-int standin_access_calls; /* how many times access was set, for tests */
+int standin_access_calls; /* the number of calls that set access, for tests */
 
 int cuMemPoolSetAccess(void *handle, void *descriptions, uint64_t count)
 {
@@ -334,7 +334,7 @@ int cuMemPoolImportFromShareableHandle(void *out, void *handle, uint32_t type, u
     LOCKED;
     REQUIRE(out && flags == 0 && type == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CUDA_ERROR_INVALID_VALUE);
     int file = fcntl((int)(intptr_t)handle, F_DUPFD_CLOEXEC, 0);
-    REQUIRE(file >= 0 && fcntl(file, F_GET_SEALS) >= 0, CUDA_ERROR_INVALID_VALUE); /* which only such files have */
+    REQUIRE(file >= 0 && fcntl(file, F_GET_SEALS) >= 0, CUDA_ERROR_INVALID_VALUE); /* only such files have seals */
     struct pool *pool = pool_new(0, DEVICE_MEMORY, 0);
     pool->file = file;
     pool->imported = 1;
@@ -363,7 +363,7 @@ int cuMemPoolExportPointer(void *out, uint64_t address)
     return CUDA_SUCCESS;
 }
 
-/* The same pointer once more is the same address: freeing it once ends it. */
+/* A second import of the same pointer has the same address, and one free ends both. */
 int cuMemPoolImportPointer(void *out, void *handle, void *data)
 {
     CURRENT(context);
@@ -387,7 +387,7 @@ int cuMemPoolImportPointer(void *out, void *handle, void *data)
     return CUDA_SUCCESS;
 }
 
-/* Memory of graphs. What is captured is none: it is allocated at once. */
+/* Memory of graphs. Allocations in a capture do not count: they happen at once. */
 
 static uint64_t graph_memory[DEVICES][CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH + 1];
 

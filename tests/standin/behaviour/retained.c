@@ -1,4 +1,4 @@
-/* User objects: what graphs keep alive. The last reference ends in the working thread, after the work that is there now. */
+/* User objects, which graphs keep alive. The last reference ends in the working thread, after the work submitted so far. */
 #include "behaviour.h"
 
 struct user_object {

@@ -7,7 +7,7 @@
 
 static uint64_t next_id = 3; /* 1 and 2 are the default streams */
 
-/* Work waits in one queue and is done by one thread, without the lock: a host function may take its time. */
+/* One thread does all work in the order of one queue, without the lock, because a host function may take long. */
 
 struct work {
     struct work *next;
@@ -130,7 +130,7 @@ void perform(const struct operation *operation)
     case CONDITIONAL: perform_conditional(operation); break;
     case ASSIGN: assign_conditions(operation->child); break;
     case NOTHING:
-    case ALLOC: /* it is there already */
+    case ALLOC: /* it exists already */
     case RETURN:
     case CHILD: /* its nodes are submitted one by one */
     case EVENT_WAIT: break; /* one thread does all in order */
@@ -425,7 +425,7 @@ int cuStreamWaitEvent(void *handle, void *event_handle, uint32_t flags)
     return CUDA_SUCCESS;
 }
 
-/* An event of another process: only its handle is stood in for. */
+/* An event of another process: only its handle is simulated. */
 
 int cuIpcGetEventHandle(void *out, void *handle)
 {
@@ -519,7 +519,7 @@ struct end {
     uint64_t device, begin[3], pitch, rows;
 };
 
-/* Where it begins, with the bytes between its rows and between its slices; 0 if it does not hold what is to be copied. */
+/* Its start, and the bytes between its rows and between its slices; 0 if it is too small for the copy. */
 static uint64_t end_of_copy(const struct end *end, const uint64_t extent[3], uint64_t *pitch, uint64_t *slice)
 {
     if (end->type == CU_MEMORYTYPE_ARRAY) {
@@ -537,7 +537,7 @@ static uint64_t end_of_copy(const struct end *end, const uint64_t extent[3], uin
     return reachable(side, address, (extent[2] - 1) * *slice + (extent[1] - 1) * *pitch + extent[0]) ? address : 0;
 }
 
-/* The operation of a copy in up to three dimensions; 0 if it cannot be. */
+/* The operation of a copy in up to three dimensions; 0 if it is invalid. */
 int copy_operation(const CUDA_MEMCPY3D_st *given, struct operation *operation)
 {
     const uint64_t extent[3] = {given->WidthInBytes, given->Height, given->Depth};
@@ -603,7 +603,7 @@ int cuMemcpy3DAsync_v2(void *given, void *stream)
     return copy_deep(given, stream, 1);
 }
 
-/* To and from arrays of one row, by a number of bytes from its begin. */
+/* Copies to and from arrays of one row, at an offset in bytes. */
 
 static int copy_row(uint32_t to_type, void *to, uint64_t to_offset, uint32_t from_type, void *from, uint64_t from_offset,
                     uint64_t size, void *handle, int asynchronous)
@@ -722,7 +722,7 @@ int cuStreamBeginCapture(void *handle)
     return cuStreamBeginCapture_v2(handle, CU_STREAM_CAPTURE_MODE_GLOBAL);
 }
 
-/* Whether `node` is among `nodes` or something that they come after. */
+/* Whether `node` is among `nodes` or their dependencies. */
 static int reached(const struct node *node, struct node *const *nodes, size_t count)
 {
     for (size_t i = 0; i < count; i++)

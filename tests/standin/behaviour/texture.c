@@ -2,7 +2,7 @@
 #include "behaviour.h"
 
 enum { KNOWN_FLAGS = 0x73 };
-enum { TEXTURE_ALIGNMENT = 512, PITCH_ALIGNMENT = 32 }; /* as the attributes of the device say */
+enum { TEXTURE_ALIGNMENT = 512, PITCH_ALIGNMENT = 32 }; /* equal to the device's attributes */
 
 struct texture {
     struct object object;
@@ -88,7 +88,7 @@ int cuSurfObjectCreate(void *out, void *resource)
     return CUDA_SUCCESS;
 }
 
-/* The numbers of texture and surface objects mean something in the context only in which they were made. */
+/* Handles of texture and surface objects are valid only in the context that made them. */
 #define TEXTURE_ENTRY(handle, kind, name) \
     CURRENT(context); \
     LOCKED; \

@@ -1,4 +1,4 @@
-/* The behaving stand-in's answer for all that its other parts do not do; a twin does what its function does. */
+/* The behaving stand-in's answer for functions that its other parts lack. A twin calls its function. */
 #include "generated/records.h"
 
 #ifndef NOT_SUPPORTED

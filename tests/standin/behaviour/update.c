@@ -1,4 +1,4 @@
-/* Giving an executable graph the parameters of another graph that has the same nodes and edges. */
+/* Updates of an executable graph with the parameters of another graph that has the same nodes and edges. */
 #include "behaviour.h"
 
 static size_t number(const struct graph *graph, const struct node *node)

@@ -32,7 +32,7 @@ struct mapping {
 static struct reservation *reservations;
 static struct mapping *mappings;
 
-/* How many reservations, mappings and handles of memory there are, for tests that look for leaks. */
+/* The numbers of reservations, mappings and handles of memory, for tests of leaks. */
 long standin_virtual(void)
 {
     LOCKED;
@@ -109,7 +109,7 @@ int cuMemAddressFree(uint64_t address, uint64_t size)
     return CUDA_SUCCESS;
 }
 
-/* Which of mapping.access a place is; -1 if it is none. */
+/* The index of a place in mapping.access, or -1. */
 static int accessor(CUmemLocation_st location)
 {
     switch (location.type) {
