@@ -239,7 +239,7 @@ def check_raw(
     expected: list[bytes | None] = []
     behind: list[tuple[int, Any, bytes, bytes, int, int]] = []
     for index, (shape, c_type) in enumerate(zip(shapes, function.argtypes)):
-        plain = shape["snake_case"]
+        plain = shape["plain"]
         if plain["kind"] in ("pointer", "callback"):
             if plain["kind"] == "pointer" and rng.random() < 0.7:
                 argument, memory = pointer_to_noise(rng, c_type, plain)
@@ -345,14 +345,14 @@ class Trial:
         self.recorder, self.rng = recorder, rng
         self.types: dict[str, Description] = description["types"][table.release]
         shapes = parameters(description, table.release, symbol)
-        self.result, self.snake_result = (
+        self.result, self.plain_result = (
             prototype(declared(table, symbol)).result,
             description["functions"][symbol]["result"],
         )
         self.declared = prototype(declared(table, symbol)).parameters
         self.by_name = {declaration.name: declaration for declaration in self.declared}
         self.index = {declaration.name: index for index, declaration in enumerate(self.declared)}
-        self.plain = {declaration.name: shape["snake_case"] for declaration, shape in zip(self.declared, shapes)}
+        self.plain = {declaration.name: shape["plain"] for declaration, shape in zip(self.declared, shapes)}
         assert len(self.declared) == len(shapes), f"{len(self.declared)} parameters, in C {len(shapes)}"
         self.arguments: dict[str, Any] = {}
         self.checks: list[Check] = []
@@ -648,10 +648,10 @@ class Trial:
             self.recorder.program(self.symbol, status | cause << 32)
             return status
         content = b""
-        if self.snake_result["kind"] != "void":
-            content, check = self.from_c(self.result.base, self.result.stars, self.snake_result)
+        if self.plain_result["kind"] != "void":
+            content, check = self.from_c(self.result.base, self.result.stars, self.plain_result)
             while self.symbol in self.table.settings.get("negative_status", ()) and content[-1] & 0x80:
-                content, check = self.from_c(self.result.base, self.result.stars, self.snake_result)
+                content, check = self.from_c(self.result.base, self.result.stars, self.plain_result)
             self.outputs.append(check)
         self.recorder.program(self.symbol, result=content)
         return 0

@@ -369,7 +369,7 @@ class TestTypes:
             conventions={at(3): "SMP_CB"},
         )
         assert table.callbacks == [
-            Callback("snake_case", INT, [Parameter("data", VOID_POINTER)], at(1)),
+            Callback("plain", INT, [Parameter("data", VOID_POINTER)], at(1)),
             Callback("called", VOID, [Parameter("arg0", INT)], at(3), convention="SMP_CB"),
             Callback("box_release", VOID, [], at(4)),
             Callback("each_visit", INT, [Parameter("n", INT)], at(5)),
@@ -377,7 +377,7 @@ class TestTypes:
         ]
         assert [parameter.type for parameter in table.functions[0].parameters] == [
             CType("each_visit"),
-            CType("snake_case", pointers=(False,)),
+            CType("plain", pointers=(False,)),
         ]
 
     def test_only_what_is_used_of_other_headers_is_kept(self) -> None:

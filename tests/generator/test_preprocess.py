@@ -357,7 +357,7 @@ class TestSmallHeaders:
         assert Macro("OTHER_LEAST", "(-8)", Location("other.h", 1)) in result.foreign_macros
 
     def test_a_library_without_special_macros(self, compiler: str | None, tmp_path: Path) -> None:
-        library = Descriptor(name="snake_case", headers=["small.h"], packages=[], defines=["PLAIN", "COUNT=3"])
+        library = Descriptor(name="plain", headers=["small.h"], packages=[], defines=["PLAIN", "COUNT=3"])
         result = run(
             library, tmp_path, "#define plainA plainB\n#if PLAIN\nint plainA(int x[COUNT]);\n#endif\n", compiler
         )

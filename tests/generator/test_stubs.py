@@ -37,7 +37,7 @@ TABLES = [(major, library) for major, face, library in MODULES if face == "raw"]
 
 def is_plain(major: str, library: str) -> bool:
     """Whether the library's ``bindings`` have names in snake_case."""
-    return "plain_error" in build.table_of(major, library).settings
+    return "snake_error" in build.table_of(major, library).settings
 
 
 def home(major: str, library: str) -> str:
@@ -189,7 +189,7 @@ def test_enums_have_the_members_of_the_module(major: str, library: str) -> None:
     for face in {"bindings", "checked"} if is_plain(major, library) else {home(major, library)}:
         served, stub = module(major, face, library), read(major, face, library)
         enums = [name for name in stub.classes if stub.base(name) == "Enum"]
-        assert {*(table.enums if face == home(major, library) else table.plain_enums)} <= {*enums}
+        assert {*(table.enums if face == home(major, library) else table.snake_enums)} <= {*enums}
         for name in enums:
             assert list(stub.members(name)) == list(getattr(served, name).__members__), name
             assert {ast.unparse(item) for item in stub.members(name).values()} == {name}
@@ -223,8 +223,8 @@ def test_structs_with_names_of_python_have_the_fields_of_the_module(major: str, 
     served, stub = module(major, "bindings", library), read(major, "bindings", library)
     structs = [name for name in stub.classes if stub.base(name) in ("Single", "Several")]
     named = {name for name in [*structs, *stub.aliases] if name in stub.public}
-    assert named - {*build.table_of(major, library).settings.get("plain_synonyms", ())} == {
-        *build.table_of(major, library).plain_types
+    assert named - {*build.table_of(major, library).settings.get("snake_synonyms", ())} == {
+        *build.table_of(major, library).snake_types
     }
     for name in named.intersection(structs):
         real = getattr(served, name)
@@ -302,7 +302,7 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
     assert stub.constants == {name: getattr(served, name) for name in stub.constants}
 
 
-FLOOR = ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar", "Single", "Several", "PlainError")
+FLOOR = ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar", "Single", "Several", "SnakeCaseError")
 
 
 class Samples:
@@ -429,7 +429,7 @@ class Samples:
 
 def prototypes_of(table: Any, face: str) -> dict[str, Any]:
     """Name in the module -> declaration of the function."""
-    plain = getattr(table, "plain_functions", {}) if face == "bindings" else {}
+    plain = getattr(table, "snake_functions", {}) if face == "bindings" else {}
     symbols = plain or {**{symbol: symbol for symbol in table.functions}, **dict(table.names.items())}
     return {name: prototype(table.functions[symbol]) for name, symbol in symbols.items() if symbol in table.functions}
 
@@ -481,7 +481,7 @@ def test_functions_take_and_return_the_types_of_the_stub(major: str, face: str, 
         samples, prototypes = Samples(stub, table.attributes), prototypes_of(table, face)
         for name, function in stub.functions.items():
             if name == "sizeof" or name in table.settings.get(
-                "plain_checks", ()
+                "snake_checks", ()
             ):  # they raise unless the status is a success
                 continue
             kinds = [samples.of(item.annotation) for item in function.args.args if item.annotation]

@@ -114,7 +114,7 @@ def test_libdevice_is_found_and_linked(bindings: Any, make: Any, real: Modules, 
 def test_checked_returns_what_it_makes(checked: Any) -> None:
     module = nvvm_ir(PLAIN, checked.nvvmIRVersion())
     prog = checked.nvvmCreateProgram()
-    checked.nvvmAddModuleToProgram(prog, module, len(module), "snake_case")
+    checked.nvvmAddModuleToProgram(prog, module, len(module), "plain")
     checked.nvvmVerifyProgram(prog, 0, [])
     checked.nvvmCompileProgram(prog, 1, ["-arch=compute_90"])
     result = checked.nvvmGetCompiledResult(prog)
@@ -218,7 +218,7 @@ def test_raw_is_c(real: Modules) -> None:
     assert nvvm.nvvmIRVersion(*map(ctypes.byref, version)) == nvvm.nvvmResult.NVVM_SUCCESS
     module = nvvm_ir(PLAIN, tuple(item.value for item in version))  # type: ignore[arg-type]
     assert nvvm.nvvmCreateProgram(ctypes.byref(prog)) == 0
-    assert nvvm.nvvmAddModuleToProgram(prog, module, len(module), b"snake_case") == 0
+    assert nvvm.nvvmAddModuleToProgram(prog, module, len(module), b"plain") == 0
     assert nvvm.nvvmCompileProgram(prog, 1, (ctypes.c_char_p * 1)(b"-arch=compute_90")) == 0
     assert nvvm.nvvmGetCompiledResultSize(prog, ctypes.byref(size)) == 0
     result = ctypes.create_string_buffer(size.value)
