@@ -1,3 +1,3 @@
-"""Where cuda.core has StridedMemoryView, and where numba-cuda-mlir looks for it."""
+"""The place of StridedMemoryView in cuda.core, which numba-cuda-mlir imports."""
 
 from .arrays.strided_memory_view import StridedMemoryView as StridedMemoryView

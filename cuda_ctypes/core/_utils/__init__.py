@@ -1,1 +1,1 @@
-"""Where cuda.core has what published programs import although it is private; see ``cuda_utils``."""
+"""The place of cuda.core's private names that published programs import: see ``cuda_utils``."""

@@ -1,4 +1,4 @@
-"""The names of cuda.core's private ``_utils.cuda_utils`` without which published programs do not start: cuda.compute does not."""
+"""Names of cuda.core's private ``_utils.cuda_utils`` that published programs need, cuda.compute among them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,29 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
 STATUSES: dict[Any, Any] = {driver.CUresult: driver, runtime.cudaError_t: runtime, nvrtc.nvrtcResult: nvrtc}
-"""The types of status, and the modules whose functions return them."""
+"""The status types, and the modules whose functions return them."""
 
 
 def handle_return(result: tuple[Any, ...], handle: Any = None) -> Any:
-    """What a function of ``bindings`` returned besides its status: None, a value or a tuple. A status other than success raises.
+    """The results of a function of ``bindings`` without the status: None, a value or a tuple.
 
-    ``handle`` is the program that NVRTC refused, whose log ends the message.
+    Parameters
+    ----------
+    result : tuple
+        The function's result.
+    handle : nvrtcProgram, optional
+        The program of a failed call of NVRTC; its log ends the message.
+
+    Returns
+    -------
+    object
+
+    Raises
+    ------
+    CUDAError
+        The status is an error; NVRTCError for NVRTC.
+    RuntimeError
+        The first item is no status.
     """
     status, values = result[0], result[1:]
     if type(status) not in STATUSES:

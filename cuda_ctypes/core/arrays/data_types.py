@@ -1,4 +1,4 @@
-"""The types of elements: NumPy's dtypes where there are any, and where NumPy is not installed, objects that say the same."""
+"""The types of elements: NumPy's dtypes, or objects with the same attributes without NumPy."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ KINDS.update({"M": "datetime", "m": "timedelta"})
 NUMBERS = [f"{kind}{size}" for kind, sizes in {"iu": "1248", "f": "248"}.items() for kind in kind for size in sizes]
 NUMBERS += ["c8", "c16"]
 WORDS = {"bool": "b1", "int": "i8", "float": "f8", "complex": "c16"}
+"""Names of types, and their type strings."""
 WORDS.update({f"{KINDS[code[0]]}{8 * int(code[1:])}": code for code in NUMBERS})
 """Names of types, and what they are called in a type string."""
 
@@ -35,18 +36,18 @@ NARROW = {
     "float8_e5m2fnuz": (13, 8),
     "float8_e8m0fnu": (14, 8),
 }
-"""Types of the package ml_dtypes, and their code and bits in DLPack."""
+"""Types of the package ml_dtypes, with their code and bits in DLPack."""
 
 
 class DType:
-    """The type of an array's elements, with the attributes of NumPy's: equal to its dtypes and to their names."""
+    """The type of an array's elements, with the attributes of NumPy's dtypes; equal to those and to their names."""
 
     __slots__ = ("name", "kind", "itemsize", "str")
 
     name: str
     """``float32``, ``complex64``, ``bool`` ..."""
     kind: str
-    """``i``, ``u``, ``f``, ``c``, ``b`` and ``V`` for other bytes."""
+    """``i``, ``u``, ``f``, ``c``, ``b``; ``V`` for other bytes."""
     itemsize: int
     """Bytes."""
 
@@ -55,7 +56,7 @@ class DType:
 
     @property
     def byteorder(self) -> str:
-        """``=`` for this machine's, ``|`` where there is none, else ``<`` or ``>``."""
+        """``=`` for this machine's, ``|`` for none, else ``<`` or ``>``."""
         return "=" if self.str[0] == NATIVE else self.str[0]
 
     def __eq__(self, other: object) -> bool:
@@ -82,7 +83,7 @@ for _name, (_code, _bits) in NARROW.items():
 
 
 def named(text: str) -> DType:
-    """The type of a name (``float32``) or of a type string (``<f4``). Raises TypeError for other text."""
+    """The type of a name (``float32``) or type string (``<f4``). Raises TypeError for other text."""
     found = _known.get(text)
     if found is None:
         found = _known[text] = _parsed(text)
@@ -102,8 +103,9 @@ def _parsed(text: str) -> DType:
 
 
 def dtype_of(given: Any) -> Any:
-    """A type from a dtype, one of NumPy's scalar types, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
-    NumPy's dtypes stay what they are. Raises TypeError for anything else."""
+    """A type from a dtype, a NumPy scalar type, ``bool``, ``int``, ``float``, ``complex``, a name or a type string.
+    NumPy's dtypes stay. Raises TypeError for anything else.
+    """
     if isinstance(given, str):
         return named(given)
     if isinstance(given, type):
@@ -121,7 +123,7 @@ _of_numpy: dict[DType, Any] = {}
 
 
 def numpy_dtype(dtype: Any) -> Any:
-    """NumPy's dtype, where NumPy (and for bfloat16 and its like, ml_dtypes) is installed; else what was given."""
+    """NumPy's dtype if NumPy is installed (for bfloat16 and its like, ml_dtypes); else the argument."""
     if not isinstance(dtype, DType):
         return dtype
     found = _of_numpy.get(dtype)
@@ -147,7 +149,7 @@ def _imported(dtype: DType) -> Any:
 
 
 def to_dlpack(dtype: Any) -> tuple[int, int, int]:
-    """Code, bits and lanes in DLPack. Raises BufferError for types that it does not have."""
+    """Code, bits and lanes in DLPack. Raises BufferError for types that it lacks."""
     if dtype.name in NARROW:
         return (*NARROW[dtype.name], 1)
     if dtype.kind in CODES and (dtype.str[0] in ("|", NATIVE)):
@@ -160,7 +162,7 @@ _kinds = {code: kind for kind, code in CODES.items()}
 
 
 def from_dlpack(code: int, bits: int, lanes: int) -> DType:
-    """The type of a DLPack tensor. Raises BufferError for one that Python has none for."""
+    """The type of a DLPack tensor. Raises BufferError for types without a dtype."""
     if lanes == 1 and (code, bits) in _of_dlpack:
         return named(_of_dlpack[code, bits])
     if lanes != 1 or bits % 8 or code not in _kinds or not bits:

@@ -1,14 +1,15 @@
-"""DLPack: tensors handed to and taken from other libraries without a copy.
+"""DLPack: tensors exchanged with other libraries without a copy.
 
-An exported tensor is a C struct in memory of ours, which :data:`_exports` keeps, with what owns the elements, until the
-consumer calls the struct's deleter. Capsules have no destructor: one that is not consumed dies where C code gives up, often
-while an exception is being raised, and a Python function that C calls then loses the exception or ends the process. Instead
-:data:`_offered` keeps each capsule until it is consumed or nobody else has it any more, which is looked for at the
-following exports and whenever Python collects garbage.
+An exported tensor is a C struct in our memory. :data:`_exports` keeps it and the owner of the elements until the
+consumer calls the struct's deleter. Capsules have no destructor: an unused one dies where C code gives up, often
+while an exception is raised, and a Python function called by C there loses the exception or ends the process. Instead
+:data:`_offered` keeps each capsule until it is consumed or nobody else has it; later exports and garbage collections
+check that.
 
-The deleter is such a function too, and a consumer may be dropped while an exception is being raised: machine code puts that
-aside. Where there is none, an array of a library that does not do so itself (NumPy does not) must not be a temporary of an
-expression that raises. ``numpy.asarray(buffer)``, by ``__array_interface__``, has no deleter.
+The deleter is a Python function too, and a consumer may be dropped while an exception is raised: machine code sets
+the exception aside. Without machine code, an array of a library that does not do so itself (NumPy does not) must not
+be a temporary of an expression that raises. ``numpy.asarray(buffer)`` uses ``__array_interface__``, which has no
+deleter.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ _structs: dict[tuple[bytes, int], Any] = {}
 
 
 def _struct_of(name: bytes, ndim: int) -> Any:
-    """The struct with room for the tensor's shape and strides, and the offsets of those and of the tensor."""
+    """The struct with room for the tensor's shape and strides."""
     try:
         return _structs[name, ndim]
     except KeyError:
@@ -85,12 +86,13 @@ def _struct_of(name: bytes, ndim: int) -> Any:
 
 
 _exports: dict[int, Any] = {}
-"""Address of the struct -> the struct and the owner of the elements. Taking one out ends the export."""
+"""Address of the struct -> the struct and the owner of the elements. Removing one ends the export."""
 _offered: dict[int, Any] = {}
-"""Address of the struct -> its capsule, for those not known to be consumed."""
+"""Address of the struct -> its capsule, unless known to be consumed."""
 _limit = [1]
-"""With as many offered, the next export looks through them. It follows their number, so that an export costs the same
-whatever the number is."""
+"""The number of offered capsules at which the next export checks them. It follows their number, so the cost of an export
+stays the same.
+"""
 
 
 def _end(address: int, exports: dict[int, Any] = _exports) -> None:
@@ -103,7 +105,7 @@ _deleters: list[int] = []
 
 
 def _deleter() -> int:
-    """The address of what consumers call."""
+    """The address of the function that consumers call."""
     if not _deleters:
         address = ctypes.cast(_delete, c_void_p).value or 0
         if native.available():
@@ -150,7 +152,7 @@ _scale: dict[int, Any] = {0: object()}
 
 
 def _look(offered: dict[int, Any] = _offered) -> None:
-    """Forget capsules that were consumed, and end the exports of those that nobody can consume any more."""
+    """Forget consumed capsules, and end the exports of those that nobody can consume any more."""
     alone = sys.getrefcount(_scale[0])  # as counted below for what only the dict has
     for address in list(offered):
         try:
@@ -174,7 +176,7 @@ def _at_collection(phase: str, details: Any, offered: dict[int, Any] = _offered)
 
 
 def _leave() -> None:
-    """At the end of the interpreter: no consumer that is still there may call into it any more."""
+    """At the end of the interpreter: remaining consumers must not call into it."""
     if _at_collection in gc.callbacks:
         gc.callbacks.remove(_at_collection)
     for struct, _ in list(_exports.values()):
@@ -196,7 +198,7 @@ def export_tensor(
     readonly: bool = False,
     max_version: tuple[int, int] | None = None,
 ) -> object:
-    """A capsule with a tensor; strides count elements; ``owner`` is kept until the consumer is done."""
+    """A capsule with a tensor. Strides count elements; ``owner`` is kept until the consumer is done."""
     _require_capsules()
     name = PLAIN
     if max_version is not None:
@@ -230,8 +232,9 @@ def export_tensor(
 
 
 def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> tuple[int, int]:
-    """The device of an export, once what a consumer asks for is found possible: its own, or the host for pinned and
-    managed memory. Raises BufferError for a copy or another device, TypeError for a stream that is no integer."""
+    """The device of an export that satisfies the consumer: its own, or the host for pinned and managed memory. Raises
+    BufferError for a copy or another device, TypeError for a stream that is no int.
+    """
     if stream is not None and not isinstance(stream, int):
         raise TypeError(f"stream: the address of a stream or None is expected, got {type(stream).__name__}")
     if copy:
@@ -244,7 +247,7 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
 
 
 def device_of_buffer(buffer: Buffer) -> tuple[int, int]:
-    """Type and number of the device of a buffer, as DLPack has them. Raises BufferError for memory of none."""
+    """DLPack's type and number of a buffer's device. Raises BufferError if there is none."""
     if buffer.is_device_accessible:
         if not buffer.is_host_accessible:
             return CUDA, buffer.device_id
@@ -261,8 +264,9 @@ def export_buffer(
     dl_device: tuple[int, int] | None = None,
     copy: bool | None = None,
 ) -> object:
-    """A buffer as a capsule with a tensor of its bytes (int8). Nothing is waited for: what was put into streams before has
-    to be done, or ordered with what the consumer does."""
+    """A buffer as a capsule with a tensor of its bytes (int8). Waits for nothing: earlier work must be done, or ordered
+    before the consumer's.
+    """
     device = device_for(device_of_buffer(buffer), dl_device, copy, stream)
     return export_tensor(buffer.handle, device, (buffer.size,), (1,), (0, 8, 1), buffer, False, max_version)
 
@@ -271,7 +275,7 @@ def export_buffer(
 
 
 class Imported(Unique):
-    """A tensor that was taken from a capsule: given back with the last reference."""
+    """A tensor from a capsule, given back with the last reference."""
 
     __slots__ = ("ptr", "device", "shape", "strides", "data_type", "readonly", "_head", "_address")
 
@@ -303,7 +307,7 @@ class Imported(Unique):
 
 
 def import_capsule(capsule: Any) -> Imported:
-    """Take the tensor out of a capsule, which nobody else can use then. Raises BufferError for what is none, or used."""
+    """Take the tensor out of a capsule, for good. Raises BufferError for a used capsule or another object."""
     _require_capsules()
     for name, head in HEADS.items():
         if capsule_is_valid(capsule, _name[name]):
@@ -314,8 +318,9 @@ def import_capsule(capsule: Any) -> Imported:
 
 
 def import_tensor(exporter: Any, stream: int | None) -> Imported:
-    """The tensor of an object with ``__dlpack__``, ordered after ``stream``, the address of the consumer's stream (-1: not
-    ordered). Raises BufferError for devices other than CUDA's and the host."""
+    """The tensor of an object with ``__dlpack__``, ordered before ``stream``, the address of the consumer's stream (-1:
+    no order). Raises BufferError for devices other than CUDA's and the host.
+    """
     device = tuple(exporter.__dlpack_device__())
     if device[0] not in (CPU, CUDA, CUDA_HOST, CUDA_MANAGED):
         raise BufferError(

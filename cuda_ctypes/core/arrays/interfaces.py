@@ -1,4 +1,4 @@
-"""Where other libraries' objects have their memory: ``__cuda_array_interface__`` and DLPack."""
+"""The memory of other libraries' arrays: ``__cuda_array_interface__`` and DLPack."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 
 
 def device_address(obj: Any) -> int:
-    """The address that a kernel gets for an array: of a device's, pinned or managed memory. Nothing is waited for.
+    """The address of an array for a kernel: device, pinned or managed memory. Waits for nothing.
 
-    Raises TypeError for memory that no kernel can reach and for objects without memory, BufferError for masked arrays.
+    Raises TypeError for memory that no kernel can reach and for objects without memory, BufferError for masked
+    arrays.
     """
     about = getattr(obj, "__cuda_array_interface__", None)
     if about is None:
@@ -45,7 +46,7 @@ def _address_by_dlpack(obj: Any) -> int:
 
 
 def checked_interface(about: Any) -> dict[str, Any]:
-    """``__cuda_array_interface__``, if it can be understood. Raises BufferError for older versions and masks."""
+    """A ``__cuda_array_interface__``, checked. Raises BufferError for older versions and masks."""
     if about["version"] < 3:
         raise BufferError("__cuda_array_interface__ must be of version 3 or newer")
     if about.get("mask") is not None:
@@ -54,7 +55,7 @@ def checked_interface(about: Any) -> dict[str, Any]:
 
 
 def address_facts(address: int) -> tuple[int, int]:
-    """DLPack's type and number of the device of an address that a device can use. Raises CUDAError for any other."""
+    """DLPack's type and number of the device of an address. Raises CUDAError for memory that no device can use."""
     from . import dlpack
 
     kind, managed, device = pointer_facts(address)

@@ -21,7 +21,7 @@ def _numbers(values: Any, what: str) -> tuple[int, ...]:
 
 
 def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
-    """Strides without gaps; ``order`` names the axes, that with stride 1 last."""
+    """Strides without gaps. ``order`` has the axes, the one with stride 1 last."""
     strides, step = [0] * len(shape), 1
     for axis in reversed(order):
         strides[axis] = step
@@ -30,10 +30,28 @@ def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
 
 
 class StridedLayout:
-    """Shape and strides of an array, in elements, and the bytes of one element.
+    """Shape and strides of an array, in elements, and the bytes of an element.
 
-    ``strides=None`` means C order without gaps. With ``divide_strides`` they are given in bytes. ``slice_offset`` is the
-    element at which it begins, from where the first layout began that it was sliced from.
+    ``shape``, ``strides`` and ``itemsize`` are attributes too; ``slice_offset`` is the first element's place in the
+    layout that this one was sliced from.
+
+    Parameters
+    ----------
+    shape : tuple of int
+        The extents.
+    strides : tuple of int or None
+        Elements from one index to the next, for each axis. None: C order without gaps.
+    itemsize : int
+        Bytes of an element.
+    divide_strides : bool, optional
+        The strides are given in bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument is no tuple of integers.
+    ValueError
+        A size is out of range, or the numbers do not fit each other.
     """
 
     __slots__ = ("shape", "strides", "itemsize", "slice_offset")
@@ -71,7 +89,28 @@ class StridedLayout:
 
     @classmethod
     def dense(cls, shape: tuple[int, ...], itemsize: int, stride_order: Any = "C") -> StridedLayout:
-        """A layout without gaps in C or Fortran order, or with the axes in a given order, that with stride 1 last."""
+        """A layout without gaps.
+
+        Parameters
+        ----------
+        shape : tuple of int
+            The extents.
+        itemsize : int
+            Bytes of an element.
+        stride_order : str or tuple of int, optional
+            "C", "F", or the axes with the one of stride 1 last.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        TypeError
+            ``shape`` is no tuple of integers.
+        ValueError
+            An argument is out of range.
+        """
         made = cls(shape, None, itemsize)
         axes = tuple(range(len(shape)))
         if isinstance(stride_order, str):
@@ -84,13 +123,46 @@ class StridedLayout:
         return made
 
     def to_dense(self, stride_order: Any = "K") -> StridedLayout:
-        """The same shape without gaps and offset; ``"K"`` keeps the order of the axes' strides."""
+        """The same shape without gaps and offset.
+
+        Parameters
+        ----------
+        stride_order : str or tuple of int, optional
+            As for :meth:`dense`; "K" keeps the order of the axes.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            The order is unknown.
+        """
         return StridedLayout.dense(
             self.shape, self.itemsize, self.stride_order if stride_order == "K" else stride_order
         )
 
     @classmethod
     def dense_like(cls, other: StridedLayout, stride_order: Any = "K") -> StridedLayout:
+        """:meth:`to_dense` of another layout.
+
+        Parameters
+        ----------
+        other : StridedLayout
+            The layout.
+        stride_order : str or tuple of int, optional
+            As for :meth:`to_dense`.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            The order is unknown.
+        """
         return other.to_dense(stride_order)
 
     def __eq__(self, other: object) -> bool:
@@ -116,19 +188,22 @@ class StridedLayout:
 
     @property
     def ndim(self) -> int:
+        """The number of axes."""
         return len(self.shape)
 
     @property
     def volume(self) -> int:
-        """How many elements there are."""
+        """The number of elements."""
         return prod(self.shape)
 
     @property
     def strides_in_bytes(self) -> tuple[int, ...] | None:
+        """The strides in bytes; None if they are not given."""
         return None if self.strides is None else tuple(stride * self.itemsize for stride in self.strides)
 
     @property
     def slice_offset_in_bytes(self) -> int:
+        """The offset in bytes."""
         return self.slice_offset * self.itemsize
 
     @property
@@ -147,24 +222,27 @@ class StridedLayout:
 
     @property
     def is_contiguous_c(self) -> bool:
+        """Whether it is C order without gaps."""
         return not self.volume or self._is_dense_in(range(self.ndim))
 
     @property
     def is_contiguous_f(self) -> bool:
+        """Whether it is Fortran order without gaps."""
         return not self.volume or self._is_dense_in(range(self.ndim)[::-1])
 
     @property
     def is_contiguous_any(self) -> bool:
-        """Whether there are no gaps, whatever the order of the axes."""
+        """Whether there are no gaps, in any order of the axes."""
         return not self.volume or self._is_dense_in([axis for axis in self.stride_order if self.shape[axis] != 1])
 
     @property
     def is_dense(self) -> bool:
+        """Whether there are no gaps and no offset."""
         return self.is_contiguous_any and not self.slice_offset
 
     @property
     def is_unique(self) -> bool:
-        """Whether no two elements are at one place; False also where that is hard to tell."""
+        """Whether no two elements share a place; False also if that is hard to tell."""
         reach = 0
         for axis in reversed(self.stride_order):
             if self.shape[axis] > 1:
@@ -175,7 +253,7 @@ class StridedLayout:
 
     @property
     def offset_bounds(self) -> tuple[int, int]:
-        """The first and the last element's place, counted in elements; (0, -1) where there are none."""
+        """The places of the first and last element in memory, in elements; (0, -1) without elements."""
         if not self.volume:
             return 0, -1
         reaches = [stride * (extent - 1) for stride, extent in zip(self._steps, self.shape)]
@@ -184,14 +262,26 @@ class StridedLayout:
 
     @property
     def min_offset(self) -> int:
+        """The first of :attr:`offset_bounds`."""
         return self.offset_bounds[0]
 
     @property
     def max_offset(self) -> int:
+        """The last of :attr:`offset_bounds`."""
         return self.offset_bounds[1]
 
     def required_size_in_bytes(self) -> int:
-        """How many bytes an allocation for it needs. Raises ValueError where elements are before its begin."""
+        """The bytes that an allocation for it needs.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        ValueError
+            Elements lie before its beginning.
+        """
         low, high = self.offset_bounds
         if low < 0:
             raise ValueError(f"elements of this layout are before its begin: the first one is at {low}")
@@ -213,13 +303,44 @@ class StridedLayout:
         return order
 
     def permuted(self, axis_order: tuple[int, ...]) -> StridedLayout:
-        """The axes in another order."""
+        """The axes in another order.
+
+        Parameters
+        ----------
+        axis_order : tuple of int
+            The axes.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            It is no permutation of the axes.
+        """
         order = self._permutation(axis_order)
         return self._with((self.shape[axis] for axis in order), (self._steps[axis] for axis in order))
 
     def reshaped(self, shape: tuple[int, ...]) -> StridedLayout:
-        """The same elements in C order under another shape, of which one extent may be -1. Raises ValueError where the
-        strides do not allow that."""
+        """The same elements, in C order, with another shape.
+
+        Parameters
+        ----------
+        shape : tuple of int
+            The extents; one may be -1.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        TypeError
+            ``shape`` is no tuple of integers.
+        ValueError
+            The number of elements or the strides do not allow it.
+        """
         wanted = list(_numbers(shape, "shape"))
         if wanted.count(-1) > 1:
             raise ValueError("only one extent of a shape can be -1")
@@ -248,7 +369,7 @@ class StridedLayout:
         return self._with(wanted, strides)
 
     def _merged(self, axes: Any) -> list[tuple[int, int]]:
-        """Extents and strides, each of ``axes`` merged with that before it where one stride does for both."""
+        """Extents and strides; each of ``axes`` is merged with the axis before it if one stride does for both."""
         runs: list[tuple[int, int]] = []
         for axis, (extent, stride) in enumerate(zip(self.shape, self._steps)):
             if axis in axes and runs:
@@ -260,8 +381,26 @@ class StridedLayout:
         return runs
 
     def flattened(self, start_axis: int = 0, end_axis: int = -1, mask: int | None = None) -> StridedLayout:
-        """Neighbouring axes merged where that is possible: those from ``start_axis`` to ``end_axis``, or those of a mask
-        that :meth:`flattened_axis_mask` gave."""
+        """Merge neighbouring axes where possible.
+
+        Parameters
+        ----------
+        start_axis : int, optional
+            The first axis.
+        end_axis : int, optional
+            The last axis.
+        mask : int, optional
+            The axes of :meth:`flattened_axis_mask`, instead.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            There is no such axis.
+        """
         if not self.ndim:
             return self._with((1,), (1,))
         if mask is not None:
@@ -272,18 +411,43 @@ class StridedLayout:
         return self._with((extent for extent, _ in runs), (stride for _, stride in runs))
 
     def flattened_axis_mask(self) -> int:
-        """The axes that can be merged with the one before them, as bits."""
+        """The axes that can be merged with the one before them, as bits.
+
+        Returns
+        -------
+        int
+        """
         return sum(1 << axis for axis in range(1, self.ndim) if len(self._merged([axis])) < self.ndim)
 
     def squeezed(self) -> StridedLayout:
-        """Without the axes of extent 1."""
+        """Remove the axes of extent 1.
+
+        Returns
+        -------
+        StridedLayout
+        """
         if not self.volume:
             return self._with((0,), (0,))
         kept = [axis for axis in range(self.ndim) if self.shape[axis] != 1]
         return self._with((self.shape[axis] for axis in kept), (self._steps[axis] for axis in kept))
 
     def unsqueezed(self, axis: int | tuple[int, ...]) -> StridedLayout:
-        """With axes of extent 1 at these places of the result."""
+        """Add axes of extent 1.
+
+        Parameters
+        ----------
+        axis : int or tuple of int
+            Their places in the result.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            A place does not exist, or is given twice.
+        """
         places = (axis,) if isinstance(axis, int) else axis
         ndim = self.ndim + len(places)
         new = {self._axis(place, ndim) for place in places}
@@ -296,7 +460,22 @@ class StridedLayout:
         return self._with(shape, strides)
 
     def broadcast_to(self, shape: tuple[int, ...]) -> StridedLayout:
-        """Axes of extent 1, or before the first, repeated: their stride is 0."""
+        """Repeat axes of extent 1, and add axes in front: their stride is 0.
+
+        Parameters
+        ----------
+        shape : tuple of int
+            The extents of the result.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            The shapes do not fit.
+        """
         more = len(shape) - self.ndim
         own, steps = (1,) * max(more, 0) + self.shape, (0,) * max(more, 0) + self._steps
         if more < 0 or any(extent not in (1, wanted) for extent, wanted in zip(own, shape)):
@@ -304,8 +483,28 @@ class StridedLayout:
         return self._with(shape, (0 if extent != wanted else step for extent, wanted, step in zip(own, shape, steps)))
 
     def repacked(self, itemsize: int, data_ptr: int = 0, axis: int = -1, keep_dim: bool = True) -> StridedLayout:
-        """The same bytes as elements of another size: those along ``axis``, whose stride must be 1, are put together or
-        taken apart. Raises ValueError where extents, strides or the address do not allow that."""
+        """The same bytes as elements of another size, joined or split along an axis of stride 1.
+
+        Parameters
+        ----------
+        itemsize : int
+            Bytes of the new elements.
+        data_ptr : int, optional
+            The address of the first element, which must be aligned.
+        axis : int, optional
+            The axis.
+        keep_dim : bool, optional
+            Keep the axis if its extent becomes 1.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        ValueError
+            Sizes, extents, strides or the address do not allow it.
+        """
         axis = self._axis(axis, self.ndim)
         shape, strides = list(self.shape), list(self._steps)
         large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
@@ -330,7 +529,21 @@ class StridedLayout:
         return self._with(shape, strides, itemsize, self.slice_offset // factor)
 
     def max_compatible_itemsize(self, max_itemsize: int = 16, data_ptr: int = 0, axis: int = -1) -> int:
-        """The largest size, up to ``max_itemsize``, that :meth:`repacked` takes."""
+        """The largest ``itemsize`` that :meth:`repacked` takes.
+
+        Parameters
+        ----------
+        max_itemsize : int, optional
+            The limit, in bytes.
+        data_ptr : int, optional
+            The address of the first element.
+        axis : int, optional
+            The axis.
+
+        Returns
+        -------
+        int
+        """
         size = max_itemsize // self.itemsize * self.itemsize
         while size > self.itemsize:
             try:
@@ -340,7 +553,24 @@ class StridedLayout:
         return self.itemsize
 
     def sliced(self, slices: Any) -> StridedLayout:
-        """Indexed by integers and slices, as arrays are."""
+        """Index it by integers and slices, as arrays are.
+
+        Parameters
+        ----------
+        slices : int, slice or tuple of them
+            The indices.
+
+        Returns
+        -------
+        StridedLayout
+
+        Raises
+        ------
+        TypeError
+            An index is neither an integer nor a slice.
+        ValueError
+            An index is out of range, or there are too many.
+        """
         given = slices if isinstance(slices, tuple) else (slices,)
         if len(given) > self.ndim:
             raise ValueError(f"{len(given)} indices are given for {self.ndim} dimensions")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any) -> None:
-    """Copy the elements of one view into another: see :meth:`StridedMemoryView.copy_from`."""
+    """See :meth:`StridedMemoryView.copy_from`."""
     if not isinstance(origin, type(to)):
         raise TypeError(f"other: a StridedMemoryView is expected, got {type(origin).__name__}")
     if blocking is not None and not isinstance(blocking, bool):
@@ -45,7 +45,7 @@ def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any)
 
 
 def _runs(a: StridedLayout, b: StridedLayout) -> tuple[int, list[Any]]:
-    """How many bytes are without gaps on both sides, and the other axes, that with the largest strides first."""
+    """The bytes without gaps on both sides, and the other axes, the one with the largest strides first."""
     size = a.itemsize
     axes = [
         (extent, to * size, origin * size) for extent, to, origin in zip(a.shape, a._steps, b._steps) if extent != 1

@@ -1,4 +1,4 @@
-"""Other libraries' arrays, seen as what they are: an address, a shape, strides and a type."""
+"""Arrays of other libraries, viewed: an address, a shape, strides and a type."""
 
 from __future__ import annotations
 
@@ -37,11 +37,17 @@ AMBIGUOUS = "stream_ptr is None: pass the address of the stream that will use th
 
 
 class StridedMemoryView:
-    """An array of any library: where its elements are, and what they are. It keeps the array alive.
+    """An array of any library, which it keeps alive. Made by :meth:`from_any_interface` and its like, or by
+    :meth:`from_buffer`.
 
-    Made by :meth:`from_any_interface` and its like, or by :meth:`from_buffer`. ``stream_ptr`` is the address of the stream
-    that will use the memory (``int(stream.handle)``), which then waits for what the exporter has still to do; -1 for no
-    order. None is refused with BufferError.
+    Calling the class is deprecated; use these methods.
+
+    Parameters
+    ----------
+    obj : object, optional
+        An array.
+    stream_ptr : int, optional
+        As in :meth:`from_any_interface`.
     """
 
     __slots__ = (
@@ -82,8 +88,27 @@ class StridedMemoryView:
 
     @classmethod
     def from_dlpack(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
-        """A view of an object with ``__dlpack__``, which gets ``stream_ptr`` and orders its work before that stream.
-        Raises BufferError for memory of devices other than CUDA's and the host, and for types that Python lacks."""
+        """View an object with ``__dlpack__``.
+
+        Parameters
+        ----------
+        obj : object
+            The array.
+        stream_ptr : int
+            The address of the stream that will use the memory, ``int(stream.handle)``: the exporter's work comes
+            first. -1: no order.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        BufferError
+            ``stream_ptr`` is None, the memory is of another kind of device, or Python lacks its type.
+        TypeError
+            ``stream_ptr`` is no int.
+        """
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
         tensor = dlpack.import_tensor(obj, _stream_address(stream_ptr))
@@ -93,8 +118,31 @@ class StridedMemoryView:
 
     @classmethod
     def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
-        """A view of an object with ``__cuda_array_interface__`` (version 3 or newer, without mask); ``stream_ptr`` waits for
-        the stream that it names (cuEventRecord, cuStreamWaitEvent). Raises CUDAError for memory that CUDA does not know."""
+        """View an object with ``__cuda_array_interface__`` of version 3. C: cuEventRecord, cuStreamWaitEvent,
+        cuPointerGetAttributes; without elements cuCtxGetDevice.
+
+        Parameters
+        ----------
+        obj : object
+            The array, without a mask.
+        stream_ptr : int
+            The address of the stream that will use the memory: it waits for the array's stream. -1: no order.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        AttributeError
+            ``obj`` has no such interface.
+        BufferError
+            ``stream_ptr`` is None, the version is older, or there is a mask.
+        CUDAError
+            CUDA does not know the memory.
+        TypeError
+            ``stream_ptr`` is no int, or the type is unknown.
+        """
         about = checked_interface(obj.__cuda_array_interface__)  # type: ignore[attr-defined]
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
@@ -107,7 +155,24 @@ class StridedMemoryView:
 
     @classmethod
     def from_array_interface(cls, obj: object) -> StridedMemoryView:
-        """A view of an object in the host's memory with ``__array_interface__``, such as NumPy's arrays."""
+        """View an object in the host's memory with ``__array_interface__``, such as a NumPy array.
+
+        Parameters
+        ----------
+        obj : object
+            The array.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        AttributeError
+            ``obj`` has no such interface.
+        TypeError
+            The type of its elements is unknown.
+        """
         about = obj.__array_interface__  # type: ignore[attr-defined]
         address, readonly = about["data"]
         dtype = dtype_of(about["typestr"])
@@ -116,7 +181,29 @@ class StridedMemoryView:
 
     @classmethod
     def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> StridedMemoryView:
-        """A view by DLPack, or else by ``__cuda_array_interface__``. Raises BufferError for an object with neither."""
+        """View an array by DLPack, else by ``__cuda_array_interface__``.
+
+        Parameters
+        ----------
+        obj : object
+            The array.
+        stream_ptr : int
+            The address of the stream that will use the memory, ``int(stream.handle)``: the exporter's work comes
+            first. -1: no order.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        BufferError
+            ``obj`` has neither, or as in :meth:`from_dlpack` and :meth:`from_cuda_array_interface`.
+        CUDAError
+            CUDA does not know the memory.
+        TypeError
+            ``stream_ptr`` is no int.
+        """
         if hasattr(obj, "__dlpack__") and (dlpack.capsule_new is not None or not _has_cuda_interface(obj)):
             return cls.from_dlpack(obj, stream_ptr)
         if _has_cuda_interface(obj):
@@ -134,10 +221,35 @@ class StridedMemoryView:
         dtype: Any = None,
         is_readonly: bool = False,
     ) -> StridedMemoryView:
-        """A view of a buffer's memory as an array; ``strides`` count elements. Nothing is waited for.
+        """View a buffer's memory as an array. Waits for nothing.
 
-        ``dtype``: a dtype, its name or a scalar type of NumPy; without it, ``itemsize`` is needed. Raises ValueError where
-        the buffer is too small or the numbers do not fit each other, RuntimeError for a closed buffer.
+        Parameters
+        ----------
+        buffer : Buffer
+            The memory.
+        shape : tuple of int
+            The extents.
+        strides : tuple of int, optional
+            In elements. Default: C order without gaps.
+        itemsize : int, optional
+            Bytes of an element, if there is no ``dtype``.
+        dtype : dtype, str or type, optional
+            The type of the elements.
+        is_readonly : bool, optional
+            Refuse writing.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            The buffer is too small, or the numbers do not fit each other.
         """
         if not isinstance(buffer, Buffer):
             raise TypeError(f"buffer: a Buffer is expected, got {type(buffer).__name__}")
@@ -156,8 +268,26 @@ class StridedMemoryView:
         return made
 
     def view(self, layout: StridedLayout | None = None, dtype: Any = None) -> StridedMemoryView:
-        """The same memory with another layout or type. Raises ValueError where the type's size is not the layout's, and
-        where the layout has elements outside of the memory that this view is known to have."""
+        """The same memory with another layout or type.
+
+        Parameters
+        ----------
+        layout : StridedLayout, optional
+            Default: unchanged.
+        dtype : dtype, str or type, optional
+            Default: unchanged.
+
+        Returns
+        -------
+        StridedMemoryView
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            The type's size is not the layout's, or elements lie outside the known memory.
+        """
         layout = self._layout if layout is None else layout
         if not isinstance(layout, StridedLayout):
             raise TypeError(f"layout: a StridedLayout is expected, got {type(layout).__name__}")
@@ -184,12 +314,12 @@ class StridedMemoryView:
 
     @property
     def ptr(self) -> int:
-        """The address of the first element; 0 for an array without elements."""
+        """The address of the first element; 0 without elements."""
         return self._ptr
 
     @property
     def device_id(self) -> int:
-        """The device where the memory is; -1 for the host."""
+        """The number of the memory's device; -1 for the host."""
         return -1 if self._device[0] == dlpack.CPU and self._object is not None else self._device[1]
 
     @property
@@ -199,12 +329,12 @@ class StridedMemoryView:
 
     @property
     def readonly(self) -> bool:
-        """Whether the exporter allows no writing."""
+        """Whether the exporter forbids writing."""
         return self._readonly
 
     @property
     def exporting_obj(self) -> Any:
-        """The object that is viewed."""
+        """The viewed object."""
         return self._object
 
     @property
@@ -215,22 +345,25 @@ class StridedMemoryView:
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """The extents. Raises ValueError for a view of nothing; so do the next two."""
         return self._layout.shape
 
     @property
     def strides(self) -> tuple[int, ...] | None:
-        """In elements; None for C order without gaps, if the exporter says it like that."""
+        """In elements; None for C order without gaps, if the exporter gives it so."""
         return self._layout.strides
 
     @property
     def size(self) -> int:
-        """How many elements there are."""
+        """The number of elements."""
         return self._layout.volume
 
     @property
     def dtype(self) -> Any:
-        """The type of the elements: NumPy's dtype where NumPy is installed, else an object with the same ``name``, ``kind``,
-        ``itemsize`` and ``str``, as for bfloat16 and its like without ml_dtypes. None where only their size is known."""
+        """The type of the elements: NumPy's dtype if NumPy is installed; else, and for bfloat16 and its like without
+        ml_dtypes, an object with the same ``name``, ``kind``, ``itemsize`` and ``str``. None if only the size is
+        known.
+        """
         return numpy_dtype(self._dtype)
 
     def __repr__(self) -> str:
@@ -251,7 +384,7 @@ class StridedMemoryView:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> object:
-        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Nothing is waited for."""
+        """The array as a DLPack tensor, for ``from_dlpack`` of other libraries. Waits for nothing."""
         layout = self._layout
         self._require_alive()
         if self._dtype is None:
@@ -264,12 +397,12 @@ class StridedMemoryView:
         )
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """DLPack's type of the device, and its number."""
+        """DLPack's type and number of the device."""
         return self._device
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The array for CuPy, Numba and others. Missing where devices cannot use it."""
+        """The array for CuPy, Numba and others. AttributeError if no device can use it."""
         if not self.is_device_accessible or self._dtype is None:
             raise AttributeError("__cuda_array_interface__ is for memory of a device with elements of a known type")
         self._require_alive()
@@ -299,8 +432,43 @@ class StridedMemoryView:
         l2_promotion: TensorMapL2Promotion | None = None,
         oob_fill: TensorMapOOBFill | None = None,
     ) -> TensorMapDescriptor:
-        """How the tensor memory accelerator reads tiles of ``box_dim`` elements from this array (cuTensorMapEncodeTiled).
-        Either ``options``, or the single arguments that :class:`TensorMapDescriptorOptions` explains."""
+        """A tensor map of the array, for tiles. C: cuTensorMapEncodeTiled.
+
+        Parameters
+        ----------
+        box_dim : tuple of int, optional
+            Elements of a tile along each axis. Needed without ``options``.
+        options : TensorMapDescriptorOptions or dict, optional
+            All options, instead of the other arguments, which are explained there.
+        element_strides : tuple of int, optional
+            Read every n-th element along each axis.
+        data_type : dtype, str or TensorMapDataType, optional
+            The type of the elements.
+        interleave : TensorMapInterleave, optional
+            Interleaved channels.
+        swizzle : TensorMapSwizzle, optional
+            The order of bytes in shared memory.
+        l2_promotion : TensorMapL2Promotion, optional
+            What is brought to the L2 cache.
+        oob_fill : TensorMapOOBFill, optional
+            The values outside the array.
+
+        Returns
+        -------
+        TensorMapDescriptor
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, or no context is current.
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            An argument has a wrong type; or there are both ``options`` and others, or neither.
+        ValueError
+            The array has no 1 to 5 axes, is not aligned to 16 bytes, its last axis has another stride than 1, or TMA
+            lacks its type.
+        """
         from .tensor_map import TensorMapDescriptor
 
         given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
@@ -317,12 +485,31 @@ class StridedMemoryView:
         allocator: Any = None,
         blocking: bool | None = None,
     ) -> None:
-        """Copy the elements of another view with the same shape and type into this one, in the order of ``stream``.
+        """Copy the elements of another view of the same shape and type. C: cuMemcpyAsync, cuMemcpy2DAsync.
 
-        Each may be on the host or on the device (cuMemcpyAsync, cuMemcpy2DAsync), with any strides; what has no runs of
-        elements in common takes one call for each of its rows. ``blocking`` waits for the end; None: where one is on the
-        host. ``allocator`` is not needed: nothing is copied twice. Raises ValueError for other shapes and types and for
-        read-only memory.
+        Each may be on the host or a device, with any strides. Without common runs of elements, each row takes a call.
+
+        Parameters
+        ----------
+        other : StridedMemoryView
+            The source.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+        allocator : object, optional
+            Not used: nothing is copied twice.
+        blocking : bool, optional
+            Wait for the end. Default: if one is on the host.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            Shapes or types differ, or this memory is read-only or overlaps itself.
         """
         from .strided_copy import copy_strided
 
@@ -335,7 +522,30 @@ class StridedMemoryView:
         allocator: Any = None,
         blocking: bool | None = None,
     ) -> None:
-        """Copy the elements of this view into another one, as :meth:`copy_from` does."""
+        """:meth:`copy_from` in the other direction.
+
+        Parameters
+        ----------
+        other : StridedMemoryView
+            The destination.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+        allocator : object, optional
+            Not used.
+        blocking : bool, optional
+            Wait for the end. Default: if one is on the host.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            Shapes or types differ, or the destination is read-only or overlaps itself.
+        """
         if not isinstance(other, StridedMemoryView):
             raise TypeError(f"other: a StridedMemoryView is expected, got {type(other).__name__}")
         other.copy_from(self, stream, allocator, blocking)  # type: ignore[arg-type]
@@ -355,7 +565,7 @@ def no_memory(obj: Any) -> BufferError:
 
 
 def _stream_address(stream: Any) -> int:
-    """A plain int also of a handle: PyTorch takes nothing else."""
+    """A plain int, also from a handle: PyTorch takes nothing else."""
     if not isinstance(stream, int):
         raise TypeError(
             f"stream_ptr: the address of a stream is expected, as int(stream.handle), got {type(stream).__name__}"
@@ -364,7 +574,7 @@ def _stream_address(stream: Any) -> int:
 
 
 def order_streams(producer: Any, consumer: int) -> None:
-    """Let the consumer's stream wait for the producer's, as of now. None and -1 are no streams."""
+    """Let the consumer's stream wait for the work now in the producer's. None and -1 are no streams."""
     if producer is None or consumer == -1:
         return
     if not isinstance(producer, int):
@@ -385,7 +595,7 @@ def order_streams(producer: Any, consumer: int) -> None:
 
 
 class _StridedMemoryViewProxy:
-    """An argument that can be viewed: what functions decorated by :func:`args_viewable_as_strided_memory` get."""
+    """An argument that can be viewed, for functions decorated by :func:`args_viewable_as_strided_memory`."""
 
     __slots__ = ("obj", "has_dlpack")
 
@@ -402,8 +612,25 @@ class _StridedMemoryViewProxy:
 def args_viewable_as_strided_memory(
     arg_indices: tuple[int, ...],
 ) -> Callable[[Callable[..., R]], Callable[..., R]]:
-    """A decorator: the positional arguments with these numbers reach the function as objects whose ``view(stream_ptr)`` is
-    a :class:`StridedMemoryView`, whatever library they come from; ``obj`` is the argument itself."""
+    """A decorator: the function gets arrays of any library as objects with ``view(stream_ptr)``, which returns a
+    :class:`StridedMemoryView`, and ``obj``, the argument itself.
+
+    Parameters
+    ----------
+    arg_indices : tuple of int
+        The numbers of these positional arguments.
+
+    Returns
+    -------
+    callable
+        The decorator. The decorated function raises IndexError if such an argument is missing, BufferError if it has
+        no memory to view.
+
+    Raises
+    ------
+    TypeError
+        ``arg_indices`` is no tuple.
+    """
     if not isinstance(arg_indices, tuple):
         raise TypeError(f"arg_indices: a tuple of integers is expected, got {type(arg_indices).__name__}")
 

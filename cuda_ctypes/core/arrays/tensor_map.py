@@ -1,4 +1,4 @@
-"""Tensor maps: how the tensor memory accelerator (TMA) of compute capability 9.0 and newer sees an array."""
+"""Tensor maps: an array as the tensor memory accelerator (TMA) of compute capability 9.0 and newer sees it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["TensorMapDescriptor", "TensorMapDescriptorOptions"]
 
 
 class TensorMapDataType(IntEnum):
-    """CUtensorMapDataType: what the elements are."""
+    """The type of the elements (CUtensorMapDataType)."""
 
     UINT8 = 0
     UINT16 = 1
@@ -47,7 +47,7 @@ class TensorMapDataType(IntEnum):
 
 
 class TensorMapInterleave(IntEnum):
-    """CUtensorMapInterleave: whether channels are interleaved, in pieces of 16 or 32 bytes."""
+    """Whether channels are interleaved, in pieces of 16 or 32 bytes (CUtensorMapInterleave)."""
 
     NONE = 0
     INTERLEAVE_16B = 1
@@ -55,7 +55,7 @@ class TensorMapInterleave(IntEnum):
 
 
 class TensorMapSwizzle(IntEnum):
-    """CUtensorMapSwizzle: the width in which bytes change places in shared memory, so that banks do not collide."""
+    """The width in which bytes change places in shared memory, against bank conflicts (CUtensorMapSwizzle)."""
 
     NONE = 0
     SWIZZLE_32B = 1
@@ -64,7 +64,7 @@ class TensorMapSwizzle(IntEnum):
 
 
 class TensorMapL2Promotion(IntEnum):
-    """CUtensorMapL2promotion: how much is brought to the L2 cache at once."""
+    """How much is brought to the L2 cache at once (CUtensorMapL2promotion)."""
 
     NONE = 0
     L2_64B = 1
@@ -73,7 +73,7 @@ class TensorMapL2Promotion(IntEnum):
 
 
 class TensorMapOOBFill(IntEnum):
-    """CUtensorMapFloatOOBfill: what is read outside of the array: zeros, or a NaN."""
+    """Values outside the array: zeros, or a NaN (CUtensorMapFloatOOBfill)."""
 
     NONE = 0
     NAN_REQUEST_ZERO_FMA = 1
@@ -100,18 +100,28 @@ ENUMS: dict[str, Any] = {
 
 @dataclass
 class TensorMapDescriptorOptions:
-    """Options of :meth:`StridedMemoryView.as_tensor_map`; axes are in the order of the array's shape."""
+    """Options of :meth:`StridedMemoryView.as_tensor_map`. Axes are in the order of the array's shape.
+
+    Raises
+    ------
+    TypeError
+        A value has a wrong type.
+    """
 
     box_dim: Sequence[int]
     """Elements of a tile along each axis, from 1 to 256."""
     element_strides: Sequence[int] | None = None
-    """Every how many elements are read along each axis, from 1 to 8; all of them unless given."""
+    """Read every n-th element along each axis, from 1 to 8. Default: every element."""
     data_type: Any = None
-    """A dtype, its name or a :class:`TensorMapDataType`; that of the array unless given."""
+    """A dtype, its name or a :class:`TensorMapDataType`. Default: the array's."""
     interleave: TensorMapInterleave = TensorMapInterleave.NONE
+    """Whether channels are interleaved."""
     swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE
+    """The width in which bytes change places in shared memory."""
     l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE
+    """How much is brought to the L2 cache at once."""
     oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
+    """The values outside the array."""
 
     def __post_init__(self) -> None:
         self.box_dim = _numbers("box_dim", self.box_dim)
@@ -123,19 +133,20 @@ class TensorMapDescriptorOptions:
 
 
 class TensorMapDescriptor(NoConstructor):
-    """A tensor map: an argument for kernels that read or write tiles of an array by TMA.
+    """A tensor map: an argument of kernels that read or write tiles of an array by TMA. Made by
+    :meth:`StridedMemoryView.as_tensor_map`.
 
-    Made by :meth:`StridedMemoryView.as_tensor_map`. It keeps the view that it was made from, and with it the memory.
+    It keeps its view, and with that the memory.
     """
 
     __slots__ = ("_map", "_bytes", "_view", "_size", "_device_id", "_about", "__weakref__")
 
     _map: Any
-    """The CUtensorMap, at an address aligned as the driver wants it."""
+    """The CUtensorMap, aligned as the driver needs."""
     _bytes: bytes
     _view: StridedMemoryView
     _size: int
-    """Bytes from the first element's begin to the last one's end."""
+    """Bytes from the first element's beginning to the last one's end."""
     _device_id: int
     _about: str
 
@@ -170,8 +181,11 @@ class TensorMapDescriptor(NoConstructor):
         l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
         oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
     ) -> TensorMapDescriptor:
-        """For tiles (cuTensorMapEncodeTiled). Raises ValueError for an array of other than 1 to 5 axes, or not aligned to 16
-        bytes, or whose last axis has another stride than 1; CUDAError for what else the driver does not take."""
+        """For tiles. C: cuTensorMapEncodeTiled.
+
+        Raises ValueError unless the array has 1 to 5 axes, is aligned to 16 bytes and its last axis has stride 1;
+        CUDAError for other numbers that the driver refuses.
+        """
         given = dict(element_strides=element_strides, data_type=data_type, interleave=interleave, swizzle=swizzle)
         given.update(l2_promotion=l2_promotion, oob_fill=oob_fill)
         if options is None:
@@ -206,8 +220,11 @@ class TensorMapDescriptor(NoConstructor):
         l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
         oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
     ) -> TensorMapDescriptor:
-        """For convolutions (cuTensorMapEncodeIm2col): an array of 3 to 5 axes, the channels last; the corners of the box of
-        pixels have two numbers less, in the order of the array's axes."""
+        """For convolutions. C: cuTensorMapEncodeIm2col.
+
+        The array has 3 to 5 axes, the channels last. The corners of the pixel box have two numbers fewer, in the
+        order of the array's axes.
+        """
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col tensor map")
         lower = array.fitting("pixel_box_lower_corner", pixel_box_lower_corner, 2)
@@ -233,7 +250,7 @@ class TensorMapDescriptor(NoConstructor):
         l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE,
         oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE,
     ) -> TensorMapDescriptor:
-        """For convolutions along the width only (cuTensorMapEncodeIm2colWide): compute capability 10.0 and newer."""
+        """For convolutions along the width only, on compute capability 10.0 and newer. C: cuTensorMapEncodeIm2colWide."""
         _require("mode", mode, TensorMapIm2ColWideMode)
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col-wide tensor map")
@@ -250,9 +267,25 @@ class TensorMapDescriptor(NoConstructor):
         return Device(self._device_id)
 
     def replace_address(self, tensor: Any) -> None:
-        """Let it describe other memory with the same shape, strides and type (cuTensorMapReplaceAddress): a
-        :class:`StridedMemoryView`, or an object with ``__cuda_array_interface__`` or DLPack; nothing is waited for.
-        Raises ValueError where it is known to be smaller, RuntimeError for a closed buffer."""
+        """Let it describe other memory of the same shape, strides and type. Waits for nothing. C:
+        cuTensorMapReplaceAddress.
+
+        Parameters
+        ----------
+        tensor : StridedMemoryView or array
+            The memory; an array has ``__cuda_array_interface__`` or DLPack.
+
+        Raises
+        ------
+        BufferError
+            ``tensor`` has no memory to view.
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The buffer is closed.
+        ValueError
+            The memory is too small, not aligned to 16 bytes, or on another device.
+        """
         from .strided_memory_view import StridedMemoryView
 
         view = tensor if isinstance(tensor, StridedMemoryView) else StridedMemoryView.from_any_interface(tensor, -1)
@@ -266,7 +299,7 @@ class TensorMapDescriptor(NoConstructor):
         self._view = view
 
     def _kernel_argument(self) -> bytes:
-        """The 128 bytes that a kernel gets."""
+        """The 128 bytes for a kernel."""
         return self._bytes
 
     def __reduce__(self) -> Any:
@@ -277,7 +310,7 @@ class TensorMapDescriptor(NoConstructor):
 
 
 class _Modes:
-    """The options that all kinds of tensor maps have."""
+    """The options of all kinds of tensor maps."""
 
     def __init__(self, *given: Any) -> None:
         for (name, kind), value in zip(ENUMS.items(), given):
@@ -286,7 +319,7 @@ class _Modes:
 
 
 class _Array:
-    """An array as the driver takes it: its axes in the opposite order, that with stride 1 first."""
+    """An array as the driver takes it: its axes in the opposite order, the one with stride 1 first."""
 
     def __init__(self, view: StridedMemoryView, kind: Any, element_strides: Any, least: int, what: str) -> None:
         if not hasattr(view, "_layout_"):
@@ -315,7 +348,7 @@ class _Array:
             self.steps = self.fitting("element_strides", element_strides)
 
     def fitting(self, name: str, values: Any, less: int = 0) -> list[int]:
-        """Numbers, one for each axis but ``less`` of them, in the driver's order."""
+        """A number for each axis but ``less`` of them, in the driver's order."""
         numbers = _numbers(name, values)
         if len(numbers) != self.rank - less:
             wanted = self.rank - less
@@ -335,7 +368,7 @@ class _Array:
             fail(int(error.status), name, self.advice(tile, modes))
 
     def advice(self, tile: tuple[Any, ...], modes: Any) -> str:
-        """What the driver may not like, of the rules in its documentation."""
+        """The rules that the array or the options break."""
         unit = 32 if modes.interleave == TensorMapInterleave.INTERLEAVE_32B else 16
         wrong = [f"an extent of {extent}" for extent in self.extents if not 0 < extent <= 1 << 32]
         wrong += [f"an element stride of {step}" for step in self.steps if not 1 <= step <= 8]
@@ -381,7 +414,7 @@ def _type_given(given: Any) -> Any:
 
 
 def _type_of(view: StridedMemoryView, given: Any) -> TensorMapDataType:
-    """The driver's type for a dtype, or else for that of the array."""
+    """The driver's type of a dtype, or else of the array."""
     if isinstance(given, TensorMapDataType):
         return given
     dtype = view._dtype if given is None else given

@@ -1,4 +1,4 @@
-"""The object that a compiler or linker works with, and its end."""
+"""The handle of a compiler or linker, and its end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CompilerHandle(Unique):
-    """Has a handle, which is destroyed when this is closed, or when nothing refers to it any more."""
+    """A handle that is destroyed when this is closed, or when nothing refers to it any more."""
 
     __slots__ = ("handle",)
 
@@ -23,7 +23,7 @@ class CompilerHandle(Unique):
         raise NotImplementedError
 
     def close(self) -> None:
-        """Closing again does nothing."""
+        """Destroy the handle. Closing again does nothing."""
         handle, self.handle = self.handle, None
         if handle is not None:
             self.end(handle)

@@ -1,4 +1,4 @@
-"""CUDA's own headers: where they are, and which package has one that is missing."""
+"""CUDA's own headers: their folders, and the package of a missing one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ... import major as default_major
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 
 MISSING = re.compile(r'(?:could not|cannot) open source file "([^"]+)"')
-"""What NVRTC says where an included file is nowhere."""
+"""NVRTC's message about an included file that it does not find."""
 
 PACKAGES = (  # (the header's name begins with, CUDA 13's package, CUDA 12's)
     (r"cuda/|cub/|thrust/|nv/|cccl/", "nvidia-cuda-cccl", "nvidia-cuda-cccl-cu12"),
@@ -23,7 +23,7 @@ PACKAGES = (  # (the header's name begins with, CUDA 13's package, CUDA 12's)
     ),
 )
 FOLDERS = ("cudart", "cccl", "curand")
-"""What the finder calls the folders of these packages."""
+"""The finder's names of these packages' folders."""
 OF_THE_HOST = (
     "cstdint cstddef climits cfloat cmath cassert limits type_traits utility tuple array atomic complex chrono".split()
 )
@@ -31,17 +31,17 @@ OF_THE_HOST = (
 OTHERS_OF_THE_HOST = (
     r"[a-z_]+|c?(std|string|math|assert|ctype|errno|float|limits|locale|setjmp|signal|time|wchar)(io|lib)?\.h"
 )
-"""The others of C++, which have no ending, and of C."""
+"""The other headers of C++, which have no ending, and of C."""
 
 
 def missing(log: str) -> str:
-    """The header that a compilation could not find; empty if it failed at something else."""
+    """The header that a compilation did not find; empty after other errors."""
     found = MISSING.search(log)
     return found[1] if found else ""
 
 
 def folders_with(header: str) -> list[str]:
-    """All folders of CUDA's headers, if one of them has this one."""
+    """All folders of CUDA's headers, if one of them has this header."""
     from ...pathfinder import find_nvidia_header_directory
 
     major = int(default_major())
@@ -51,7 +51,7 @@ def folders_with(header: str) -> list[str]:
 
 
 def package_of(header: str) -> str:
-    """Which package of the default CUDA major has a header; empty for those that are not CUDA's."""
+    """The package of the default CUDA major with a header; empty for others than CUDA's."""
     for beginning, *packages in PACKAGES:
         if re.match(beginning, header):
             return packages[0 if default_major() == "13" else 1]
@@ -59,7 +59,7 @@ def package_of(header: str) -> str:
 
 
 def advice(header: str) -> str:
-    """What to do about a header that is nowhere."""
+    """Advice about a missing header."""
     package = package_of(header)
     if package:
         return (

@@ -1,4 +1,4 @@
-"""Putting several pieces of code together."""
+"""Linking pieces of code."""
 
 from __future__ import annotations
 
@@ -43,15 +43,33 @@ ADVICE = {  # a part of the log: what to do
     "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
 }
 LOG_SIZE = 1 << 16
-"""Bytes for each of the driver's logs, which cuts them off there."""
+"""Bytes for each of the driver's logs, which are cut off there."""
 
 
 class Linker(Unique):
-    """Links one or more :class:`ObjectCode` into one, with nvJitLink, or with the driver where nvJitLink is missing.
+    """Links code with nvJitLink, or with the driver where nvJitLink is missing. C: nvJitLinkCreate, nvJitLinkAddData,
+    cuLinkCreate, cuLinkAddData.
 
-    The inputs must have been compiled for it: ``relocatable_device_code=True`` for "cubin" and "ptx",
-    ``link_time_optimization=True`` for "ltoir". Raises ValueError without input, TypeError for something else,
-    :class:`LinkerError` with the linker's log, UnsupportedOptionError for what the driver's linker cannot do.
+    The inputs must be compiled for it: with ``relocatable_device_code=True`` for "cubin" and "ptx", with
+    ``link_time_optimization=True`` for "ltoir".
+
+    Parameters
+    ----------
+    *object_codes : ObjectCode
+        The inputs, one or more.
+    options : LinkerOptions or dict, optional
+        How to link.
+
+    Raises
+    ------
+    LinkerError
+        The linker refuses an input or an option, with its log.
+    TypeError
+        An input is no ObjectCode, or an option is unknown.
+    UnsupportedOptionError
+        The driver's linker cannot do it.
+    ValueError
+        There is no input, or no such architecture.
     """
 
     __slots__ = ("_options", "_linking", "_names", "_logs", "_lock", "__weakref__")
@@ -73,10 +91,29 @@ class Linker(Unique):
             self._names.update(code.symbol_mapping)
 
     def link(self, target_type: ObjectCodeFormatType | str) -> ObjectCode:
-        """The linked code: "cubin", or "ptx" with the options ``link_time_optimization`` and ``ptx``.
+        """Link the inputs. The result knows their template kernels by the names that they were compiled with.
 
-        It knows the inputs' template kernels by the names that they were compiled with. Raises RuntimeError once closed,
-        ValueError for another target, :class:`LinkerError` with the log (undefined symbols, for one).
+        C: nvJitLinkComplete, cuLinkComplete.
+
+        Parameters
+        ----------
+        target_type : str
+            "cubin"; or "ptx", with the options ``link_time_optimization`` and ``ptx``.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        LinkerError
+            The linker fails, for example for undefined symbols, with its log.
+        RuntimeError
+            The linker is closed.
+        UnsupportedOptionError
+            The target does not fit the option ``ptx``.
+        ValueError
+            There is no such target.
         """
         self._open()
         target = str(target_type).lower()
@@ -93,11 +130,21 @@ class Linker(Unique):
         return ObjectCode._make(code, target, str(self._options.name), self._names)
 
     def get_error_log(self) -> str:
-        """What the linker complained about."""
+        """The linker's error messages. C: nvJitLinkGetErrorLog.
+
+        Returns
+        -------
+        str
+        """
         return self._log(0)
 
     def get_info_log(self) -> str:
-        """What else it said; more with ``verbose``."""
+        """The linker's other output; more of it with ``verbose``. C: nvJitLinkGetInfoLog.
+
+        Returns
+        -------
+        str
+        """
         return self._log(1)
 
     def _log(self, which: int) -> str:
@@ -105,7 +152,7 @@ class Linker(Unique):
             return self._logs[which] if self._linking is None else self._linking.log(LOGS[which])
 
     def close(self) -> None:
-        """Destroy the linker; its logs stay. Closing again does nothing."""
+        """Destroy the linker. Its logs stay. Closing again does nothing. C: nvJitLinkDestroy, cuLinkDestroy."""
         with self._lock:
             if self._linking is not None:
                 linking, self._linking = self._linking, None
@@ -116,6 +163,7 @@ class Linker(Unique):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._linking is None
 
     def _open(self) -> NvJitLink | DriverLink:
@@ -130,12 +178,18 @@ class Linker(Unique):
 
     @property
     def backend(self) -> CompilerBackendType:
-        """What links: "nvJitLink" or "driver"."""
+        """The linker in use: "nvJitLink" or "driver"."""
         return backend()
 
     @classmethod
     def which_backend(cls) -> CompilerBackendType:
-        """What linkers in this process use: "nvJitLink" where it is installed, in version 12.3 or newer; else "driver"."""
+        """The linker of this process: "nvJitLink" if version 12.3 or newer is installed, else "driver", with a
+        RuntimeWarning.
+
+        Returns
+        -------
+        CompilerBackendType
+        """
         return backend()
 
     def __repr__(self) -> str:
@@ -143,7 +197,7 @@ class Linker(Unique):
 
 
 class Linking(CompilerHandle):
-    """What both linkers have in common: calls whose exceptions get the log."""
+    """The base of both linkers: calls whose exceptions get the log."""
 
     __slots__ = ("_done",)
 
@@ -165,11 +219,11 @@ class Linking(CompilerHandle):
 
 
 abandoned: dict[int, list[Any]] = {}
-"""Handles of nvJitLink that nobody needs any more, by the thread that must destroy them: see :class:`NvJitLink`."""
+"""Handles of nvJitLink that nobody needs, by the thread that must destroy them: see :class:`NvJitLink`."""
 
 
 def end_abandoned() -> None:
-    """Destroy those of this thread, and those of threads that have ended. Not to be called by finalizers."""
+    """Destroy those of this thread and of threads that have ended. Not for finalizers."""
     if not abandoned:
         return
     collects = gc.isenabled()
@@ -188,9 +242,9 @@ def end_abandoned() -> None:
 class NvJitLink(Linking):
     """A link by nvJitLink.
 
-    A handle that is completed, or destroyed without, in another thread than made it corrupts the memory that nvJitLink uses
-    in the first one, which then crashes (seen in 12.9 and 13.5). So another thread links with a handle of its own, and
-    leaves the old one to its thread.
+    A handle that is completed, or destroyed before that, in another thread than its own corrupts memory of nvJitLink,
+    which then crashes its own thread (seen in 12.9 and 13.5). So another thread links with a new handle, and leaves
+    the old one to its thread.
     """
 
     __slots__ = ("_lto", "_written", "_inputs", "_thread")

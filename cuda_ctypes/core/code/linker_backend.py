@@ -7,7 +7,7 @@ from ...errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundEr
 from ..typing import CompilerBackendType
 
 OLDEST = (12, 3)
-"""The first nvJitLink that says its version."""
+"""The first nvJitLink that tells its version."""
 _backend: list[CompilerBackendType] = []
 
 

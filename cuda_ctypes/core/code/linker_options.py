@@ -1,4 +1,4 @@
-"""How code is linked: the fields of :class:`LinkerOptions`, and what nvJitLink and the driver call them."""
+"""How code is linked: the fields of :class:`LinkerOptions`, and their names in nvJitLink and the driver."""
 
 from __future__ import annotations
 
@@ -46,68 +46,76 @@ SPELLINGS = {  # field: (nvJitLink's option, the driver's CUjit_option)
     "split_compile_extended": ("-split-compile-extended={}", REFUSED),
     "no_cache": ("-no-cache", "CU_JIT_CACHE_MODE"),
 }
-"""In the order in which the linkers get them. What is deprecated the driver ignores, with a warning."""
+"""In the order in which the linkers get them. The driver ignores deprecated ones, with a warning."""
 
 OF_PROGRAMS = (
     "name arch max_register_count time link_time_optimization debug lineinfo ftz prec_div prec_sqrt fma split_compile "
     "ptxas_options no_cache"
 ).split()
-"""What of ProgramOptions counts for a program in PTX, which is linked."""
+"""The fields of ProgramOptions that matter to a program in PTX, which is linked."""
 
 
 @suggesting
 @dataclass(repr=False)
 class LinkerOptions:
-    """How a :class:`Linker` links. None leaves a choice to the linker; its defaults are named below.
+    """How a :class:`Linker` links. None leaves a choice to the linker, whose default ends each description.
 
-    Texts may be str or bytes; where several are possible, a list or tuple. Raises TypeError for a field that does not
-    exist, with the nearest one.
+    Texts may be str or bytes; several are a list or tuple.
+
+    Raises
+    ------
+    CUDAError
+        There is no device to take ``arch`` from.
+    TypeError
+        A field is unknown, with the closest name; or a value has a wrong type.
+    ValueError
+        A number is negative.
     """
 
     name: str | None = DEFAULT_NAME
-    """Of the result."""
+    """The name of the result."""
     arch: str | None = None
-    """What to link for, ``sm_90``; without it, the current device."""
+    """The architecture, ``sm_90``. Default: the current device's."""
     max_register_count: int | None = None
-    """Registers per thread at most."""
+    """The most registers per thread."""
     time: bool | None = None
-    """Write to the info log how long it took. nvJitLink only."""
+    """Write the time of each phase to the info log. nvJitLink only."""
     verbose: bool | None = None
     """Write more to the info log. False."""
     link_time_optimization: bool | None = None
     """Optimize across the inputs, which are "ltoir". False."""
     ptx: bool | None = None
-    """Make PTX; together with ``link_time_optimization``, nvJitLink only. False."""
+    """Make PTX; with ``link_time_optimization``, nvJitLink only. False."""
     optimization_level: int | None = None
     """0 or 3."""
     debug: bool | None = None
-    """With debug information. False."""
+    """Debug information. False."""
     lineinfo: bool | None = None
-    """With line numbers. False."""
+    """Line numbers. False."""
     ftz: bool | None = None
-    """Take subnormal float32 numbers for zero. False."""
+    """Flush subnormal float32 numbers to zero. False."""
     prec_div: bool | None = None
-    """float32 divisions rounded as IEEE 754 says. True."""
+    """Round float32 divisions as IEEE 754 does. True."""
     prec_sqrt: bool | None = None
-    """float32 square roots rounded as IEEE 754 says. True."""
+    """Round float32 square roots as IEEE 754 does. True."""
     fma: bool | None = None
-    """Make one operation of a product and a sum. True."""
+    """Contract a product and a sum to one operation. True."""
     kernels_used: Text | Sequence[Text] | None = None
-    """The kernels that will be used; others may be left out."""
+    """The kernels in use; others may be left out."""
     variables_used: Text | Sequence[Text] | None = None
-    """The variables that will be used; others may be left out."""
+    """The variables in use; others may be left out."""
     optimize_unused_variables: bool | None = None
     """Leave out variables that no device code refers to. False."""
     ptxas_options: Text | Sequence[Text] | None = None
-    """Options for the assembler. nvJitLink only."""
+    """Options of the assembler. nvJitLink only."""
     split_compile: int | None = None
-    """Threads that optimize; 0 is one per processor. nvJitLink only. 1."""
+    """Threads for optimizing; 0: one per processor. nvJitLink only. 1."""
     split_compile_extended: int | None = None
-    """The same, more so, for link-time optimization; the code may become slower. nvJitLink only. 1."""
+    """The same for link-time optimization, going further; the code may be slower. nvJitLink only. 1."""
     no_cache: bool | None = None
     """Do not keep or use intermediate results. False."""
     numba_debug: bool | None = None
-    """Ignored: no linker knows it."""
+    """Ignored: no linker has it."""
 
     def __post_init__(self) -> None:
         self.name = DEFAULT_NAME if self.name is None else text(self.name)
@@ -133,7 +141,21 @@ class LinkerOptions:
     def as_bytes(self, backend: str = "nvjitlink") -> list[bytes]:
         """The options as nvJitLink gets them.
 
-        Raises ValueError for another backend, RuntimeError where there is no nvJitLink.
+        Parameters
+        ----------
+        backend : str, optional
+            "nvjitlink".
+
+        Returns
+        -------
+        list of bytes
+
+        Raises
+        ------
+        RuntimeError
+            nvJitLink is not installed, or too old.
+        ValueError
+            ``backend`` is another one.
         """
         if text(backend).lower() != "nvjitlink":
             raise ValueError(f"backend is {backend!r}, but only 'nvjitlink' takes its options as text")
@@ -149,7 +171,7 @@ class LinkerOptions:
         ]
 
     def _for_driver(self) -> dict[str, Any]:
-        """The driver's options by their names. Raises UnsupportedOptionError for what only nvJitLink can do."""
+        """The driver's options by name. Raises UnsupportedOptionError for those that only nvJitLink has."""
         options: dict[str, Any] = {}
         for field, (template, name) in SPELLINGS.items():
             value = getattr(self, field)
@@ -176,8 +198,9 @@ class LinkerOptions:
 
 
 def checked_arch(arch: str, newest: int = 0) -> str:
-    """``arch``, unless there is no such: nvJitLink may crash at one that it does not know. ``newest`` is the linker's CUDA
-    version: one that is newer than this package may know more."""
+    """``arch``, checked: nvJitLink may crash on an unknown one. Raises ValueError. A linker of CUDA version ``newest``
+    that is newer than this package may know more.
+    """
     from ...checked import driver
 
     found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)

@@ -33,7 +33,9 @@ HEAP_EXHAUSTED = "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED"
 
 
 class NvrtcProgram(CompilerHandle):
-    """NVRTC's program, made anew for each compilation but the first: NVRTC takes name expressions only before one."""
+    """NVRTC's program, made anew for each compilation after the first: NVRTC takes name expressions before the first
+    only.
+    """
 
     __slots__ = ("pch_status", "found_headers", "_code", "_name", "_options", "_source", "_compiled")
     backend = CompilerBackendType.NVRTC
@@ -117,7 +119,9 @@ class NvrtcProgram(CompilerHandle):
             raise NVRTCError._of(error, nvrtc.nvrtcGetProgramLog(self.handle)) from None
 
     def _look_at_pch(self, options: list[str], expressions: list[tuple[Any, str]]) -> None:
-        """What became of the precompiled header. One for which NVRTC's heap is too small is made again on a larger one."""
+        """Set the status of the precompiled header. If NVRTC's heap is too small for it, compile again with a larger
+        one.
+        """
         try:
             status = pch_status(self.handle)
             if status == HEAP_EXHAUSTED:
@@ -138,13 +142,13 @@ def pch_status(handle: Any) -> str:
 
 
 def explained(error: CompilerError) -> CompilerError:
-    """With what to do about a header that was not found."""
+    """The error with advice about a header that was not found."""
     header = cuda_headers.missing(error.log)
     return NVRTCError._of(error, error.log, cuda_headers.advice(header)) if header else error
 
 
 def nothing(target: str, options: ProgramOptions) -> str:
-    """Why the compiler made no code of a kind."""
+    """The reason for an empty result."""
     if options.link_time_optimization and target != "ltoir":
         return f"with link_time_optimization the target is 'ltoir', to be linked by a Linker; NVRTC made no {target!r}"
     if target == "ltoir":
@@ -155,7 +159,7 @@ def nothing(target: str, options: ProgramOptions) -> str:
 
 
 def warn_of_older_driver() -> None:
-    """PTX of a newer NVRTC than the driver cannot be loaded by it."""
+    """Warn that the driver cannot load PTX of a newer NVRTC."""
     try:
         driver = driver_version()
     except (LibraryNotFoundError, LibraryLoadError):
@@ -173,7 +177,7 @@ def warn_of_older_driver() -> None:
 
 
 def source_file(code: bytes) -> str:
-    """The code in a file that debuggers and profilers find, ``CALLER_KERNEL_XXXXXXXX.cu``; empty where none can be written."""
+    """Write the code to a file for debuggers and profilers, ``CALLER_KERNEL_XXXXXXXX.cu``; empty if that fails."""
     import tempfile
 
     frame = sys._getframe(1)

@@ -25,7 +25,7 @@ LAYOUT = re.compile(rb'^[^;\n]*\btarget\s+datalayout\s*=\s*"[^"]', re.MULTILINE)
 
 
 class NvvmProgram(CompilerHandle):
-    """NVVM's program, with its modules: the code itself, further sources, libdevice."""
+    """NVVM's program with its modules: the code, further sources, libdevice."""
 
     __slots__ = ("_code", "_options")
     backend = CompilerBackendType.NVVM
@@ -75,6 +75,7 @@ class NvvmProgram(CompilerHandle):
 
 
 def lacks_layout(code: bytes) -> bool:
-    """Whether a module in text is one that NVVM refuses for sm_90 but that ends the process for newer architectures. One
-    without a triple it refuses for all."""
+    """Whether a module in text has a triple but no layout: NVVM refuses it for sm_90, but ends the process for newer
+    architectures.
+    """
     return not code.startswith(BITCODE) and TRIPLE.search(code) is not None and LAYOUT.search(code) is None

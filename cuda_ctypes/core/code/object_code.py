@@ -1,4 +1,4 @@
-"""Compiled code: what compilers and linkers make, and where kernels come from."""
+"""Compiled code: the result of compilers and linkers, and the source of kernels."""
 
 from __future__ import annotations
 
@@ -23,20 +23,19 @@ __name__ = former(__name__)
 
 
 LOADABLE = ("cubin", "ptx", "fatbin")
+"""Code that the driver loads."""
 CODE_TYPES = (*LOADABLE, "ltoir", "object", "library")
-"""All but the loadable ones must be linked first."""
+"""All types of code; those that are not loadable must be linked first."""
 
 
 class ObjectCode(NoConstructor):
-    """Compiled code, in memory or in a file. Made by :class:`Program`, :class:`Linker`, or one of the ``from_*`` functions.
+    """Compiled code, in memory or in a file. Made by :class:`Program`, :class:`Linker` and the ``from_*`` functions.
 
-    The driver loads it when its first kernel is asked for, once per process, and unloads it when this object and all of its
-    kernels are gone; not if the handle of one of them, or a module, was asked for: cuda.core unloads nothing, so that programs
-    use handles for longer, or unload the library themselves, as numba-cuda does. It can be pickled: the code travels, and is
-    loaded anew. Two objects are equal if they are one.
+    The driver loads it for the first kernel, once per process, and unloads it when this object and all of its kernels
+    are gone. Once a kernel's handle or a module was asked for, it stays loaded: programs written for cuda.core, which
+    unloads nothing, use handles for longer, or unload the library themselves, as numba-cuda does.
 
-    In all ``from_*`` functions, ``module`` is the code as bytes or the path of a file; ``name`` is for people;
-    ``symbol_mapping`` says by which symbol each name of a kernel is found (C++ mangles names).
+    It can be pickled: the code travels and is loaded again. Two objects are equal if they are the same.
     """
 
     __slots__ = ("_code", "_code_type", "_name", "_symbol_mapping", "_library", "_kernels", "_lock", "__weakref__")
@@ -72,37 +71,151 @@ class ObjectCode(NoConstructor):
 
     @staticmethod
     def from_cubin(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """Machine code for one architecture."""
+        """Machine code for one architecture.
+
+        Parameters
+        ----------
+        module : bytes or path
+            The code, or the file that holds it.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name; C++ mangles names.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "cubin", name, symbol_mapping)
 
     @staticmethod
     def from_ptx(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """PTX, which the driver compiles for the device; a str may be the text itself."""
+        """PTX, which the driver compiles for the device.
+
+        Parameters
+        ----------
+        module : bytes, path or str
+            The code, or the file that holds it; a str may be the code too.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "ptx", name, symbol_mapping)
 
     @staticmethod
     def from_ltoir(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """Intermediate code, to be linked by a :class:`Linker` with ``link_time_optimization``."""
+        """Intermediate code for a :class:`Linker` with ``link_time_optimization``.
+
+        Parameters
+        ----------
+        module : bytes or path
+            The code, or the file that holds it.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "ltoir", name, symbol_mapping)
 
     @staticmethod
     def from_fatbin(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """Code for several architectures, of which the driver takes the one that suits the device."""
+        """Code for several architectures; the driver takes the one that fits the device.
+
+        Parameters
+        ----------
+        module : bytes or path
+            The code, or the file that holds it.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "fatbin", name, symbol_mapping)
 
     @staticmethod
     def from_object(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """An object file with device code, to be linked by a :class:`Linker`."""
+        """An object file with device code, for a :class:`Linker`.
+
+        Parameters
+        ----------
+        module : bytes or path
+            The code, or the file that holds it.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "object", name, symbol_mapping)
 
     @staticmethod
     def from_library(module: bytes | Path, *, name: str = "", symbol_mapping: Symbols | None = None) -> ObjectCode:
-        """A library of object files with device code, to be linked by a :class:`Linker`."""
+        """A library of object files with device code, for a :class:`Linker`.
+
+        Parameters
+        ----------
+        module : bytes or path
+            The code, or the file that holds it.
+        name : str, optional
+            A name for people.
+        symbol_mapping : dict, optional
+            The symbol of each kernel's name.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        TypeError
+            An argument has a wrong type.
+        """
         return ObjectCode._make(module, "library", name, symbol_mapping)
 
     @property
     def code(self) -> bytes | str:
-        """The code; a str is the path of the file that has it."""
+        """The code, bytes; or the path of its file, a str."""
         return self._code
 
     @property
@@ -112,29 +225,66 @@ class ObjectCode(NoConstructor):
 
     @property
     def name(self) -> str:
+        """The name, or ""."""
         return self._name
 
     @property
     def symbol_mapping(self) -> dict[str, str]:
-        """By which symbol each name is found; a copy."""
+        """The symbol of each name; a copy."""
         return dict(self._symbol_mapping)
 
     @property
     def handle(self) -> Any:
-        """The CUlibrary, which belongs to no context. Loads the code, for good (cuLibraryLoadData, cuLibraryLoadFromFile)."""
+        """The CUlibrary, which belongs to no context. Loads the code, for good; raises as :meth:`get_kernel`. C:
+        cuLibraryLoadData, cuLibraryLoadFromFile.
+        """
         return self._loaded().give_away()
 
     def get_module(self) -> Any:
-        """The CUmodule of the current context, for functions of the driver that take no CUlibrary (cuLibraryGetModule)."""
+        """The CUmodule of the current context, for functions of the driver that take no CUlibrary. C:
+        cuLibraryGetModule.
+
+        Returns
+        -------
+        CUmodule
+
+        Raises
+        ------
+        CUDAError
+            The code cannot be loaded, or no context is current.
+        RuntimeError
+            The code must be linked first.
+        ValueError
+            The code is cut off.
+        """
         library = self._loaded()
         module = driver.cuLibraryGetModule(library.handle)
         library.give_away()
         return module
 
     def get_kernel(self, name: str | bytes) -> Kernel:
-        """The kernel of a name, or of the symbol that ``symbol_mapping`` has for it (cuLibraryGetKernel).
+        """Find a kernel. Loads the code first. C: cuLibraryLoadData, cuLibraryLoadFromFile, cuLibraryGetKernel.
 
-        Raises CUDAError with the nearest names where there is none, and RuntimeError for code that must be linked first.
+        Parameters
+        ----------
+        name : str or bytes
+            A name in ``symbol_mapping``, or a symbol.
+
+        Returns
+        -------
+        Kernel
+
+        Raises
+        ------
+        CUDAError
+            There is no such kernel, with the closest names; or the code cannot be loaded, for PTX with the compiler's
+            log.
+        RuntimeError
+            The code must be linked first.
+        TypeError
+            ``name`` has a wrong type.
+        ValueError
+            ``name`` has a zero character, or the code is cut off.
         """
         text = name if name.__class__ is str else _text(name)
         try:
@@ -199,7 +349,7 @@ class ObjectCode(NoConstructor):
         return Owned(driver.CUlibrary(found.value or 0), unload)
 
     def _explain(self, status: Any, function: str, advice: str) -> NoReturn:
-        """Raise the exception for a status, with what the driver's compiler says of PTX."""
+        """Raise the exception of a status, for PTX with the log of the driver's compiler."""
         if not advice and self._code_type == "ptx" and int(status) in _COMPILING:
             advice = _log_of(self._code)
         fail(status, function, advice)
@@ -214,7 +364,7 @@ class ObjectCode(NoConstructor):
 
 
 def unload(library: int) -> int:
-    """cuLibraryUnload, also while a stream is captured. Returns the status."""
+    """Unload a library, also while a stream is captured. Returns the status. C: cuLibraryUnload."""
     return call_relaxed(entry("cuLibraryUnload"), library)  # type: ignore[no-any-return]
 
 
@@ -223,12 +373,12 @@ def _rebuild(code: Any, code_type: str, name: str, symbol_mapping: dict[Any, Any
 
 
 def _text(name: Any) -> Any:
-    """A name as str, whatever bytes it is made of."""
+    """A name as str, whatever its bytes."""
     return name.decode(errors="surrogateescape") if isinstance(name, bytes) else name
 
 
 def _code_of(module: Any, code_type: str) -> bytes | str:
-    """Code as bytes, or the path of a file as a str."""
+    """Code as bytes, or the path of its file as a str."""
     if isinstance(module, (bytes, bytearray, memoryview)):
         return bytes(module)
     if isinstance(module, str) and code_type == "ptx" and ".version" in module and ".target" in module:
@@ -239,7 +389,7 @@ def _code_of(module: Any, code_type: str) -> bytes | str:
 
 
 def check_complete(code: bytes) -> None:
-    """Raise ValueError for a cubin or fatbin that is cut off: the driver, which is not told how long it is, would read on."""
+    """Raise ValueError for a cubin or fatbin that is cut off: the driver does not know its size and would read on."""
     end = 0
     if code[:7] == b"\x7fELF\2\1\1":  # of 64 bits, little endian
         end = 64
@@ -261,11 +411,11 @@ _COMPILING = tuple(
     int(getattr(driver.CUresult, f"CUDA_ERROR_{name}"))
     for name in ("INVALID_PTX", "INVALID_IMAGE", "INVALID_SOURCE", "NO_BINARY_FOR_GPU", "UNSUPPORTED_PTX_VERSION")
 )
-"""Statuses for which the driver's compiler may have written what is wrong."""
+"""Statuses after which the driver's compiler may have a log."""
 
 
 def _log_of(code: bytes | str) -> str:
-    """What the driver's compiler says of PTX (cuModuleLoadDataEx, which compiles at once); empty if nothing."""
+    """The log of the driver's compiler for PTX; may be empty. C: cuModuleLoadDataEx, which compiles at once."""
     log = bytearray(1 << 13)
     names = driver.CUjit_option
     options = [names.CU_JIT_ERROR_LOG_BUFFER, names.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]
@@ -280,7 +430,7 @@ def _log_of(code: bytes | str) -> str:
 
 
 def _names(library: Any) -> list[str]:
-    """The symbols of all kernels in a library; nothing where the driver (before CUDA 12.4) does not tell."""
+    """The symbols of all kernels in a library; empty for a driver before CUDA 12.4."""
     from ...errors import FunctionNotFoundError
 
     try:
@@ -291,7 +441,7 @@ def _names(library: Any) -> list[str]:
 
 
 def _missing(name: str | bytes, names: list[str]) -> str:
-    """Says that there is no kernel of a name, and which ones it may mean."""
+    """A message that there is no such kernel, with the names that may be meant."""
     from ..._floor.suggest import hint
 
     text = _text(name)

@@ -1,4 +1,4 @@
-"""Source code, to be compiled."""
+"""Source code and its compilation."""
 
 from __future__ import annotations
 
@@ -29,10 +29,30 @@ __name__ = former(__name__)
 
 
 class Program(Unique):
-    """Source code in CUDA C++, PTX or NVVM IR ("c++", "ptx", "nvvm"), to be compiled by NVRTC, a linker or NVVM.
+    """Source code in CUDA C++, PTX or NVVM IR, compiled by NVRTC, a linker or NVVM. C: nvrtcCreateProgram,
+    nvvmCreateProgram, nvJitLinkCreate, cuLinkCreate.
 
-    ``code`` is str or bytes. Raises RuntimeError for another ``code_type``, TypeError for code or options of another type,
-    ValueError for options that the compiler does not take.
+    Parameters
+    ----------
+    code : str, bytes or bytearray
+        The source.
+    code_type : str
+        "c++", "ptx" or "nvvm".
+    options : ProgramOptions or dict, optional
+        How it is compiled.
+
+    Raises
+    ------
+    LibraryNotFoundError
+        The compiler is not installed (of ``cuda_ctypes.errors``).
+    NVVMError, LinkerError
+        The compiler refuses the source, with its log.
+    RuntimeError
+        ``code_type`` is another one.
+    TypeError
+        ``code`` has another type, or an option is unknown or has another type.
+    ValueError
+        An option is for another language, or C++ has a zero character.
     """
 
     __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_lock", "__weakref__")
@@ -78,17 +98,40 @@ class Program(Unique):
         *,
         cache: ProgramCacheResource | None = None,
     ) -> ObjectCode:
-        """Compile to "ptx", "cubin" or "ltoir": C++ to all of them, PTX to "cubin", NVVM IR to "ptx" and "ltoir".
+        """Compile the program. C: nvrtcCompileProgram, nvvmCompileProgram, nvJitLinkComplete, cuLinkComplete.
 
-        ``name_expressions``: kernels that are found in the result by these names, such as ``"scale<float>"``; templates
-        are instantiated for them. C++ only.
-        ``logs``: an object with ``write``, which gets what the compiler said.
-        ``cache``: keeps results. What is in it is not compiled again, and writes no log. Not with name expressions, nor
-        with options that let the compiler read or write other files: ValueError. What includes CUDA's headers without
-        ``include_path`` is compiled anew each time, as the cache does not know whether they have changed.
+        Parameters
+        ----------
+        target_type : str
+            "ptx", "cubin" or "ltoir". C++ has all of them, PTX "cubin" ("ptx" by link time optimization), NVVM IR
+            "ptx" and "ltoir".
+        name_expressions : str, bytes or sequence of them, optional
+            C++ only: names of kernels to find in the result, such as ``"scale<float>"``; templates are instantiated
+            for them.
+        logs : object with ``write``, optional
+            Gets the compiler's output.
+        cache : ProgramCacheResource, optional
+            Keeps results, which are not compiled again and write no log. Programs that include CUDA's headers without
+            ``include_path`` are compiled each
+            time: the cache does not know whether the headers changed.
 
-        Raises RuntimeError once closed, ValueError for another target, :class:`NVRTCError`, NVVMError or LinkerError with
-        the compiler's log.
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        NVRTCError, NVVMError, LinkerError
+            The compiler refuses the program, with its log.
+        RuntimeError
+            The program is closed.
+        TypeError
+            An argument has a wrong type.
+        UnsupportedOptionError
+            The compiler does not have an option.
+        ValueError
+            The language has no such target; or a cache with name expressions, or with options that read or write
+            other files.
         """
         if self._compiler is None:
             raise RuntimeError("this program is closed")
@@ -130,7 +173,28 @@ class Program(Unique):
         return made
 
     def link(self, target_type: ObjectCodeFormatType | str = "cubin", logs: Any = None) -> ObjectCode:
-        """:meth:`compile` for a program in PTX, which a linker makes machine code of. Raises ValueError for others."""
+        """:meth:`compile` for a program in PTX.
+
+        Parameters
+        ----------
+        target_type : str, optional
+            "cubin" or "ptx".
+        logs : object with ``write``, optional
+            Gets the linker's output.
+
+        Returns
+        -------
+        ObjectCode
+
+        Raises
+        ------
+        LinkerError
+            The linker refuses the program, with its log.
+        RuntimeError
+            The program is closed.
+        ValueError
+            The program is not PTX, or there is no such target.
+        """
         if self._code_type != "ptx":
             raise ValueError(
                 f"link() is for programs in PTX; compile() this one, which is {self._code_type!r}, and use a Linker"
@@ -138,7 +202,9 @@ class Program(Unique):
         return self.compile(target_type, logs=logs)
 
     def close(self) -> None:
-        """Destroy the program; what was compiled stays. Closing again does nothing."""
+        """Destroy the program. Results stay. Closing again does nothing. C: nvrtcDestroyProgram, nvvmDestroyProgram,
+        nvJitLinkDestroy, cuLinkDestroy.
+        """
         with self._lock:
             compiler, self._compiler = self._compiler, None
         if compiler is not None:
@@ -146,11 +212,12 @@ class Program(Unique):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._compiler is None
 
     @property
     def backend(self) -> CompilerBackendType:
-        """What compiles: "NVRTC", "NVVM", or for PTX "nvJitLink" or "driver"."""
+        """The compiler: "NVRTC", "NVVM", or for PTX "nvJitLink" or "driver"."""
         return self._backend
 
     @property
@@ -160,8 +227,9 @@ class Program(Unique):
 
     @property
     def pch_status(self) -> PCHStatusType | None:
-        """What became of the precompiled header that the last :meth:`compile` was to write: "created", "not_attempted",
-        "failed"; None where none was asked for, or NVRTC is older than 12.8."""
+        """The precompiled header of the last :meth:`compile`: "created", "not_attempted", "failed"; None if not asked
+        for, and with NVRTC before 12.8. C: nvrtcGetPCHCreateStatus.
+        """
         return None if self._compiler is None else self._compiler.pch_status
 
     def __repr__(self) -> str:

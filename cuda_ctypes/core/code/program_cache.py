@@ -36,7 +36,7 @@ def _key(key: Any) -> bytes:
 
 
 def _content(value: Any) -> bytes:
-    """What is stored of a value: the bytes of an ObjectCode, also where these are in a file."""
+    """The bytes that are stored of a value; of an ObjectCode its code, also from a file."""
     if isinstance(value, (bytes, bytearray, memoryview)):
         return bytes(value)
     from .object_code import ObjectCode
@@ -62,12 +62,11 @@ def _limit(max_size_bytes: int | None) -> int | None:
 
 
 class ProgramCacheResource(ABC):
-    """What a cache of compiled programs does; subclass it for one of your own.
+    """The base of caches of compiled programs, to derive from.
 
-    Keys are bytes or str, where a str is the same as its UTF-8 bytes. Values are bytes; an :class:`ObjectCode` may be stored,
-    of which only the code is kept, without its symbol mapping.
-
-    There is no ``in``: another process may remove an entry after the answer. Ask with :meth:`get`.
+    Keys are bytes or str; a str is the same as its UTF-8 bytes. Values are bytes. Of a stored :class:`ObjectCode`
+    only the code is kept, without its symbol mapping. There is no ``in``, because another process may remove an entry
+    right after: use :meth:`get`.
     """
 
     @abstractmethod
@@ -76,7 +75,7 @@ class ProgramCacheResource(ABC):
 
     @abstractmethod
     def __setitem__(self, key: Key, value: Value) -> None:
-        """Store bytes, or the code of an ObjectCode, in place of what was there."""
+        """Store bytes, or the code of an ObjectCode, in place of an older entry."""
 
     @abstractmethod
     def __delitem__(self, key: Key) -> None:
@@ -84,26 +83,54 @@ class ProgramCacheResource(ABC):
 
     @abstractmethod
     def __len__(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
 
     @abstractmethod
     def clear(self) -> None:
         """Remove all entries."""
 
     def get(self, key: Key, default: bytes | None = None) -> bytes | None:
-        """The bytes under a key, or ``default``."""
+        """The bytes under a key.
+
+        Parameters
+        ----------
+        key : bytes or str
+            The key.
+        default : bytes, optional
+            The result without an entry.
+
+        Returns
+        -------
+        bytes or None
+
+        Raises
+        ------
+        TypeError
+            ``key`` has another type.
+        """
         try:
             return self[key]
         except KeyError:
             return default
 
     def update(self, items: Mapping[Any, Value] | Iterable[tuple[Key, Value]], /) -> None:
-        """Store several entries, of a mapping or of pairs; those before one that fails stay."""
+        """Store several entries. If one fails, those before it stay.
+
+        Parameters
+        ----------
+        items : mapping or iterable of pairs
+            Keys and values.
+
+        Raises
+        ------
+        TypeError
+            A key or value has another type.
+        """
         for key, value in items.items() if hasattr(items, "items") else items:
             self[key] = value
 
     def close(self) -> None:
-        """Let go of what the cache holds open; nothing, unless a subclass says so."""
+        """Release what the cache holds open. Nothing, unless a subclass defines it."""
 
     def __enter__(self: T) -> T:
         return self
@@ -116,9 +143,17 @@ class ProgramCacheResource(ABC):
 
 
 class InMemoryProgramCache(ProgramCacheResource):
-    """A cache that lives as long as this object, for use by any number of threads.
+    """A cache in memory, for any number of threads.
 
-    With ``max_size_bytes``, the entries that were not read for longest go when the sum of the sizes exceeds it.
+    Parameters
+    ----------
+    max_size_bytes : int, optional
+        Entries that were not read for longest go when all exceed this size. Default: no limit.
+
+    Raises
+    ------
+    ValueError
+        The limit is not positive.
     """
 
     def __init__(self, *, max_size_bytes: int | None = None) -> None:
@@ -160,26 +195,39 @@ class InMemoryProgramCache(ProgramCacheResource):
 
 
 STALE = 3600
-"""Seconds after which a file that is being written is one whose writer has died."""
+"""Seconds after which the writer of an unfinished file is taken for dead."""
 TRIES = 10
-"""How often an entry is looked for whose file is replaced by a newer one in between."""
+"""How often an entry is looked for whose file is being replaced."""
 LOOKS = 3
-"""How often a key is looked for: a folder's listing may miss both the old and the new file of one that is being replaced."""
+"""How often a key is looked for: a folder's listing may miss both files while one replaces the other."""
 DIGEST = 16
 """Bytes of the digests in file names."""
 
 
 class FileStreamProgramCache(ProgramCacheResource):
-    """A cache in a folder, which any number of processes and threads may use at once, and which outlives them.
+    """A cache in a folder, for any number of processes and threads, which outlives them.
 
-    Each entry is a file that holds the stored bytes and nothing else, so that other tools can read it. Its name has digests
-    of the key and of the bytes: files appear whole or not at all, whoever dies while writing, and one that was damaged is not
-    taken for an entry, but removed. No name is used twice, so that a writer that removes older files never removes a newer one.
+    Each entry is a file with the stored bytes only, for other tools to read. Its name has digests of the key and of
+    the bytes. Files appear whole or not at all, whoever dies while writing; a damaged one is removed. No name is used
+    twice, so a writer that removes older files never removes a newer one.
 
-    ``path`` is the folder, made if need be; by default ``cuda-ctypes/program-cache`` in the user's cache folder
-    (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows ``%LOCALAPPDATA%``). With ``max_size_bytes``, a process that writes
-    removes the entries that were not read for longest until the rest is no larger; several that write at once may exceed it
-    for a moment.
+    Parameters
+    ----------
+    path : str or path, optional
+        The folder, made if need be. Default: ``cuda-ctypes/program-cache`` in the user's cache folder
+        (``$XDG_CACHE_HOME`` or ``~/.cache``; on Windows
+        ``%LOCALAPPDATA%``).
+    max_size_bytes : int, optional
+        A writer removes entries that were not read for longest until the rest fits. Several writers at once may
+        exceed it for a moment. Default: no
+        limit.
+
+    Raises
+    ------
+    OSError
+        The folder cannot be made.
+    ValueError
+        The limit is not positive.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None, *, max_size_bytes: int | None = None) -> None:
@@ -250,12 +298,12 @@ class FileStreamProgramCache(ProgramCacheResource):
         self._sweep()
 
     def _place(self, key: bytes) -> tuple[str, str]:
-        """The folder of a key's files, and how their names begin."""
+        """The folder of a key's files, and the beginning of their names."""
         start = _digest(key)
         return os.path.join(self._path, start[:2]), start
 
     def _files(self, key: bytes) -> list[os.DirEntry[str]]:
-        """The files of a key, the newest first: more than one only while one replaces another."""
+        """The files of a key, the newest first. There are several only while one replaces another."""
         folder, start = self._place(key)
         found = [file for file in _listed(folder) if file.name.startswith(f"{start}.")]
         return found if len(found) < 2 else sorted(found, key=lambda file: (_written(file), file.name), reverse=True)
@@ -266,7 +314,7 @@ class FileStreamProgramCache(ProgramCacheResource):
                 yield from _listed(folder.path)
 
     def _sweep(self) -> None:
-        """Remove what writers left that died."""
+        """Remove files of writers that died."""
         for file in _listed(self._new):
             if _now() - _written(file) > STALE * 10**9:
                 _remove(file.path)
@@ -290,7 +338,7 @@ class FileStreamProgramCache(ProgramCacheResource):
 
 
 _GONE = (FileNotFoundError, PermissionError) if os.name == "nt" else (FileNotFoundError,)
-"""What opening or removing a file raises that somebody has removed or, on Windows, is about to."""
+"""Raised for a file that somebody removed or, on Windows, is about to remove."""
 
 
 def _digest(content: bytes) -> str:
@@ -314,7 +362,7 @@ def _listed(folder: str) -> list[os.DirEntry[str]]:
 
 
 def _written(file: os.DirEntry[str]) -> int:
-    """When a file was written; 0 for one that is gone."""
+    """When a file was written; 0 if it is gone."""
     try:
         return os.stat(file.path).st_mtime_ns
     except _GONE:
@@ -322,7 +370,7 @@ def _written(file: os.DirEntry[str]) -> int:
 
 
 def _remove(path: str) -> bool:
-    """Remove a file, if it is there; where somebody reads it, which Windows minds, after a moment or not at all."""
+    """Remove a file if it exists. On Windows a reader prevents that: try again after a moment, then give up."""
     for wait in (0.0, 0.01, 0.05, 0.1):
         try:
             os.unlink(path)

@@ -1,4 +1,4 @@
-"""Keys for caches of compiled programs: a digest of everything that decides what comes out of the compiler."""
+"""Keys of caches of compiled programs: a digest of all that decides the compiler's result."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __name__ = former(__name__)
 
 
 VERSION = 1
-"""To be raised when keys of before must not be found any more."""
+"""Raise it so that older keys are not found any more."""
 FILES = ("include_path", "pre_include", "pch", "use_pch", "pch_dir")
-"""Options that let the compiler read files, which the key knows nothing of."""
+"""Options that let the compiler read files unknown to the key."""
 SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
-"""Options that let the compiler write files, which it would not where the result is in a cache."""
+"""Options that let the compiler write files, which a cached result would not."""
 
 
 def make_program_cache_key(
@@ -36,15 +36,38 @@ def make_program_cache_key(
     name_expressions: Sequence[Text] | Text = (),
     extra_digest: bytes | None = None,
 ) -> bytes:
-    """The key (32 bytes) of what :class:`Program` compiles these arguments to: it covers the code, the options that reach
-    the compiler, the names, in any order, and the compiler's version and file.
+    """The key of a compilation. It covers the code, the options that reach the compiler, the names in any order, and the
+    compiler's version and file; also files beside the source that it includes in quotes.
 
-    Files beside the source that it includes in quotes are covered too. Where the compiler reads others (``include_path``,
-    ``pre_include``, precompiled headers, ``use_libdevice``, a name with a folder), ``extra_digest`` must be given: a digest of
-    what is in them, for the key to change with it.
+    Parameters
+    ----------
+    code : str, bytes or bytearray
+        The source.
+    code_type : str
+        "c++", "ptx" or "nvvm".
+    options : ProgramOptions or dict
+        How it is compiled.
+    target_type : str
+        The target of :meth:`Program.compile`.
+    name_expressions : str, bytes or sequence of them, optional
+        Names of kernels.
+    extra_digest : bytes, optional
+        A digest of other files that the compiler reads: needed with ``include_path``, ``pre_include``, precompiled
+        headers, ``use_libdevice`` and a
+        name with a folder.
 
-    Raises ValueError without it; for options that write files (``create_pch``, ``time``, ``fdevice_time_trace``); and for
-    languages and targets that Program does not know. Raises TypeError for arguments of wrong types.
+    Returns
+    -------
+    bytes
+        32 bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        ``extra_digest`` is missing; or an option writes files (``create_pch``, ``time``, ``fdevice_time_trace``); or
+        the language or target is unknown.
     """
     from hashlib import blake2b
 
@@ -95,7 +118,7 @@ def _source(code: Any, language: str) -> bytes:
 
 
 def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[str]:
-    """What lets the compiler read files that the key does not cover."""
+    """The options that let the compiler read files unknown to the key."""
     if language == "nvvm":
         return ["use_libdevice"] if options.use_libdevice else []
     if language == "ptx":
@@ -107,8 +130,9 @@ def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[s
 
 
 def _beside(source: bytes, options: ProgramOptions) -> list[tuple[str, bytes]]:
-    """The files that C++ includes in quotes from the folder of the source (without one in its name, the current folder), and
-    those that these include: paths and contents. It may be more than the compiler reads, where conditions leave some out."""
+    """The files that C++ includes in quotes from the folder of the source (the current folder without one), and those
+    that these include: paths and contents. Conditions may leave some out for the compiler.
+    """
     if b"include" not in source or options.no_source_include:
         return []
     import re
@@ -135,7 +159,7 @@ def _beside(source: bytes, options: ProgramOptions) -> list[tuple[str, bytes]]:
 
 
 def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
-    """What compiles, and the options that it gets."""
+    """The compiler, and the options that it gets."""
     if language == "c++":
         from ...checked import nvrtc
 
@@ -161,8 +185,9 @@ def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
 
 
 def _identity(library: str, version: Any) -> tuple[Any, ...]:
-    """A compiler's version, and the size of its file, as the version says nothing of patches. Without the library there is
-    a key too, another one."""
+    """A compiler's version and the size of its file, as patches do not change the version. Without the library the key
+    is another one.
+    """
     from ... import checked
     from ..._floor.faces import shared_by
     from ...errors import CudaCtypesError

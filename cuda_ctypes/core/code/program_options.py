@@ -1,4 +1,4 @@
-"""How programs are compiled: the fields of :class:`ProgramOptions`, and what NVRTC and NVVM call them."""
+"""How programs are compiled: the fields of :class:`ProgramOptions`, and their names in NVRTC and NVVM."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __name__ = former(__name__)
 
 DEFAULT_NAME = "default_program"
 TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
-"""What programs are written in, and what each is compiled to."""
+"""The languages of programs, and the targets of each."""
 REFUSED, IGNORED = "refused", "ignored"
 
 SPELLINGS = {  # field: (NVRTC, NVVM)
@@ -84,83 +84,95 @@ SPELLINGS = {  # field: (NVRTC, NVVM)
     "instantiate_templates_in_pch": ("--instantiate-templates-in-pch={true|false}", IGNORED),
     "numba_debug": ("--numba-debug", "-numba-debug"),
 }
-"""In the order in which the compilers get them. NVVM does without those that only say how NVRTC works; it refuses those
-that would change the code."""
+"""In the order in which the compilers get them. NVVM ignores options that only say how NVRTC works, and refuses those
+that change the code.
+"""
 BACKENDS = ("nvrtc", "nvvm")
 BUNDLED_SINCE = (13, 3)
-"""The first NVRTC that has CUDA's headers inside."""
+"""The first NVRTC with CUDA's headers inside."""
 
 
 @suggesting
 @dataclass(repr=False)
 class ProgramOptions:
-    """How a :class:`Program` is compiled. None leaves a choice to the compiler; its defaults are named below.
+    """How a :class:`Program` is compiled. None leaves a choice to the compiler, whose default ends each description.
 
-    Texts may be str or bytes, paths also path objects; where several are possible, a list or tuple. Raises TypeError for
-    a field that does not exist, with the nearest one.
+    Texts may be str or bytes, paths also path objects; several are a list or tuple.
+
+    Raises
+    ------
+    CUDAError
+        There is no device to take ``arch`` from.
+    RuntimeError
+        ``use_bundled_headers`` with NVRTC before 13.3.
+    TypeError
+        A field is unknown, with the closest name; or a value has a wrong type.
+    ValueError
+        A number is negative.
     """
 
     name: str | None = DEFAULT_NAME
-    """Of the source, in messages, and of the result."""
+    """The name of the source, in messages, and of the result."""
     arch: str | None = None
-    """``sm_90`` for machine code, ``compute_90`` for PTX alone; without it, that of the current device."""
+    """``sm_90`` for machine code, ``compute_90`` for PTX only. Default: the current device's."""
     relocatable_device_code: bool | None = None
-    """Code that a :class:`Linker` can put together with other code. False."""
+    """Code for a :class:`Linker` to join with other code. False."""
     extensible_whole_program: bool | None = None
-    """Whole programs that may still call what is linked later. False."""
+    """Whole programs that may call code linked later. False."""
     debug: bool | None = None
-    """With debug information, and not optimized unless ``device_code_optimize``. False."""
+    """Debug information, without optimization unless ``device_code_optimize``. False."""
     lineinfo: bool | None = None
-    """With line numbers for profilers. False."""
+    """Line numbers for profilers. False."""
     device_code_optimize: bool | None = None
     """Optimize in spite of ``debug``."""
     ptxas_options: Text | Sequence[Text] | None = None
-    """Options for the assembler, ``-v`` for one."""
+    """Options of the assembler, for example ``-v``."""
     max_register_count: int | None = None
-    """Registers per thread at most."""
+    """The most registers per thread."""
     ftz: bool | None = None
-    """Take subnormal float32 numbers for zero. False."""
+    """Flush subnormal float32 numbers to zero. False."""
     prec_sqrt: bool | None = None
-    """float32 square roots rounded as IEEE 754 says. True."""
+    """Round float32 square roots as IEEE 754 does. True."""
     prec_div: bool | None = None
-    """float32 divisions rounded as IEEE 754 says. True."""
+    """Round float32 divisions as IEEE 754 does. True."""
     fma: bool | None = None
-    """Make one operation of a product and a sum. True."""
+    """Contract a product and a sum to one operation. True."""
     use_fast_math: bool | None = None
-    """ftz, fast divisions, roots and elementary functions. False."""
+    """Fast divisions, roots and elementary functions, and ``ftz``. False."""
     extra_device_vectorization: bool | None = None
     """Vectorize more. False."""
     link_time_optimization: bool | None = None
-    """Make intermediate code ("ltoir") for optimization across programs. False."""
+    """Make intermediate code ("ltoir"), for optimization across programs. False."""
     gen_opt_lto: bool | None = None
-    """Optimize that code already before it is linked. False."""
+    """Optimize that code already before linking. False."""
     define_macro: Text | tuple[Text, Text] | Sequence[Text | tuple[Text, Text]] | None = None
     """``"NAME"``, ``("NAME", "value")``, or a list of them."""
     undefine_macro: Text | Sequence[Text] | None = None
-    """Macros to forget."""
+    """Macros to undefine."""
     include_path: Path | Sequence[Path] | None = None
-    """Folders of headers. CUDA's own are found without, where the package nvidia-cuda-runtime or a toolkit has them."""
+    """Folders of headers. CUDA's own are found without, in the package nvidia-cuda-runtime or a toolkit."""
     use_bundled_headers: bool | None = None
-    """Use the headers that NVRTC 13.3 and newer have inside; they are unpacked into a folder in the user's cache. False."""
+    """Use the headers inside NVRTC 13.3 and newer, unpacked into the user's cache. False."""
     pre_include: Path | Sequence[Path] | None = None
-    """Headers that are included first."""
+    """Headers to include first."""
     no_source_include: bool | None = None
     """Do not look for headers in the folder of the source. False."""
     std: Text | None = None
-    """The C++ dialect: ``c++17``, the default, ``c++20``, ..."""
+    """The C++ dialect: ``c++17`` (the default), ``c++20``, ..."""
     builtin_move_forward: bool | None = None
     """Define std::move and std::forward. True."""
     builtin_initializer_list: bool | None = None
     """Define std::initializer_list. True."""
     disable_warnings: bool | None = None
+    """Show no warnings. False."""
     restrict: bool | None = None
-    """All pointer parameters of kernels point to different memory. False."""
+    """Pointer parameters of kernels point to different memory. False."""
     device_as_default_execution_space: bool | None = None
-    """What is neither ``__host__`` nor ``__device__`` is for the device. False."""
+    """Functions without ``__host__`` and ``__device__`` are for the device. False."""
     device_int128: bool | None = None
     """Allow __int128. False."""
     optimization_info: Text | None = None
-    """Report optimizations of a kind: ``inline``."""
+    """Report optimizations of a kind, for example ``inline``."""
     no_display_error_number: bool | None = None
     """Messages without their numbers. False."""
     diag_error: int | Sequence[int] | None = None
@@ -174,11 +186,11 @@ class ProgramOptions:
     time: Path | None = None
     """File for a table (CSV) of the time that each phase took."""
     split_compile: int | None = None
-    """Threads that optimize; 0 is one per processor. 1."""
+    """Threads for optimizing; 0: one per processor. 1."""
     fdevice_syntax_only: bool | None = None
-    """Check the syntax and make no code. False."""
+    """Check the syntax only. False."""
     minimal: bool | None = None
-    """Leave out some of the language, to compile small programs sooner. False."""
+    """Leave out parts of the language, to compile small programs faster. False."""
     no_cache: bool | None = None
     """Do not use the compiler's own cache. False."""
     fdevice_time_trace: Path | None = None
@@ -186,15 +198,15 @@ class ProgramOptions:
     device_float128: bool | None = None
     """Allow __float128. False."""
     frandom_seed: Text | None = None
-    """Seed for optimizations that choose at random."""
+    """The seed of optimizations that choose at random."""
     ofast_compile: Text | None = None
-    """Compile sooner, for slower code: ``0``, ``min``, ``mid``, ``max``."""
+    """Compile faster, to slower code: ``0``, ``min``, ``mid``, ``max``."""
     pch: bool | None = None
-    """Make a precompiled header, or use that of before. False."""
+    """Make a precompiled header, or use the one made before. False."""
     create_pch: Path | None = None
-    """File to make a precompiled header in."""
+    """The file to write a precompiled header to."""
     use_pch: Path | None = None
-    """File with a precompiled header."""
+    """The file of a precompiled header."""
     pch_dir: Path | None = None
     """Folder for precompiled headers."""
     pch_verbose: bool | None = None
@@ -206,9 +218,9 @@ class ProgramOptions:
     extra_sources: Sequence[tuple[str, str | bytes | bytearray]] | None = None
     """NVVM: further modules, as (name, text or bitcode)."""
     use_libdevice: bool | None = None
-    """NVVM: with NVIDIA's library of mathematical functions, which C++ always has. False."""
+    """NVVM: add NVIDIA's library of mathematical functions, which C++ always has. False."""
     numba_debug: bool | None = None
-    """Debug information as Numba wants it; for newer compilers."""
+    """Debug information for Numba; for newer compilers."""
 
     def __post_init__(self) -> None:
         self.name = DEFAULT_NAME if self.name is None else text(self.name)
@@ -222,10 +234,27 @@ class ProgramOptions:
     def as_bytes(
         self, backend: CompilerBackendType | str, target_type: ObjectCodeFormatType | str | None = None
     ) -> list[bytes]:
-        """The options as a compiler gets them; ``backend`` is "nvrtc" or "nvvm", ``target_type`` what is to be made.
+        """The options as the compiler gets them.
 
-        Raises ValueError for another backend; UnsupportedOptionError, a ValueError and CUDAError, for an option that the
-        backend cannot do.
+        Parameters
+        ----------
+        backend : str
+            "nvrtc" or "nvvm".
+        target_type : str, optional
+            The target; NVVM has an option for "ltoir".
+
+        Returns
+        -------
+        list of bytes
+
+        Raises
+        ------
+        RuntimeError
+            ``define_macro`` is no macro.
+        UnsupportedOptionError
+            The backend does not have an option; a ValueError and CUDAError.
+        ValueError
+            There is no such backend.
         """
         name = text(backend).lower()
         if name not in BACKENDS:
@@ -258,7 +287,7 @@ class ProgramOptions:
 
 
 def default_arch() -> str:
-    """That of the current device. Raises as :class:`Device` does where there is none, and says what to do."""
+    """The architecture of the current device. Raises as :class:`Device`, with advice to pass ``arch``."""
     from ..device import Device
 
     advice = "pass arch='sm_..', such as 'sm_90', to compile without a GPU; unless given it is the current device's"
@@ -271,7 +300,7 @@ def default_arch() -> str:
 
 
 def macros(given: Any) -> list[str] | None:
-    """``NAME`` or ``NAME=value`` of each macro. Raises RuntimeError, as cuda.core does, for what is none."""
+    """Each macro as ``NAME`` or ``NAME=value``. Raises RuntimeError, as cuda.core does, for anything else."""
     if given is None:
         return None
     written = []
@@ -286,7 +315,7 @@ def macros(given: Any) -> list[str] | None:
 
 
 def _is_several(given: Any) -> bool:
-    """Whether a tuple is one of macros, and not the name and value of one."""
+    """Whether a tuple holds macros, and is not the name and value of one."""
     return isinstance(given, tuple) and not (len(given) == 2 and all(isinstance(part, (str, bytes)) for part in given))
 
 
@@ -307,7 +336,7 @@ def checked_sources(given: Any) -> list[tuple[str, bytes]]:
 
 
 def checked_names(given: Any) -> list[str | bytes]:
-    """``name_expressions``, one or several, as a list. Raises TypeError."""
+    """``name_expressions`` as a list. Raises TypeError."""
     names = [given] if isinstance(given, (str, bytes)) else list(given)
     for name in names:
         if not isinstance(name, (str, bytes)):
@@ -316,6 +345,7 @@ def checked_names(given: Any) -> list[str | bytes]:
 
 
 def check_bundled_headers() -> None:
+    """Raise RuntimeError for an NVRTC without headers inside."""
     from ...checked import nvrtc
 
     version = nvrtc.nvrtcVersion()

@@ -1,4 +1,4 @@
-"""A program in PTX: a linker makes machine code of it."""
+"""A program in PTX, which a linker turns into machine code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PtxProgram:
-    """A linker with one input. It can link once, so that each further time needs another one."""
+    """A linker with one input. It can link once; each further time needs a new one."""
 
     __slots__ = ("_input", "_options", "_linker", "_linked")
     targets = TARGETS["ptx"]

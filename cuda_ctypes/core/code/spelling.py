@@ -1,4 +1,4 @@
-"""How options are written for a compiler: a template per field and backend, so that options are data."""
+"""Options as the compilers spell them: a template per field and backend."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ SEVERAL = {
     "Text | Sequence[Text] | None": (str, bytes),
     "Path | Sequence[Path] | None": (str, bytes, os.PathLike),
 }
-"""Of fields that are declared so, what each value may be."""
+"""The types of single values, by the declaration of a field."""
 
 
 def text(value: Any) -> str:
-    """A name, path or number as the compilers read it."""
+    """A name, path or number as text for the compilers."""
     if isinstance(value, (bytes, bytearray)):
         return value.decode()
     return str(os.fspath(value)) if hasattr(value, "__fspath__") else str(value)
 
 
 def spelled(template: str, value: Any) -> list[str]:
-    """A field's value as options; nothing for None.
+    """A field's value as options; none for None.
 
-    ``--std={}``: once for the value, or for each one of a list; ``--ftz={true|false}``: by whether it is true;
+    ``--std={}``: once for the value, or for each of a list. ``--ftz={true|false}``: by the truth of the value.
     ``--minimal``: if it is true.
     """
     if value is None:
@@ -45,8 +45,9 @@ def spelled(template: str, value: Any) -> list[str]:
 
 
 def check_values(options: Any) -> None:
-    """Raises TypeError for a value that is no text, or no integer, where the field is declared as one or as several of them,
-    ValueError for a negative number: the compilers' messages would not name the field."""
+    """Raise TypeError for values that are no text or integer where the field is declared so, ValueError for a negative
+    number: the compilers' own messages do not name the field.
+    """
     for name, field in options.__dataclass_fields__.items():
         value = getattr(options, name)
         if value is None:
@@ -63,7 +64,7 @@ def check_values(options: Any) -> None:
 
 
 def suggesting(cls: T) -> T:
-    """Let a dataclass name the nearest field where it is given one that it does not have, and show those that are set."""
+    """Let a dataclass name the closest field for an unknown one, and show only fields that are set."""
     known: Any = cls
     made: Callable[..., None] = known.__init__
     fields = list(known.__dataclass_fields__)

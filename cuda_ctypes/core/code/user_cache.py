@@ -1,4 +1,4 @@
-"""The folder for what programs keep from one run to the next."""
+"""The folder of programs' caches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes beyond single objects: views of other libraries' arrays, batches, caches of compiled programs."""
+"""Views of other libraries' arrays, operations on many buffers, caches of compiled programs."""
 
 from __future__ import annotations
 
