@@ -1,10 +1,10 @@
 """Graphs: work with its dependencies, described once and launched many times.
 
-A ``builder`` takes what is put into its stream, by a ``capture``; a ``definition`` is made of nodes, one by one. Both give a
-``graph`` that can be launched, whose nodes ``executable_nodes`` change; ``options`` say how. ``node`` is what all nodes have in common,
-``nodes`` are their kinds, ``adjacency`` is the edges between them; ``building`` adds them, with ``node_parameters`` made of
-their ``operands``. A ``driver_graph`` is what is known of a CUgraph here. ``retention`` keeps what is Python's alive as long as
-the driver may need it, ``callbacks`` are functions that graphs call.
+A ``builder`` makes a graph of what is put into its stream, by a ``capture``; a ``definition`` is made node by node.
+Both give a ``graph`` that can be launched, with ``options``; ``executable_nodes`` change it. ``node`` is the base of
+all nodes, ``nodes`` are their kinds, ``adjacency`` the edges between them. ``building`` adds nodes, with
+``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph. ``retention``
+keeps Python's objects alive as long as the driver may need them; ``callbacks`` are functions that graphs call.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What comes before a node in its graph, and what comes after it."""
+"""The nodes before and after a node."""
 
 from __future__ import annotations
 
@@ -13,22 +13,31 @@ if TYPE_CHECKING:
     from .node import GraphNode
 
 HAS_DATA = any(item.name == "dependencyData" for item in declaration("cuGraphAddNode").parameters)
-"""Whether functions of this CUDA major take data of edges: 12 has none in them."""
+"""Whether this CUDA major's functions take data of edges; those of 12 do not."""
 
 
 def data_of(edges: Any) -> tuple[Any, ...]:
-    """Data of edges as an argument of those functions that take them."""
+    """Data of edges, as an argument of functions that take it."""
     return (edges,) if HAS_DATA else ()
 
 
 class AdjacencySetProxy(MutableSet["GraphNode"]):
-    """The nodes right before a node, or right after it: asked of the driver and told the driver each time.
+    """The nodes right before or right after a node: a set, backed by the driver.
 
-    Adding a node that is there already and discarding one that is not do nothing; each operation, whatever the number of
-    nodes, is one cuGraphAddDependencies and one cuGraphRemoveDependencies at most. ``&``, ``|`` and the like give plain sets.
+    Adding a member and discarding another node do nothing. Each operation is one cuGraphAddDependencies and one
+    cuGraphRemoveDependencies at most. ``&``, ``|`` and the like give plain sets. Circles are found when the graph is
+    instantiated.
 
-    Adding raises TypeError for what is no node, ValueError for one of another graph and for the node itself, RuntimeError
-    for one that was destroyed. That a graph has no circles is checked when it is instantiated.
+    Adding raises TypeError for anything but a node, ValueError for another graph's node and for the node itself,
+    RuntimeError for a destroyed one; and CUDAError if the driver refuses. C: cuGraphNodeGetDependencies,
+    cuGraphNodeGetDependentNodes.
+
+    Parameters
+    ----------
+    node : GraphNode
+        The node.
+    is_fwd : bool
+        Its successors, instead of its predecessors.
     """
 
     __slots__ = ("_node", "_forward")
@@ -42,7 +51,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return set(it)
 
     def _edges(self) -> dict[int, Any]:
-        """The other nodes' addresses, and the data of the edges to them; none for a destroyed node."""
+        """The other nodes' addresses, with the data of their edges; none for a destroyed node."""
         if not self._node.is_valid:
             return {}
         ask = driver.cuGraphNodeGetDependentNodes if self._forward else driver.cuGraphNodeGetDependencies
@@ -74,11 +83,33 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return f"{{{', '.join(map(repr, self))}}}"
 
     def add(self, value: GraphNode) -> None:
-        """Add an edge to one more node."""
+        """Add an edge.
+
+        Parameters
+        ----------
+        value : GraphNode
+            The other node.
+
+        Raises
+        ------
+        TypeError, ValueError, RuntimeError, CUDAError
+            As the class says.
+        """
         self._change([value], [])
 
     def discard(self, value: GraphNode) -> None:
-        """Remove the edge to a node. Raises TypeError for what is no node."""
+        """Remove an edge; other nodes are ignored.
+
+        Parameters
+        ----------
+        value : GraphNode
+            The other node.
+
+        Raises
+        ------
+        TypeError, RuntimeError, CUDAError
+            As the class says.
+        """
         self._change([], [value])
 
     def clear(self) -> None:
@@ -86,7 +117,18 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         self._change([], self)
 
     def update(self, *others: Iterable[GraphNode]) -> None:
-        """Add edges to all nodes of ``others``."""
+        """Add edges.
+
+        Parameters
+        ----------
+        *others : iterables of GraphNode
+            The other nodes.
+
+        Raises
+        ------
+        TypeError, ValueError, RuntimeError, CUDAError
+            As the class says.
+        """
         self._change([value for other in others for value in other], [])
 
     def __ior__(self, it: Any) -> AdjacencySetProxy:  # type: ignore[misc]
@@ -98,7 +140,18 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         return self
 
     def replace(self, values: Iterable[GraphNode]) -> None:
-        """Have edges to these nodes and no others."""
+        """Have edges to these nodes and no others.
+
+        Parameters
+        ----------
+        values : iterable of GraphNode
+            The other nodes.
+
+        Raises
+        ------
+        TypeError, ValueError, RuntimeError, CUDAError
+            As the class says.
+        """
         values = list(values)
         self._change(values, [each for each in self if each not in values])
 
@@ -123,7 +176,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
             add(node._graph.number, *self._ends(added), *data_of(None), len(added))
 
     def _ends(self, others: list[int]) -> tuple[list[int], list[int]]:
-        """Where edges begin, and where they end."""
+        """The beginnings and the ends of edges."""
         own = [self._node._identity] * len(others)
         return (own, others) if self._forward else (others, own)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .options import GraphCompleteOptions, GraphDebugPrintOptions
 
 functions: Any = driver
-"""The same, for what takes data of edges in one CUDA major and not in another."""
+"""The driver, untyped: edge data is a parameter in one CUDA major only."""
 MODES = ("global", "thread_local", "relaxed")
 
 
@@ -29,13 +29,14 @@ class GraphBuilder(NoConstructor):
     """Makes a graph of what is put into a stream. Made by :meth:`Device.create_graph_builder` and
     :meth:`Stream.create_graph_builder`.
 
-    Between :meth:`begin_building` and :meth:`end_building` it goes wherever a stream goes (launches, copies, fills,
-    allocations from a :class:`GraphMemoryResource`); nothing runs, but becomes a node, which depends on the one before.
-    :meth:`split` and :meth:`join` make branches that run side by side. :meth:`complete` makes a :class:`Graph` of it.
+    Between :meth:`begin_building` and :meth:`end_building` it takes the place of a stream (launches, copies, fills,
+    allocations from a :class:`GraphMemoryResource`). Nothing runs; each operation becomes a node after the one
+    before. :meth:`split` and :meth:`join` make branches that run side by side. :meth:`complete` makes a
+    :class:`Graph`.
 
-    Memory must be kept as long as the graph runs, as for all work in streams. Kernels that are launched with the builder as
-    their stream, and functions given to :meth:`callback`, are kept by the graph. A builder that ends while building
-    gives its stream free.
+    Keep memory alive as long as the graph runs, as for all work in streams. The graph keeps kernels launched with the
+    builder as their stream, and functions given to :meth:`callback`. A builder that ends while building releases its
+    stream.
     """
 
     __slots__ = ("_stream", "_capture", "_forked", "__weakref__")
@@ -43,7 +44,7 @@ class GraphBuilder(NoConstructor):
     _capture: Capture
     """None once closed."""
     _forked: bool
-    """Whether it was split off another one, with which it shares the capture."""
+    """Whether it was split off another builder, with which it shares the capture."""
 
     _made_by = "Device.create_graph_builder() or Stream.create_graph_builder()"
 
@@ -56,8 +57,14 @@ class GraphBuilder(NoConstructor):
         return self
 
     def close(self) -> None:
-        """Give up the builder; what is being built is lost then. Graphs and definitions that were made of it stay. Closing again
-        does nothing."""
+        """Close the builder. A graph that is being built is lost; finished graphs and definitions stay. Closing again
+        does nothing. C: cuStreamEndCapture.
+
+        Raises
+        ------
+        CUDAError
+            The capture must end in another thread: the builder stays open.
+        """
         if self._stream is None:
             return
         capture = self._capture
@@ -72,11 +79,12 @@ class GraphBuilder(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` or :meth:`join` closed it."""
         return self._stream is None
 
     @property
     def stream(self) -> Stream:
-        """The stream that is captured."""
+        """The stream that is captured. Raises RuntimeError once closed."""
         return self._open()
 
     def _open(self) -> Stream:
@@ -85,22 +93,39 @@ class GraphBuilder(NoConstructor):
         return self._stream
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """(0, address of the CUstream): what other libraries ask a stream for."""
+        """(0, address of the CUstream), the protocol of streams."""
         return self.stream.__cuda_stream__()
 
     @property
     def is_join_required(self) -> bool:
-        """Whether it was split off another builder, to which it must be joined."""
+        """Whether it was split off another builder, and must be joined."""
         return self._forked
 
     # Building.
 
     def begin_building(self, mode: str | None = "relaxed") -> GraphBuilder:
-        """Capture the stream from now on (cuStreamBeginCapture); returns the builder.
+        """Begin to capture the stream. C: cuStreamBeginCapture.
 
-        ``mode`` says what is forbidden meanwhile, since it may wait for streams or be lost (cuMemAlloc, for example):
-        "global": in this thread, and in others where they capture in this mode; "thread_local": in this thread;
-        "relaxed": nothing. The legacy default stream cannot be captured.
+        Parameters
+        ----------
+        mode : str, optional
+            Whether calls are forbidden that may wait for streams or be lost, such as cuMemAlloc. "global": in this
+            thread, and in others that capture in
+            this mode; "thread_local": in this thread; "relaxed": nowhere.
+
+        Returns
+        -------
+        GraphBuilder
+            The builder itself.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example the legacy default stream.
+        RuntimeError
+            The builder is closed, has begun, or was split off another one.
+        ValueError
+            The mode is unknown.
         """
         self._open()
         if mode not in MODES:
@@ -113,15 +138,24 @@ class GraphBuilder(NoConstructor):
 
     @property
     def is_building(self) -> bool:
-        """Whether the stream is being captured."""
+        """Whether the stream is being captured. Raises RuntimeError once closed."""
         self._open()
         return self._capture.state is ACTIVE
 
     def end_building(self) -> GraphBuilder:
-        """Capture no more (cuStreamEndCapture); returns the builder.
+        """End the capture. C: cuStreamEndCapture.
 
-        Raises CUDAError where builders were split off and not joined, or where something was asked for meanwhile that
-        cannot be captured.
+        Returns
+        -------
+        GraphBuilder
+            The builder itself.
+
+        Raises
+        ------
+        CUDAError
+            Builders were split off and not joined, or something happened that cannot be captured.
+        RuntimeError
+            The builder is closed, is not building, or was split off another one.
         """
         self._building("it cannot end")
         if self._forked:
@@ -130,15 +164,16 @@ class GraphBuilder(NoConstructor):
         return self
 
     def _building(self, otherwise: str) -> DriverGraph:
-        """The graph that is being built. Raises RuntimeError where none is."""
+        """The graph that is being built. Raises RuntimeError if there is none."""
         self._open()
         if self._capture.state is not ACTIVE:
             raise RuntimeError(f"{otherwise}, for this builder {self._capture.state}")
         return self._capture.open()
 
     def _built(self, before: bool = False) -> DriverGraph:
-        """The graph that was built; of one inside of a conditional node also what there is ``before`` that. Raises
-        RuntimeError where there is none yet."""
+        """The graph that was built; inside of a conditional node also the one ``before`` building. Raises RuntimeError
+        if there is none yet.
+        """
         self._open()
         state = self._capture.state
         if self._forked:
@@ -151,11 +186,11 @@ class GraphBuilder(NoConstructor):
 
     @property
     def graph_definition(self) -> GraphDefinition:
-        """The graph as one that is made node by node: to look at what was captured, and to change it. It is the same
-        graph: :meth:`complete` sees the changes.
+        """The graph as a definition, to look at what was captured and to change it. It is the same graph:
+        :meth:`complete` sees the changes.
 
-        There is one once building has ended, and that of a condition's branch also before it begins: such a branch can be
-        made node by node alone. It stays valid when the builder is closed.
+        It exists once building has ended; a condition's branch has it before building too, and can be made node by
+        node only. It stays valid when the builder is closed. Raises RuntimeError while there is none.
         """
         return self._definition(self._built(before=True))
 
@@ -166,17 +201,62 @@ class GraphBuilder(NoConstructor):
         return GraphDefinition._of(graph)
 
     def complete(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
-        """A graph that can be launched (cuGraphInstantiateWithParams), with ``options`` (:class:`GraphCompleteOptions` or a
-        dict); without, memory that it allocates and does not free is freed when it is launched again. It can be done again: each graph is launched on its own. Raises CUDAError for a condition's branch, which runs
-        in the graph around it."""
+        """Make a graph that can be launched; again for another one. C: cuGraphInstantiateWithParams.
+
+        Parameters
+        ----------
+        options : GraphCompleteOptions or dict, optional
+            Default: memory that the graph allocates and does not free is freed at its next launch.
+
+        Returns
+        -------
+        Graph
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example a condition's branch, which runs in the graph around it.
+        RuntimeError
+            The builder is closed, has not ended building, or was split off another one.
+        TypeError, ValueError
+            An option is unknown, or the options exclude each other.
+        """
         return self._definition(self._built()).instantiate(options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
-        """Write the graph into a file that GraphViz draws (cuGraphDebugDotPrint)."""
+        """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.
+
+        Parameters
+        ----------
+        path : str or path
+            The file.
+        options : GraphDebugPrintOptions or dict, optional
+            What is written besides nodes and edges.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example without the folder.
+        RuntimeError
+            The builder is closed, has not ended building, or was split off another one.
+        TypeError
+            An option is unknown.
+        """
         self._definition(self._built()).debug_dot_print(path, options)
 
     def debug_print(self, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
-        """Print what :meth:`debug_dot_print` writes."""
+        """Print the text of :meth:`debug_dot_print`.
+
+        Parameters
+        ----------
+        options : GraphDebugPrintOptions or dict, optional
+            What is printed besides nodes and edges.
+
+        Raises
+        ------
+        CUDAError, RuntimeError, TypeError
+            As :meth:`debug_dot_print`.
+        """
         from tempfile import TemporaryDirectory
 
         with TemporaryDirectory() as folder:
@@ -188,8 +268,30 @@ class GraphBuilder(NoConstructor):
     # Branches.
 
     def split(self, count: int) -> tuple[GraphBuilder, ...]:
-        """``count`` builders, this one and new ones, whose work runs side by side once what is in this one now is done. The new
-        ones have streams of their own, and must be joined before building ends."""
+        """Split the builder for work that runs side by side, after the work before. New builders have streams of their
+        own, and must be joined before building ends.
+
+        Parameters
+        ----------
+        count : int
+            The number of builders.
+
+        Returns
+        -------
+        tuple of GraphBuilder
+            This one and new ones.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError
+            ``count`` is no int.
+        ValueError
+            ``count`` is less than 2.
+        """
         self._building("it cannot be split")
         count = as_int(count, "count")
         if count < 2:
@@ -203,8 +305,29 @@ class GraphBuilder(NoConstructor):
 
     @staticmethod
     def join(*graph_builders: GraphBuilder) -> GraphBuilder:
-        """One builder, which waits for the work of all of them: that which was not split off another one, else the first. The
-        others are closed."""
+        """Join builders: one goes on after the work of all of them; the others are closed.
+
+        Parameters
+        ----------
+        *graph_builders : GraphBuilder
+            Two or more, split off the same one.
+
+        Returns
+        -------
+        GraphBuilder
+            The one that was not split off, or the first.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A builder is not building, or closed.
+        TypeError
+            An argument is no GraphBuilder.
+        ValueError
+            There are too few, one is there twice, or they build different graphs.
+        """
         if len(graph_builders) < 2:
             raise ValueError(f"at least 2 builders are joined, {len(graph_builders)} were given")
         for builder in graph_builders:
@@ -225,8 +348,24 @@ class GraphBuilder(NoConstructor):
     # Nodes that no stream knows.
 
     def embed(self, child: GraphBuilder) -> None:
-        """Put all that another builder has built into this graph, as one node, which has a copy (cuGraphAddChildGraphNode). The
-        driver takes nothing that allocates or frees memory, has conditions, or is a condition's branch."""
+        """Put a copy of another builder's graph into this one, as one node. C: cuStreamGetCaptureInfo,
+        cuGraphAddChildGraphNode.
+
+        Parameters
+        ----------
+        child : GraphBuilder
+            It has ended building. Its graph must not allocate or free memory, have conditions, or be a condition's
+            branch.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses the graph.
+        TypeError
+            ``child`` is no GraphBuilder.
+        ValueError
+            This one is not building, or ``child`` has not ended.
+        """
         from .building import NOT_EMBEDDED
 
         if not isinstance(child, GraphBuilder):
@@ -244,11 +383,27 @@ class GraphBuilder(NoConstructor):
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
 
     def callback(self, fn: Any, *, user_data: Any = None) -> None:
-        """Call a function on the host when the graph gets there (cuLaunchHostFunc). It must not use CUDA.
+        """Call a function on the host, which must not use CUDA. C: cuLaunchHostFunc, cuStreamGetCaptureInfo.
 
-        ``fn``: a Python callable without parameters, whose exceptions go to ``sys.unraisablehook``; or a function pointer of
-        ctypes, ``CFUNCTYPE(None, c_void_p)``, which is called with ``user_data``: an address, or bytes, which are copied.
-        The graph keeps them; one that itself keeps the graph keeps both for good. Raises CUDAError in a condition's branch.
+        Parameters
+        ----------
+        fn : callable or ctypes function pointer
+            A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
+            c_void_p)``, called with ``user_data``. The
+            graph keeps it; if it keeps the graph, both stay for good.
+        user_data : int or bytes, optional
+            For a function pointer: an address, or bytes that are copied.
+
+        Raises
+        ------
+        CUDAError
+            In a condition's branch, or the driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError
+            ``fn`` has a wrong type or prototype.
+        ValueError
+            ``user_data`` for a Python callable.
         """
         from .building import NOT_IN_BODIES
         from .callbacks import host_function
@@ -268,7 +423,7 @@ class GraphBuilder(NoConstructor):
             graph.keep_for(int(node), token)
 
     def _continue(self, graph: DriverGraph, node: Any) -> None:
-        """Let what follows in the stream depend on a node."""
+        """Let later work in the stream depend on a node."""
         from .adjacency import data_of
 
         graph.forget(int(node))  # what somebody else destroyed may have had the same address
@@ -278,8 +433,29 @@ class GraphBuilder(NoConstructor):
     # Conditions.
 
     def create_condition(self, default_value: int | None = None) -> GraphCondition:
-        """A value on which parts of the graph depend; kernels set it by ``cudaGraphSetConditional``
-        (cuGraphConditionalHandleCreate, from CUDA 12.3 on). With ``default_value``, it is that whenever a launch begins."""
+        """Make a value on which parts of the graph depend; kernels set it by ``cudaGraphSetConditional``.
+
+        C: cuGraphConditionalHandleCreate, since CUDA 12.3; older drivers raise
+        ``cuda_ctypes.errors.FunctionNotFoundError``.
+
+        Parameters
+        ----------
+        default_value : int, optional
+            The value at the beginning of each launch.
+
+        Returns
+        -------
+        GraphCondition
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            ``default_value`` is out of range.
+        RuntimeError
+            The builder is not building, or closed.
+        """
         from .definition import GraphCondition, create_condition
 
         graph = self._building("it has no conditions")
@@ -287,24 +463,106 @@ class GraphBuilder(NoConstructor):
             return GraphCondition._of(create_condition(graph.number, default_value), graph.owned)
 
     def if_then(self, condition: GraphCondition) -> GraphBuilder:
-        """A builder for what runs if the condition is not 0."""
+        """Add a branch that runs if the condition is not 0. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        GraphBuilder
+            The builder of the branch.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         return self._branches(condition, "IF", 1)[0]
 
     def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
-        """Two builders: for what runs if the condition is not 0, and for what runs if it is (CUDA 12.8)."""
+        """Add two branches: one runs if the condition is not 0, the other if it is. Since CUDA 12.8. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        tuple of GraphBuilder
+            The builders of the branches.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         then, otherwise = self._branches(condition, "IF", 2)
         return then, otherwise
 
     def while_loop(self, condition: GraphCondition) -> GraphBuilder:
-        """A builder for what runs again and again while the condition is not 0."""
+        """Add a branch that runs again and again while the condition is not 0. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        GraphBuilder
+            The builder of the branch.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         return self._branches(condition, "WHILE", 1)[0]
 
     def switch(self, condition: GraphCondition, count: int) -> tuple[GraphBuilder, ...]:
-        """``count`` builders: that whose number the condition is runs, or none (CUDA 12.8)."""
+        """Add branches of which the one with the condition's number runs, or none. Since CUDA 12.8. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+        count : int
+            The number of branches.
+
+        Returns
+        -------
+        tuple of GraphBuilder
+            The builders of the branches.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The builder is not building, or closed.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's; or ``count`` is not positive.
+        """
         return self._branches(condition, "SWITCH", count)
 
     def _branches(self, condition: GraphCondition, kind: str, count: int) -> tuple[GraphBuilder, ...]:
-        """Builders, which have not begun, for the graphs inside of a new conditional node (cuGraphAddNode)."""
+        """Builders, which have not begun, for the graphs inside of a new conditional node. C: cuGraphAddNode."""
         from .node_parameters import conditional
 
         graph = self._building("it has no branches")
@@ -319,7 +577,7 @@ class GraphBuilder(NoConstructor):
         return tuple(GraphBuilder._of(Stream._create(context, None), body=body) for body in inner.graphs)
 
     def _launching(self, kernel: Any) -> Stream:
-        """The stream for a launch; the graph keeps the kernel."""
+        """The stream of a launch; the graph keeps the kernel."""
         stream = self.stream
         capture = self._capture
         if capture.state is not ENDED and isinstance(kernel, Kernel) and kernel not in capture.kept:

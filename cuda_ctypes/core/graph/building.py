@@ -1,4 +1,4 @@
-"""The methods that add nodes, of graphs and of nodes alike."""
+"""The methods that add nodes, shared by graphs and nodes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NOT_IN_BODIES = {
         ("MemFree", "free memory"),
     )
 }
-"""What the driver would refuse when the graph is instantiated, and why."""
+"""Errors, by function, that the driver would report at the instantiation."""
 
 NOT_EMBEDDED = (
     "a graph that allocates or frees memory, has conditional nodes, or is inside of a node cannot be in another one: add its "
@@ -66,18 +66,21 @@ NOT_EMBEDDED = (
 
 
 class Building:
-    """Base of what nodes are added to. Each method returns the new node, which depends on the node whose method it is; those
-    of a graph make nodes that depend on none. What a node needs of Python's objects (buffers, kernels, events, functions) is
-    kept as long as the driver may need it, even if it is closed meanwhile."""
+    """Base of what nodes are added to: each method returns the new node, after the node whose method it is, or after
+    none for a graph.
+
+    Objects that a node needs (buffers, kernels, events, functions) are kept as long as the driver may need them, even
+    if closed. Each method raises CUDAError if the driver refuses, and RuntimeError once the graph or node is gone.
+    """
 
     __slots__ = ()
 
     def _place(self) -> tuple[DriverGraph, list[int]]:
-        """The graph, and the node that new ones depend on."""
+        """The graph, and the node before new ones."""
         raise NotImplementedError
 
     def _add(self, function: str, *parameters: Any, keep: Sequence[Any] = (), others: Sequence[GraphNode] = ()) -> Any:
-        """The node that a function of the driver's adds; what is in ``keep`` is kept for it."""
+        """The node added by a function of the driver's; ``keep`` is kept for it."""
         from .node import check_node, node_of
 
         graph, after = self._place()
@@ -95,10 +98,32 @@ class Building:
         return node_of(graph, number)
 
     def launch(self, config: LaunchConfig, kernel: Kernel, *args: Any) -> KernelNode:
-        """Run a kernel (cuGraphAddKernelNode), in the current context; ``args`` as in :func:`launch`.
+        """Add a node that runs a kernel, in the current context. Objects among ``args`` are kept. C:
+        cuGraphAddKernelNode.
 
-        Objects among them are kept; one that itself keeps the graph keeps both for good. Raises NotImplementedError for
-        clusters and cooperative launches: capture these.
+        Parameters
+        ----------
+        config : LaunchConfig
+            Blocks and threads.
+        kernel : Kernel
+            The kernel.
+        *args : objects
+            Its arguments, as in :func:`launch`. One that keeps the graph stays with it for good.
+
+        Returns
+        -------
+        KernelNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        NotImplementedError
+            Clusters and cooperative launches: capture them.
+        OverflowError
+            An int does not fit its parameter.
+        TypeError
+            An argument has a wrong type.
         """
         parameters, keep, memory = kernel_run(config, kernel, args)
         made: KernelNode = self._add("cuGraphAddKernelNode", parameters, keep=keep)
@@ -106,7 +131,26 @@ class Building:
         return made
 
     def join(self, *nodes: GraphNode) -> EmptyNode:
-        """Do nothing (cuGraphAddEmptyNode), but only once all of ``nodes`` have ended as well."""
+        """Add a node that does nothing, after all of ``nodes`` too. C: cuGraphAddEmptyNode.
+
+        Parameters
+        ----------
+        *nodes : GraphNode
+            Nodes of the same graph.
+
+        Returns
+        -------
+        EmptyNode
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            A node was destroyed.
+        TypeError, ValueError
+            An argument is no node, or another graph's.
+        """
         return self._add("cuGraphAddEmptyNode", others=nodes)  # type: ignore[no-any-return]
 
     def allocate(
@@ -118,28 +162,98 @@ class Building:
         memory_type: GraphMemoryType | str = DEVICE,
         peer_access: Sequence[Device | int] | None = None,
     ) -> AllocNode:
-        """Allocate ``size`` bytes (cuGraphAddMemAllocNode), whose address the node's ``dptr`` tells at once.
+        """Add a node that allocates memory; its ``dptr`` is known at once. C: cuGraphAddMemAllocNode.
 
-        ``device``: where, the current one unless given; ``memory_type``: :class:`typing.GraphMemoryType`; ``peer_access``:
-        other devices that can use it. ``options`` says the same three in one object. A graph can be instantiated once at
-        a time while it allocates, and its nodes and edges cannot be taken out any more.
+        While a graph allocates, one instance of it can exist at a time, and its nodes and edges cannot be removed.
+
+        Parameters
+        ----------
+        size : int
+            In bytes.
+        options : GraphAllocOptions or dict, optional
+            The other three in one object.
+        device : Device or int, optional
+            Where. Default: the current device.
+        memory_type : str, optional
+            "device", "host" or "managed".
+        peer_access : sequence of Device or int, optional
+            Other devices that can use the memory.
+
+        Returns
+        -------
+        AllocNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        OverflowError
+            ``size`` is negative.
+        TypeError
+            An argument has a wrong type, or ``options`` come with others.
+        ValueError
+            A type or device is unknown, or a peer cannot use the memory.
         """
         parameters = allocation(size, options, device, memory_type, peer_access)
         return self._add("cuGraphAddMemAllocNode", parameters)  # type: ignore[no-any-return]
 
     def deallocate(self, dptr: int) -> FreeNode:
-        """Free what a graph has allocated (cuGraphAddMemFreeNode): ``dptr`` is that of an :class:`AllocNode`."""
+        """Add a node that frees memory of a graph. C: cuGraphAddMemFreeNode.
+
+        Parameters
+        ----------
+        dptr : int
+            The ``dptr`` of an :class:`AllocNode`.
+
+        Returns
+        -------
+        FreeNode
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        TypeError, OverflowError
+            ``dptr`` is no address.
+        """
         return self._add("cuGraphAddMemFreeNode", address_of(dptr, "dptr"))  # type: ignore[no-any-return]
 
     def memset(
         self, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0, *, dst_owner: Any = None
     ) -> MemsetNode:
-        """Fill memory with a value (cuGraphAddMemsetNode), in the current context.
+        """Add a node that fills memory, in the current context. C: cuGraphAddMemsetNode.
 
-        ``value``: a byte as an int, or 1, 2 or 4 bytes; ``width``: how many of these are in a row; ``height``: the number of
-        rows, which begin ``pitch`` bytes apart. ``dst``: a Buffer, whose memory is kept, or an address, for which
-        ``dst_owner`` may be an object to keep.
-        Raises ValueError where the buffer is too small.
+        Parameters
+        ----------
+        dst : Buffer or int
+            A buffer, whose memory is kept, or an address.
+        value : int or object with the buffer protocol
+            A byte, or 1, 2 or 4 bytes.
+        width : int
+            Values per row.
+        height : int, optional
+            Rows.
+        pitch : int, optional
+            Bytes from one row to the next.
+        dst_owner : object, optional
+            An object to keep for an address.
+
+        Returns
+        -------
+        MemsetNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            The buffer or the pitch is too small, or ``dst_owner`` comes with a buffer.
         """
         parameters, context, keep = fill(dst, value, width, height, pitch, dst_owner)
         return self._add("cuGraphAddMemsetNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
@@ -147,14 +261,62 @@ class Building:
     def memcpy(
         self, dst: Buffer | int, src: Buffer | int, size: int, *, dst_owner: Any = None, src_owner: Any = None
     ) -> MemcpyNode:
-        """Copy ``size`` bytes (cuGraphAddMemcpyNode), in the current context. ``dst`` and ``src``: Buffers, whose memory is
-        kept, or addresses, for which there may be objects to keep. Raises ValueError where a buffer is too small."""
+        """Add a node that copies memory, in the current context. C: cuGraphAddMemcpyNode, cuPointerGetAttributes.
+
+        Parameters
+        ----------
+        dst : Buffer or int
+            A buffer, whose memory is kept, or an address.
+        src : Buffer or int
+            The same for the source.
+        size : int
+            In bytes.
+        dst_owner : object, optional
+            An object to keep for an address.
+        src_owner : object, optional
+            The same for the source.
+
+        Returns
+        -------
+        MemcpyNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            A buffer is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            A buffer is too small, or has an owner too.
+        """
         parameters, context, keep = linear_copy(dst, src, size, dst_owner, src_owner)
         return self._add("cuGraphAddMemcpyNode", parameters, context, keep=keep)  # type: ignore[no-any-return]
 
     def embed(self, child: GraphDefinition) -> ChildGraphNode:
-        """Do all that another graph does (cuGraphAddChildGraphNode), of which the node has a copy. The driver takes none that
-        allocates or frees memory, has conditional nodes, or is inside of a node itself."""
+        """Add a node with a copy of another graph. C: cuGraphAddChildGraphNode.
+
+        Parameters
+        ----------
+        child : GraphDefinition
+            It must not allocate or free memory, have conditional nodes, or be inside of a node.
+
+        Returns
+        -------
+        ChildGraphNode
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses the graph.
+        TypeError
+            ``child`` is no GraphDefinition.
+        ValueError
+            ``child`` is this graph.
+        """
         number = child_of(child)
         if child._graph is self._place()[0]:
             raise ValueError("child: a graph cannot be embedded in itself")
@@ -165,39 +327,167 @@ class Building:
             fail(error.status, error.function, NOT_EMBEDDED if refused else error.advice)
 
     def record(self, event: Event) -> EventRecordNode:
-        """Record an event (cuGraphAddEventRecordNode)."""
+        """Add a node that records an event. C: cuGraphAddEventRecordNode.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Returns
+        -------
+        EventRecordNode
+
+        Raises
+        ------
+        CUDAError
+            In a conditional node's graph, or the driver refuses.
+        RuntimeError
+            The event is closed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventRecordNode", number, keep=keep)  # type: ignore[no-any-return]
 
     def wait(self, event: Event) -> EventWaitNode:
-        """Wait for an event (cuGraphAddEventWaitNode)."""
+        """Add a node that waits for an event. C: cuGraphAddEventWaitNode.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Returns
+        -------
+        EventWaitNode
+
+        Raises
+        ------
+        CUDAError
+            In a conditional node's graph, or the driver refuses.
+        RuntimeError
+            The event is closed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         return self._add("cuGraphAddEventWaitNode", number, keep=keep)  # type: ignore[no-any-return]
 
     def callback(self, fn: Any, *, user_data: Any = None) -> HostCallbackNode:
-        """Call a function on the host (cuGraphAddHostNode), which must not use CUDA.
+        """Add a node that calls a function on the host, which must not use CUDA. C: cuGraphAddHostNode.
 
-        ``fn``: a Python callable without parameters, whose exceptions go to ``sys.unraisablehook``; or a function pointer of
-        ctypes, ``CFUNCTYPE(None, c_void_p)``, which is called with ``user_data``: an address, or bytes, which are copied.
-        One that keeps the graph keeps both for good.
+        Parameters
+        ----------
+        fn : callable or ctypes function pointer
+            A Python callable without parameters; its exceptions go to ``sys.unraisablehook``. Or ``CFUNCTYPE(None,
+            c_void_p)``, called with ``user_data``. If it
+            keeps the graph, both stay for good.
+        user_data : int or bytes, optional
+            For a function pointer: an address, or bytes that are copied.
+
+        Returns
+        -------
+        HostCallbackNode
+
+        Raises
+        ------
+        CUDAError
+            In a conditional node's graph, or the driver refuses.
+        TypeError
+            ``fn`` has a wrong type or prototype.
+        ValueError
+            ``user_data`` for a Python callable.
         """
         parameters, keep = host_call(fn, user_data)
         return self._add("cuGraphAddHostNode", parameters, keep=keep)  # type: ignore[no-any-return]
 
     def if_then(self, condition: GraphCondition) -> IfNode:
-        """Run a graph, the node's ``then``, if the condition is not 0."""
+        """Add a node whose graph ``then`` runs if the condition is not 0. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        IfNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
 
     def if_else(self, condition: GraphCondition) -> IfElseNode:
-        """Run a graph, the node's ``then``, if the condition is not 0, and another one, its ``else_``, if it is (CUDA 12.8)."""
+        """Add a node whose graph ``then`` runs if the condition is not 0, ``else_`` if it is. Since CUDA 12.8. C:
+        cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        IfElseNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
 
     def while_loop(self, condition: GraphCondition) -> WhileNode:
-        """Run a graph, the node's ``body``, again and again while the condition is not 0."""
+        """Add a node whose graph ``body`` runs again and again while the condition is not 0. C: cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+
+        Returns
+        -------
+        WhileNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's.
+        """
         return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
 
     def switch(self, condition: GraphCondition, count: int) -> SwitchNode:
-        """Run that of ``count`` graphs, the node's ``branches``, whose number the condition is, or none (CUDA 12.8)."""
+        """Add a node of whose graphs ``branches`` the one with the condition's number runs, or none. Since CUDA 12.8. C:
+        cuGraphAddNode.
+
+        Parameters
+        ----------
+        condition : GraphCondition
+            Of this graph.
+        count : int
+            The number of graphs.
+
+        Returns
+        -------
+        SwitchNode
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        TypeError, ValueError
+            ``condition`` is none, or another graph's; or ``count`` is not positive.
+        """
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 
     def _conditional(self, condition: GraphCondition, kind: str, count: int) -> Any:

@@ -13,17 +13,16 @@ if TYPE_CHECKING:
 HOST_FUNCTION: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 """A CUhostFn."""
 C_FUNCTION: Any = HOST_FUNCTION.__bases__[0]
-"""What all function pointers of ctypes are."""
+"""The base of all function pointers of ctypes."""
 _made: WeakValueDictionary[int, Any] = WeakValueDictionary()
-"""Those that call a Python callable, which they have as ``calls``, by address."""
+"""Function pointers to Python callables, which they have as ``calls``, by address."""
 
 
 def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
-    """The addresses of a C function and of what it is called with, and what must be retained for them.
+    """The addresses of a C function and of its argument, and the objects to retain.
 
-    ``fn`` is a Python callable without parameters, or a function pointer of ctypes with the prototype of CUhostFn, which is
-    called with ``user_data``: an address, or bytes, which are copied. An exception in a Python callable goes to
-    ``sys.unraisablehook``. Raises TypeError for anything else, and ValueError for ``user_data`` with a Python callable.
+    ``fn`` and ``user_data`` are those of :meth:`Building.callback`. Raises TypeError for another ``fn``, ValueError
+    for ``user_data`` with a Python callable.
     """
     if isinstance(fn, C_FUNCTION):
         check_prototype(fn)
@@ -80,7 +79,7 @@ def check_prototype(fn: Any) -> None:
 
 
 def copy_of(user_data: Any) -> Any:
-    """Bytes in memory that stays where it is."""
+    """A copy of bytes in memory that stays in place."""
     try:
         content = bytes(memoryview(user_data))
     except TypeError:

@@ -1,4 +1,4 @@
-"""The capture of a stream: what is put into it becomes nodes of a graph, and does not run."""
+"""The capture of a stream: operations become nodes of a graph and do not run."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 NEW, ACTIVE, ENDED = "is not building: call begin_building() first", "is building", "has ended building"
 """The states in which a capture can be, as errors say them."""
 GOES_ON = (NO_CONTEXT, 908)  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-"""What the driver answers where the capture cannot be ended from."""
+"""Statuses of a thread from which the capture cannot be ended."""
 
 
 class Ours:
-    """How a graph ends that is captured: it is the driver's until capturing has succeeded. The garbage collector may end the
-    handle first, and the capture after it."""
+    """Destroys a captured graph, which is the driver's until the capture has succeeded. The garbage collector may end
+    the handle before the capture.
+    """
 
     __slots__ = ("begun",)
 
@@ -33,8 +34,9 @@ class Ours:
 
 
 class Capture:
-    """One graph that is captured, by the stream in which it begins and by those that are split off it. It ends at the latest
-    with this object, so that the stream can be used again."""
+    """One graph that is captured, by the stream in which it begins and by those split off it. It ends with this object
+    at the latest, so that the stream can be used again.
+    """
 
     __slots__ = ("stream", "graph", "is_body", "state", "kept")
 
@@ -50,7 +52,7 @@ class Capture:
         needed until its end."""
 
     def begin(self, mode: Any) -> None:
-        """Begin (cuStreamBeginCapture, cuStreamBeginCaptureToGraph)."""
+        """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
         if self.is_body:
             driver.cuStreamBeginCaptureToGraph(self.stream.number, self.open().number, None, None, 0, mode)
         else:
@@ -64,20 +66,20 @@ class Capture:
             self.open().keep(*self.kept)
 
     def open(self) -> DriverGraph:
-        """The graph. Raises RuntimeError where there is none."""
+        """The graph. Raises RuntimeError if there is none."""
         if self.graph is None:
             raise RuntimeError(f"this builder {self.state}, but that failed: make a new one")
         self.graph.open()
         return self.graph
 
     def end(self) -> None:
-        """End (cuStreamEndCapture): the graph is ours from now on, or gone where that fails."""
+        """End the capture: the graph is ours from now on, or gone after an error. C: cuStreamEndCapture."""
         status = self.stop()
         if status:
             refused(status)
 
     def stop(self) -> int:
-        """The same, but the status is returned; if that is one of ``GOES_ON``, nothing has changed."""
+        """End the capture and return the status. For statuses in ``GOES_ON`` nothing has changed."""
         found = ctypes.c_void_p()
 
         def end(stream: int) -> int:

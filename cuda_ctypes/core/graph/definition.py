@@ -24,12 +24,12 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphDestroy")
 
 
 class GraphDefinition(Building, Unique):
-    """A graph that is made node by node: its methods add nodes that depend on no other one, those of a node add nodes
-    that depend on it. :meth:`instantiate` makes a :class:`Graph` of it that can be launched; what is changed here later
-    does not change that.
+    """A graph made node by node. Its methods add nodes that depend on no other one; a node's methods add nodes after it.
+    C: cuGraphCreate, cuGraphDestroy.
 
-    Graphs inside of nodes (:attr:`ChildGraphNode.child_graph`, :attr:`ConditionalNode.branches`) and captured ones
-    (:attr:`GraphBuilder.graph_definition`) are such objects, too. Several threads must not change one graph, or graphs
+    :meth:`instantiate` makes a :class:`Graph`, which later changes here do not affect. Graphs inside of nodes
+    (:attr:`ChildGraphNode.child_graph`, :attr:`ConditionalNode.branches`) and captured ones
+    (:attr:`GraphBuilder.graph_definition`) are such objects too. Several threads must not change one graph, or graphs
     inside of it, at once.
     """
 
@@ -51,7 +51,7 @@ class GraphDefinition(Building, Unique):
 
     @property
     def is_valid(self) -> bool:
-        """Whether the graph is still there; one inside of a node ends with that node."""
+        """Whether the graph still exists; one inside of a node ends with the node."""
         return bool(self._graph.number)
 
     @property
@@ -60,18 +60,69 @@ class GraphDefinition(Building, Unique):
         return driver.CUgraph(self._graph.open())
 
     def empty(self) -> EmptyNode:
-        """Add a node that does nothing (cuGraphAddEmptyNode)."""
+        """Add a node that does nothing. C: cuGraphAddEmptyNode.
+
+        Returns
+        -------
+        EmptyNode
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph is gone.
+        """
         return self.join()
 
     def create_condition(self, default_value: int | None = None) -> GraphCondition:
-        """A value on which conditional nodes of this graph, or of graphs inside of it, depend; kernels set it
-        (cuGraphConditionalHandleCreate, from CUDA 12.3 on). With ``default_value``, it is that whenever a launch begins."""
+        """Make a value on which conditional nodes of this graph, or of graphs inside of it, depend; kernels set it by
+        ``cudaGraphSetConditional``.
+
+        C: cuGraphConditionalHandleCreate, since CUDA 12.3; older drivers raise
+        ``cuda_ctypes.errors.FunctionNotFoundError``.
+
+        Parameters
+        ----------
+        default_value : int, optional
+            The value at the beginning of each launch.
+
+        Returns
+        -------
+        GraphCondition
+
+        Raises
+        ------
+        CUDAError
+            No context is current, or the driver refuses.
+        OverflowError
+            ``default_value`` is out of range.
+        RuntimeError
+            The graph is gone.
+        """
         return GraphCondition._of(create_condition(self._graph.open(), default_value), self._graph.owned)
 
     def instantiate(self, options: GraphCompleteOptions | dict[str, Any] | None = None) -> Graph:
-        """A graph that can be launched, made of this one as it is now (cuGraphInstantiateWithParams). Without ``options``,
-        memory that it allocates and does not free is freed when it is launched again. The driver takes none that is inside of
-        a node."""
+        """Make a graph that can be launched, of this one as it is now. C: cuGraphInstantiateWithParams.
+
+        Parameters
+        ----------
+        options : GraphCompleteOptions or dict, optional
+            Default: memory that the graph allocates and does not free is freed at its next launch.
+
+        Returns
+        -------
+        Graph
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example a graph inside of a node.
+        RuntimeError
+            The graph is gone.
+        TypeError, ValueError
+            An option is unknown, or the options exclude each other.
+        """
         from .graph import instantiate
 
         number = self._graph.open()
@@ -84,13 +135,40 @@ class GraphDefinition(Building, Unique):
         return instantiate(number, options)
 
     def debug_dot_print(self, path: str, options: GraphDebugPrintOptions | dict[str, Any] | None = None) -> None:
-        """Write the graph into a file that GraphViz draws (cuGraphDebugDotPrint)."""
+        """Write the graph to a file for GraphViz. C: cuGraphDebugDotPrint.
+
+        Parameters
+        ----------
+        path : str or path
+            The file.
+        options : GraphDebugPrintOptions or dict, optional
+            What is written besides nodes and edges.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example without the folder.
+        RuntimeError
+            The graph is gone.
+        TypeError
+            An option is unknown.
+        """
         from .graph import debug_dot_print
 
         debug_dot_print(self._graph.open(), path, options)
 
     def nodes(self) -> set[GraphNode]:
-        """All nodes (cuGraphGetNodes); not those of graphs inside of them."""
+        """All nodes, without those of graphs inside of them. C: cuGraphGetNodes.
+
+        Returns
+        -------
+        set of GraphNode
+
+        Raises
+        ------
+        RuntimeError
+            The graph is gone.
+        """
         graph = self._graph
         found, count = driver.cuGraphGetNodes(graph.open())
         if count:
@@ -98,7 +176,18 @@ class GraphDefinition(Building, Unique):
         return {node_of(graph, int(node)) for node in found[:count]}
 
     def edges(self) -> set[tuple[GraphNode, GraphNode]]:
-        """All edges (cuGraphGetEdges): pairs of a node and one that depends on it."""
+        """All edges. C: cuGraphGetEdges.
+
+        Returns
+        -------
+        set of tuple
+            Pairs of a node and one that depends on it.
+
+        Raises
+        ------
+        RuntimeError
+            The graph is gone.
+        """
         graph = self._graph
         begins, ends, *_, count = driver.cuGraphGetEdges(graph.open())
         if count:
@@ -122,13 +211,13 @@ class GraphCondition(NoConstructor):
     """A value on which conditional nodes depend. Made by :meth:`GraphDefinition.create_condition` and
     :meth:`GraphBuilder.create_condition`.
 
-    As an argument of a kernel it is what ``cudaGraphSetConditional`` takes, a ``cudaGraphConditionalHandle``.
+    As a kernel's argument it is the ``cudaGraphConditionalHandle`` that ``cudaGraphSetConditional`` takes.
     """
 
     __slots__ = ("_identity", "_owned", "__weakref__")
     _identity: int
     _owned: Owned | None
-    """The graph for which it was made; None where that is not known."""
+    """Its graph; None if unknown."""
 
     _made_by = "GraphDefinition.create_condition() or GraphBuilder.create_condition()"
     _kernel_format = "Q"
@@ -142,7 +231,7 @@ class GraphCondition(NoConstructor):
 
     @property
     def handle(self) -> int:
-        """The CUgraphConditionalHandle, which is a number."""
+        """The CUgraphConditionalHandle, an int."""
         return self._identity
 
     def _kernel_argument(self) -> int:
@@ -161,14 +250,14 @@ class GraphCondition(NoConstructor):
 
 
 def destroy(graph: int) -> int:
-    """Destroy a CUgraph, and let go of what only that has kept. Returns the status."""
+    """Destroy a CUgraph, and drop what it alone kept. Returns the status."""
     status: int = destroy_graph(graph)
     release_unneeded()
     return status
 
 
 def create_condition(graph: int, default_value: int | None) -> int:
-    """A new CUgraphConditionalHandle for a CUgraph, in the current context."""
+    """A new CUgraphConditionalHandle of a CUgraph, in the current context."""
     flags = 0 if default_value is None else driver.CU_GRAPH_COND_ASSIGN_DEFAULT
     value = 0 if default_value is None else as_int(default_value, "default_value")
     if not 0 <= value < 1 << 32:

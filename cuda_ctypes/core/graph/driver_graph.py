@@ -1,4 +1,4 @@
-"""A CUgraph: what keeps it, and what the driver does not tell of it."""
+"""A CUgraph: what keeps it, and what the driver does not tell about it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 class DriverGraph(Unique):
-    """A CUgraph, of which there is one such object: that which ``owned`` is the handle of, or one inside of a node of it
-    or of its inner graphs, which ends with that node."""
+    """The single Python object for a CUgraph: the graph that ``owned`` is the handle of, or a graph inside of one of its
+    nodes, which ends with that node.
+    """
 
     __slots__ = ("owned", "number", "keeper", "in_body", "nodes", "inner", "kept", "__weakref__")
 
@@ -39,31 +40,33 @@ class DriverGraph(Unique):
         """What is retained for its nodes, so that it can be let go of when they change."""
 
     def open(self) -> int:
-        """Its address. Raises RuntimeError once it is gone."""
+        """The address. Raises RuntimeError once it is gone."""
         if not self.number:
             raise RuntimeError("this graph is gone: it was inside of a node that was destroyed or updated")
         return self.number
 
     def keep(self, *objects: Any) -> Any:
-        """Keep objects as long as the driver may need them for a node of this graph. Returns what :meth:`let_go` takes."""
+        """Keep objects as long as the driver may need them for a node of this graph. Returns the argument of
+        :meth:`let_go`.
+        """
         needed = [each for each in objects if each is not None]
         return retain(self.keeper, *needed) if needed else None
 
     def let_go(self, token: Any) -> None:
-        """Keep objects for this graph no more; what was made of it meanwhile still does."""
+        """Stop keeping objects for this graph; graphs made of it meanwhile still keep them."""
         if token is not None and self.owned.number:
             release(self.keeper, token)
             release_unneeded()
 
     def keep_for(self, node: int, token: Any, besides: bool = False) -> None:
-        """What ``token`` keeps is kept for a node, which needs no more what was kept for it, unless ``besides``."""
+        """Let a node keep what ``token`` keeps, instead of what it kept before; with ``besides``, in addition."""
         for each in () if besides else self.kept.pop(node, ()):
             self.let_go(each)
         if token is not None:
             self.kept.setdefault(node, []).append(token)
 
     def child(self, node: int) -> DriverGraph:
-        """The graph inside of a child graph node (cuGraphChildGraphNodeGetGraph)."""
+        """The graph inside of a child graph node. C: cuGraphChildGraphNodeGetGraph."""
         number = int(driver.cuGraphChildGraphNodeGetGraph(node))
         known = self.inner.get(node)
         if known is None or known.graphs[0].number != number:
@@ -72,7 +75,7 @@ class DriverGraph(Unique):
         return known.graphs[0]
 
     def bodies(self, node: int, condition: int, kind: int, numbers: Sequence[Any]) -> Inner:
-        """Note what is in a conditional node: drivers before CUDA 13.2 do not tell it later."""
+        """Note the graphs of a conditional node: drivers before CUDA 13.2 do not tell them later."""
         graphs = [DriverGraph(self.owned, int(number), self.keeper, True) for number in numbers]
         return self.inner.setdefault(node, Inner(graphs, condition, kind))
 
@@ -83,7 +86,7 @@ class DriverGraph(Unique):
         self.keep_for(node, None)
 
     def end_inner(self, node: int) -> None:
-        """What was in a node is gone."""
+        """The graphs inside of a node are gone."""
         known = self.inner.pop(node, None)
         for graph in known.graphs if known else ():
             for inside in list(graph.kept) if graph.keeper == self.keeper else ():
@@ -91,14 +94,14 @@ class DriverGraph(Unique):
             graph.end()
 
     def end(self) -> None:
-        """It is gone, and with it what is in its nodes."""
+        """This graph is gone, with those in its nodes."""
         self.number = 0
         for node in list(self.inner):
             self.end_inner(node)
 
 
 class Inner:
-    """The graphs inside of a node; for a conditional one also its condition and kind."""
+    """The graphs inside of a node; for a conditional node also its condition and kind."""
 
     __slots__ = ("graphs", "condition", "kind")
 

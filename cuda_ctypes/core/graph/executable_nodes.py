@@ -1,4 +1,4 @@
-"""What is changed in a graph that can be launched."""
+"""Nodes of a graph that can be launched, and their changes."""
 
 from __future__ import annotations
 
@@ -31,9 +31,12 @@ if TYPE_CHECKING:
 
 
 class ExecutableGraphNode(NoConstructor):
-    """What a node of a definition has become in a :class:`Graph`: ``graph[node]``. What is changed is for the launches that
-    follow, and leaves the definition as it is. It needs the graph open, and the node not destroyed. What it is given, such as
-    memory and functions, is kept until the graph ends or is updated as a whole: a launch before may still use the former."""
+    """A node of a definition as it is in a :class:`Graph`: ``graph[node]``.
+
+    A change is for later launches and leaves the definition as it is. It raises RuntimeError once the graph is closed
+    or the node destroyed. New objects, such as memory and functions, are kept until the graph ends or is updated as a
+    whole, for an earlier launch may still use the old ones.
+    """
 
     __slots__ = ("_executable", "_node")
     _executable: Graph
@@ -49,11 +52,11 @@ class ExecutableGraphNode(NoConstructor):
         return self
 
     def _numbers(self) -> tuple[int, int]:
-        """The addresses of the CUgraphExec and of the CUgraphNode."""
+        """The addresses of the CUgraphExec and the CUgraphNode."""
         return self._executable._open(), self._node._open()
 
     def _change(self, function: str, *parameters: Any, keep: Sequence[Any] = ()) -> None:
-        """Call one of the driver's functions that change a node; what is in ``keep`` is kept as long as the graph may run."""
+        """Call a function of the driver's that changes a node; ``keep`` is kept as long as the graph may run."""
         numbers = self._numbers()
         self._executable._keep.update((id(each), each) for each in keep)
         getattr(driver, function)(*numbers, *parameters)
@@ -63,21 +66,37 @@ class ExecutableGraphNode(NoConstructor):
 
 
 class Switchable(ExecutableGraphNode):
-    """One that can be left out of launches."""
+    """A node that launches can leave out."""
 
     __slots__ = ()
 
     @property
     def is_enabled(self) -> bool:
-        """Whether launches do it (cuGraphNodeGetEnabled)."""
+        """Whether launches run it. C: cuGraphNodeGetEnabled."""
         return bool(driver.cuGraphNodeGetEnabled(*self._numbers()))
 
     def enable(self) -> None:
-        """Let launches do it again (cuGraphNodeSetEnabled)."""
+        """Let launches run it again. C: cuGraphNodeSetEnabled.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph is closed, or the node destroyed.
+        """
         driver.cuGraphNodeSetEnabled(*self._numbers(), 1)
 
     def disable(self) -> None:
-        """Let launches leave it out (cuGraphNodeSetEnabled)."""
+        """Let launches leave it out. C: cuGraphNodeSetEnabled.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph is closed, or the node destroyed.
+        """
         driver.cuGraphNodeSetEnabled(*self._numbers(), 0)
 
 
@@ -87,7 +106,30 @@ class ExecutableKernelNode(Switchable):
     __slots__ = ()
 
     def update(self, *, config: LaunchConfig, kernel: Kernel, args: Sequence[Any]) -> None:
-        """Run it otherwise, or another one (cuGraphExecKernelNodeSetParams). All ``args`` are needed, ``()`` for none."""
+        """Change the launch. C: cuGraphExecKernelNodeSetParams.
+
+        Parameters
+        ----------
+        config : LaunchConfig
+            Blocks and threads.
+        kernel : Kernel
+            The kernel.
+        args : sequence
+            All arguments; ``()`` for none.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        NotImplementedError
+            Clusters and cooperative launches.
+        OverflowError
+            An int does not fit its parameter.
+        RuntimeError
+            The graph is closed, or the node destroyed.
+        TypeError
+            An argument has a wrong type.
+        """
         parameters, keep, memory = kernel_run(checked_config(config), kernel, args)
         self._change("cuGraphExecKernelNodeSetParams", parameters, keep=keep)
         del memory  # until here
@@ -99,7 +141,34 @@ class ExecutableMemsetNode(Switchable):
     __slots__ = ()
 
     def update(self, *, dst: Buffer | int, value: Any, width: int, height: int = 1, pitch: int = 0) -> None:
-        """Fill other memory, or with another value (cuGraphExecMemsetNodeSetParams), in the current context."""
+        """Change the fill, in the current context. C: cuGraphExecMemsetNodeSetParams.
+
+        Parameters
+        ----------
+        dst : Buffer or int
+            The memory.
+        value : int or object with the buffer protocol
+            A byte, or 1, 2 or 4 bytes.
+        width : int
+            Values per row.
+        height : int, optional
+            Rows.
+        pitch : int, optional
+            Bytes from one row to the next.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            The graph or buffer is closed, or the node destroyed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            The buffer or the pitch is too small.
+        """
         parameters, context, keep = fill(dst, value, width, height, pitch, None)
         self._change("cuGraphExecMemsetNodeSetParams", parameters, context, keep=keep)
 
@@ -110,18 +179,56 @@ class ExecutableMemcpyNode(Switchable):
     __slots__ = ()
 
     def update(self, *, dst: Buffer | int, src: Buffer | int, size: int) -> None:
-        """Copy other memory (cuGraphExecMemcpyNodeSetParams), in the current context."""
+        """Change the copy, in the current context. C: cuGraphExecMemcpyNodeSetParams.
+
+        Parameters
+        ----------
+        dst : Buffer or int
+            The destination.
+        src : Buffer or int
+            The source.
+        size : int
+            In bytes.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            The graph or a buffer is closed, or the node destroyed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            A buffer is too small.
+        """
         parameters, context, keep = linear_copy(dst, src, size, None, None)
         self._change("cuGraphExecMemcpyNodeSetParams", parameters, context, keep=keep)
 
 
 class ExecutableChildGraphNode(ExecutableGraphNode):
-    """Does all that a graph does."""
+    """Runs a graph."""
 
     __slots__ = ()
 
     def update(self, child: GraphDefinition) -> None:
-        """Do what ``child`` does (cuGraphExecChildGraphNodeSetParams), which has the same nodes and edges."""
+        """Run another graph. C: cuGraphExecChildGraphNodeSetParams.
+
+        Parameters
+        ----------
+        child : GraphDefinition
+            It has the same nodes and edges.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, for example other nodes.
+        RuntimeError
+            The graph is closed, or the node or ``child`` gone.
+        TypeError
+            ``child`` is no GraphDefinition.
+        """
         self._change("cuGraphExecChildGraphNodeSetParams", child_of(child))
 
 
@@ -131,7 +238,22 @@ class ExecutableEventRecordNode(ExecutableGraphNode):
     __slots__ = ()
 
     def update(self, event: Event) -> None:
-        """Record another event (cuGraphExecEventRecordNodeSetEvent)."""
+        """Record another event. C: cuGraphExecEventRecordNodeSetEvent.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph or the event is closed, or the node destroyed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         self._change("cuGraphExecEventRecordNodeSetEvent", number, keep=keep)
 
@@ -142,7 +264,22 @@ class ExecutableEventWaitNode(ExecutableGraphNode):
     __slots__ = ()
 
     def update(self, event: Event) -> None:
-        """Wait for another event (cuGraphExecEventWaitNodeSetEvent)."""
+        """Wait for another event. C: cuGraphExecEventWaitNodeSetEvent.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph or the event is closed, or the node destroyed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         self._change("cuGraphExecEventWaitNodeSetEvent", number, keep=keep)
 
@@ -153,7 +290,26 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
     __slots__ = ()
 
     def update(self, fn: Any, *, user_data: Any = None) -> None:
-        """Call another function (cuGraphExecHostNodeSetParams); both as in :meth:`GraphNode.callback`."""
+        """Call another function. C: cuGraphExecHostNodeSetParams.
+
+        Parameters
+        ----------
+        fn : callable or ctypes function pointer
+            As in :meth:`GraphNode.callback`.
+        user_data : int or bytes, optional
+            For a function pointer.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph is closed, or the node destroyed.
+        TypeError
+            ``fn`` has a wrong type or prototype.
+        ValueError
+            ``user_data`` for a Python callable.
+        """
         parameters, keep = host_call(fn, user_data)
         self._change("cuGraphExecHostNodeSetParams", parameters, keep=keep)
 
@@ -170,7 +326,7 @@ VIEWS: dict[type[GraphNode], type[ExecutableGraphNode]] = {
 
 
 def executable_node(graph: Graph, node: GraphNode) -> ExecutableGraphNode:
-    """``graph[node]``. Raises TypeError for what is no node, and for kinds of nodes that have nothing to change."""
+    """``graph[node]``. Raises TypeError for anything but a node, and for kinds of nodes that cannot be changed."""
     if not isinstance(node, GraphNode):
         raise TypeError(f"a GraphNode is expected, got {type(node).__name__}")
     graph._open()

@@ -36,15 +36,19 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 
 
 class Graph(NoConstructor):
-    """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
+    """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`.
+
+    ``graph[node].update(...)`` changes what a node of the definition does in later launches.
+    """
 
     __slots__ = ("_exec", "_destroy", "_keep", "__weakref__")
     _exec: int | None
-    """The address of the CUgraphExec; None once closed. Not named as in streams, for one of which nobody is to take a graph."""
+    """The address of the CUgraphExec; None once closed. Its name differs from that of streams, so that no graph passes
+    for one.
+    """
     _destroy: Any
     _keep: dict[int, Any]
-    """What was given to its nodes, by id(), so that it is there once: kept as long as the driver may run it, longer than this
-    object if need be."""
+    """Objects given to its nodes, by id(): kept as long as the driver may run it, longer than this object if need be."""
 
     _made_by = "GraphBuilder.complete() or GraphDefinition.instantiate()"
 
@@ -62,7 +66,13 @@ class Graph(NoConstructor):
             release_unneeded()
 
     def close(self) -> None:
-        """Destroy the graph (cuGraphExecDestroy); launches that run end as they would. Closing again does nothing."""
+        """Destroy the graph. Running launches finish. Closing again does nothing. C: cuGraphExecDestroy.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
         number, destroy = self._exec, getattr(self, "_destroy", None)
         try:
             del self._destroy  # of several threads that close it, one gets here
@@ -81,6 +91,7 @@ class Graph(NoConstructor):
 
     @property
     def is_closed(self) -> bool:
+        """Whether :meth:`close` was called."""
         return self._exec is None
 
     @property
@@ -115,17 +126,30 @@ class Graph(NoConstructor):
         def __getitem__(self, node: GraphNode) -> ExecutableGraphNode: ...
 
     def __getitem__(self, node: GraphNode) -> ExecutableGraphNode:
-        """What changes in this graph what ``node`` does, which is a node of the definition that the graph was made of:
-        ``graph[node].update(...)`` is for the launches that follow."""
+        """A view of a node of the definition, to change what it does in later launches of this graph:
+        ``graph[node].update(...)``. Raises TypeError for a node that cannot be changed, RuntimeError once the graph
+        or the node is gone.
+        """
         from .executable_nodes import executable_node
 
         return executable_node(self, node)
 
     def update(self, source: GraphBuilder | GraphDefinition) -> None:
-        """Let the launches that follow do what ``source`` says (cuGraphExecUpdate): a definition, or a builder that has ended
-        building, with the same kinds of nodes and the same edges, in the same order.
+        """Let later launches do what another graph does. C: cuGraphExecUpdate.
 
-        Raises CUDAError, which says what differs, where they are not the same; the graph stays as it was.
+        Parameters
+        ----------
+        source : GraphDefinition or GraphBuilder
+            The same kinds of nodes with the same edges, in the same order. A builder has ended building.
+
+        Raises
+        ------
+        CUDAError
+            The graphs differ, with the difference; this one stays as it was.
+        RuntimeError
+            One of them is closed or gone.
+        TypeError
+            ``source`` is neither.
         """
         from .builder import GraphBuilder
         from .definition import GraphDefinition
@@ -147,11 +171,41 @@ class Graph(NoConstructor):
         self._keep = keep  # the driver has let go of the former
 
     def upload(self, stream: Stream | IsStreamType) -> None:
-        """Bring the graph to the device, in the order of ``stream``, so that the first launch need not (cuGraphUpload)."""
+        """Bring the graph to the device before its first launch. C: cuGraphUpload.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``
+            In the order of this stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph or the stream is closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         driver.cuGraphUpload(self._open(), stream_of(stream).handle)
 
     def launch(self, stream: Stream | IsStreamType) -> None:
-        """Put one run of the graph into ``stream`` (cuGraphLaunch). Runs of one graph never overlap."""
+        """Put one run of the graph into a stream. Runs of one graph never overlap. C: cuGraphLaunch.
+
+        Parameters
+        ----------
+        stream : Stream or object with ``__cuda_stream__``
+            The stream.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The graph or the stream is closed.
+        TypeError
+            ``stream`` is no stream.
+        """
         status = launch_graph(self._exec or self._open(), stream_of(stream)._open().number)
         if status:
             fail(status, "cuGraphLaunch")
@@ -169,12 +223,13 @@ DIFFERENCES = {
     "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE": "a node's kernel is one that this node cannot change to",
     "CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED": "an attribute of a node is another one that cannot be changed",
 }
-"""What a CUgraphExecUpdateResult means."""
+"""The meaning of each CUgraphExecUpdateResult."""
 
 
 def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
-    """What launches ``graph``, a CUgraph, as it is now (cuGraphInstantiateWithParams). Without options it can always be launched
-    again: what it allocated and did not free is freed before."""
+    """A Graph of ``graph``, a CUgraph, as it is now. Without options it can always be launched again: what it allocated
+    and did not free is freed before. C: cuGraphInstantiateWithParams.
+    """
     chosen = AGAIN if options is None else options_of(GraphCompleteOptions, options, "options of the graph")
     if chosen.auto_free_on_launch and chosen.device_launch:
         raise ValueError(
@@ -202,11 +257,11 @@ REFUSALS = {
     "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED": "no node uses one of its conditions: pass each to if_then(), "
     "if_else(), while_loop() or switch()",
 }
-"""What a CUgraphInstantiateResult means."""
+"""The meaning of each CUgraphInstantiateResult."""
 
 
 def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dict[str, Any] | None) -> None:
-    """Write ``graph``, a CUgraph, into a file that GraphViz draws (cuGraphDebugDotPrint)."""
+    """Write ``graph``, a CUgraph, to a file for GraphViz. C: cuGraphDebugDotPrint."""
     flags = options_of(GraphDebugPrintOptions, options, "options of the printed graph")._to_flags()
     try:
         driver.cuGraphDebugDotPrint(graph, os.fspath(path), flags)

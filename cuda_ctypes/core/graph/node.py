@@ -1,4 +1,4 @@
-"""What the nodes of graphs have in common."""
+"""The base of nodes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class GraphNode(Building, NoConstructor):
-    """A node of a graph: one piece of work, which begins when those that it depends on have ended. Made by the methods of
-    :class:`GraphDefinition`, and by those of nodes, which make nodes that depend on them.
+    """A node of a graph: work that begins when the nodes before it have ended. Made by methods of
+    :class:`GraphDefinition` and of other nodes.
 
-    There is one object for each node; its class says what it does. What was captured, and what other libraries have
-    made, are such objects, too; kinds of nodes without a class of their own are plain GraphNodes.
+    There is one object for each node, whose class is its kind; kinds without a class are plain GraphNodes. Nodes that
+    were captured or made by other libraries are such objects too.
     """
 
     __slots__ = ("_graph", "_identity", "__weakref__")
@@ -41,7 +41,7 @@ class GraphNode(Building, NoConstructor):
         return self
 
     def _open(self) -> int:
-        """Its address. Raises RuntimeError once it is gone."""
+        """The address. Raises RuntimeError once it is gone."""
         self._graph.open()
         if not self._identity:
             raise RuntimeError("this node was destroyed")
@@ -53,8 +53,9 @@ class GraphNode(Building, NoConstructor):
     def _change(
         self, function: str, *parameters: Any, keep: Sequence[Any] | None = None, more: Sequence[Any] = ()
     ) -> None:
-        """Call one of the driver's functions that change this node. What is in ``keep`` is kept for it from now on, and what
-        was kept before no more; with ``more``, besides that."""
+        """Call a function of the driver's that changes this node. It keeps ``keep`` from now on, instead of what it kept
+        before; or ``more`` besides that.
+        """
         number, graph = self._open(), self._graph
         token = graph.keep(*(more if keep is None else keep))
         try:
@@ -66,29 +67,35 @@ class GraphNode(Building, NoConstructor):
 
     @property
     def type(self) -> Any:
-        """The driver's CUgraphNodeType (cuGraphNodeGetType); None once it is gone."""
+        """The CUgraphNodeType; None once gone. C: cuGraphNodeGetType."""
         return driver.cuGraphNodeGetType(self._identity) if self.is_valid else None
 
     @property
     def graph(self) -> GraphDefinition:
-        """The graph in which it is."""
+        """The graph of the node."""
         from .definition import GraphDefinition
 
         return GraphDefinition._of(self._graph)
 
     @property
     def handle(self) -> Any:
-        """The CUgraphNode; None once it is gone."""
+        """The CUgraphNode; None once gone."""
         return driver.CUgraphNode(self._identity) if self.is_valid else None
 
     @property
     def is_valid(self) -> bool:
-        """Whether it is still there: neither it was destroyed, nor a node that its graph is inside of."""
+        """Whether it still exists: neither it nor a node around its graph was destroyed."""
         return bool(self._identity and self._graph.number)
 
     def destroy(self) -> None:
-        """Take the node and its edges out of the graph (cuGraphDestroyNode), and with it the graphs inside of it.
-        Doing it again does nothing. The driver refuses it in graphs that allocate or free memory."""
+        """Remove the node with its edges, and the graphs inside of it. Doing it again does nothing. C:
+        cuGraphDestroyNode.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, as in a graph that allocates or frees memory.
+        """
         if self.is_valid:
             number = self._identity
             driver.cuGraphDestroyNode(number)
@@ -97,7 +104,7 @@ class GraphNode(Building, NoConstructor):
 
     @property
     def pred(self) -> AdjacencySetProxy:
-        """The nodes that it depends on: a set that can be changed, and assigned."""
+        """The nodes before it: a set that can be changed, and set. Changing it raises as :class:`AdjacencySetProxy`."""
         return AdjacencySetProxy(self, False)
 
     @pred.setter
@@ -106,7 +113,7 @@ class GraphNode(Building, NoConstructor):
 
     @property
     def succ(self) -> AdjacencySetProxy:
-        """The nodes that depend on it: a set that can be changed, and assigned."""
+        """The nodes after it: a set that can be changed, and set. Changing it raises as :class:`AdjacencySetProxy`."""
         return AdjacencySetProxy(self, True)
 
     @succ.setter
@@ -118,7 +125,7 @@ class GraphNode(Building, NoConstructor):
 
 
 def node_of(graph: DriverGraph, number: int) -> Any:
-    """The node with an address: always the same object while there is one."""
+    """The node of an address: the same object while it exists."""
     found = graph.nodes.get(number)
     if found is None:
         from .nodes import class_of
@@ -128,8 +135,9 @@ def node_of(graph: DriverGraph, number: int) -> Any:
 
 
 def check_node(value: Any, graph: DriverGraph) -> int:
-    """The address of a node of ``graph``. Raises TypeError for what is no node, RuntimeError for one that is gone, ValueError
-    for one of another graph."""
+    """The address of a node of ``graph``. Raises TypeError for other types, RuntimeError for a node that is gone,
+    ValueError for another graph's.
+    """
     if not isinstance(value, GraphNode):
         raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
     number = value._open()

@@ -1,4 +1,4 @@
-"""What nodes are told, as the driver's structs; and what must be kept for it."""
+"""The parameters of nodes as the driver's structs, and the objects to keep for them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     Keep = tuple[Any, ...]
 
 UNSUPPORTED = {"cluster": None, "is_cooperative": False, "programmatic_stream_serialization": False}
-"""What of a LaunchConfig the parameters of a node do not have, as it is when it is not asked for."""
+"""Fields of a LaunchConfig that a node's parameters lack, with the values that ask for nothing."""
 
 
 def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep, Any]:
-    """A CUDA_KERNEL_NODE_PARAMS, what to keep, and the memory to which it points."""
+    """A CUDA_KERNEL_NODE_PARAMS, the objects to keep, and the memory that it points to."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     checked_config(config)
@@ -44,7 +44,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep
 
 
 def checked_config(config: Any) -> LaunchConfig:
-    """Raises TypeError for what is no LaunchConfig, NotImplementedError for one that nodes cannot have."""
+    """Raise TypeError for anything but a LaunchConfig, NotImplementedError for one that nodes cannot have."""
     if not isinstance(config, LaunchConfig):
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     for name, absent in UNSUPPORTED.items():
@@ -54,7 +54,7 @@ def checked_config(config: Any) -> LaunchConfig:
 
 
 def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
-    """Write a configuration and the address of the addresses of the arguments into a CUDA_KERNEL_NODE_PARAMS."""
+    """Write a configuration, and the address of the arguments' addresses, into a CUDA_KERNEL_NODE_PARAMS."""
     parameters.gridDimX, parameters.gridDimY, parameters.gridDimZ = config.grid
     parameters.blockDimX, parameters.blockDimY, parameters.blockDimZ = config.block
     parameters.sharedMemBytes = config.shmem_size
@@ -62,13 +62,14 @@ def configured(parameters: Any, config: LaunchConfig, arguments: int) -> None:
 
 
 def needs_keeping(value: Any) -> bool:
-    """Whether an argument refers to memory or textures; a number, or a condition of the graph, does not."""
+    """Whether an argument refers to memory or textures."""
     return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
 
 
 def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
-    """The arguments that a node has, copied from the driver's memory, which is about to change: the address of their
-    addresses, and the memory in which they are."""
+    """A copy of a node's arguments from the driver's memory, which is about to change: the address of their addresses,
+    and the memory that holds them.
+    """
     sizes = kernel._parameter_sizes
     if not sizes:
         return addresses, None
@@ -79,7 +80,7 @@ def copied_arguments(kernel: Kernel, addresses: int) -> tuple[int, Any]:
 
 
 def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) -> tuple[Any, Any, Keep]:
-    """A CUDA_MEMSET_NODE_PARAMS, the context to run in, and what to keep."""
+    """A CUDA_MEMSET_NODE_PARAMS, the context, and the objects to keep."""
     number, element = pattern_of(value)
     width, height, pitch = check_size(width, "width"), check_size(height, "height"), check_size(pitch, "pitch")
     row = width * element
@@ -92,7 +93,7 @@ def fill(dst: Any, value: Any, width: Any, height: Any, pitch: Any, owner: Any) 
 
 
 def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -> tuple[Any, Any, Keep]:
-    """A CUDA_MEMCPY3D, the context to run in, and what to keep."""
+    """A CUDA_MEMCPY3D, the context, and the objects to keep."""
     size = check_size(size)
     to, kept_for_to = memory_of(dst, dst_owner, size, "dst")
     origin, kept_for_origin = memory_of(src, src_owner, size, "src")
@@ -103,7 +104,7 @@ def linear_copy(dst: Any, src: Any, size: Any, dst_owner: Any, src_owner: Any) -
 
 
 def placed(address: int) -> tuple[Any, int, int]:
-    """The type of memory at an address, and the address as one of a device and as one of the host."""
+    """The type of memory at an address, and the address as a device's and as the host's."""
     kinds = driver.CUmemorytype
     attribute = ctypes.c_int(int(driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE))
     found = ctypes.c_uint()
@@ -126,7 +127,7 @@ MEMORY = {
     GraphMemoryType.HOST: ("PINNED", "HOST"),
     GraphMemoryType.MANAGED: ("MANAGED", "DEVICE"),
 }
-"""How a node allocates each type of memory: the ends of the names of a CUmemAllocationType and a CUmemLocationType."""
+"""How a node allocates each type of memory: the ends of a CUmemAllocationType's and a CUmemLocationType's name."""
 
 
 def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
@@ -165,13 +166,13 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
 
 
 def host_call(fn: Any, user_data: Any) -> tuple[Any, Keep]:
-    """A CUDA_HOST_NODE_PARAMS, and what to keep."""
+    """A CUDA_HOST_NODE_PARAMS, and the objects to keep."""
     function, data, keep = host_function(fn, user_data)
     return driver.CUDA_HOST_NODE_PARAMS(fn=function, userData=data), keep
 
 
 def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
-    """The CUgraphNodeParams of a conditional node with ``count`` bodies, in the graph of ``owned``."""
+    """The CUgraphNodeParams of a conditional node with ``count`` graphs, in the graph of ``owned``."""
     from .definition import GraphCondition
 
     if not isinstance(condition, GraphCondition):

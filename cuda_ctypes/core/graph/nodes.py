@@ -1,4 +1,7 @@
-"""The kinds of nodes. What a node does is asked of the driver each time."""
+"""The kinds of nodes. The driver is asked each time what a node does.
+
+Their properties raise RuntimeError once the node is gone.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Parameter:
-    """A number among the parameters of a node, by its name there."""
+    """A number among a node's parameters, by its name there."""
 
     def __init__(self, name: str, doc: str) -> None:
         self.path = name.split(".")
@@ -61,7 +64,7 @@ class EmptyNode(GraphNode):
 
 
 class KernelNode(GraphNode):
-    """Runs a kernel."""
+    """Runs a kernel. C: cuGraphKernelNodeGetParams."""
 
     __slots__ = ()
 
@@ -72,12 +75,12 @@ class KernelNode(GraphNode):
 
     @property
     def grid(self) -> Extents:
-        """The number of blocks, in three dimensions."""
+        """Blocks, in three dimensions."""
         return grid_of(self._parameters())
 
     @property
     def block(self) -> Extents:
-        """The number of threads per block, in three dimensions."""
+        """Threads per block, in three dimensions."""
         return block_of(self._parameters())
 
     @property
@@ -87,7 +90,7 @@ class KernelNode(GraphNode):
 
     @property
     def config(self) -> LaunchConfig:
-        """Grid, block and shared memory; the parameters of a node tell of nothing else."""
+        """Grid, block and shared memory: a node's parameters have nothing else."""
         return config_of(self._parameters())
 
     def update(
@@ -97,8 +100,32 @@ class KernelNode(GraphNode):
         kernel: Kernel | None = None,
         args: Sequence[Any] | None = None,
     ) -> None:
-        """Change what is given (cuGraphKernelNodeSetParams), and leave the rest as it is. Another ``kernel`` needs ``args``,
-        which may be ``()``. Raises NotImplementedError for clusters and cooperative launches."""
+        """Change some of it. C: cuGraphKernelNodeSetParams.
+
+        Parameters
+        ----------
+        config : LaunchConfig, optional
+            Blocks and threads.
+        kernel : Kernel, optional
+            Another kernel; needs ``args``.
+        args : sequence, optional
+            All arguments; ``()`` for none.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        NotImplementedError
+            Clusters and cooperative launches.
+        OverflowError
+            An int does not fit its parameter.
+        RuntimeError
+            The node is gone.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``kernel`` without ``args``.
+        """
         node = self._open()
         if kernel is not None and args is None:
             raise ValueError("kernel: args are needed, too, as those of another kernel do not fit; () for none")
@@ -133,7 +160,7 @@ def kernel_of(parameters: Any) -> Kernel:
 
 
 class AllocNode(GraphNode):
-    """Allocates memory, which graphs and other work may use until it is freed."""
+    """Allocates memory, which graphs and other work may use until it is freed. C: cuGraphMemAllocNodeGetParams."""
 
     __slots__ = ()
 
@@ -146,7 +173,7 @@ class AllocNode(GraphNode):
 
     @property
     def memory_type(self) -> str:
-        """A :class:`typing.GraphMemoryType`: ``device``, ``host`` or ``managed``."""
+        """ "device", "host" or "managed"."""
         properties = self._parameters().poolProps
         names = (
             newest.CUmemAllocationType(int(properties.allocType)).name,
@@ -157,25 +184,25 @@ class AllocNode(GraphNode):
 
     @property
     def peer_access(self) -> tuple[int, ...]:
-        """The numbers of the other devices that can use the memory."""
+        """The numbers of other devices that can use the memory."""
         parameters = self._parameters()
         found = raw.CUDA_MEM_ALLOC_NODE_PARAMS.from_address(parameters.getPtr())
         return tuple([int(found.accessDescs[number].location.id) for number in range(found.accessDescCount)])
 
 
 class FreeNode(GraphNode):
-    """Frees memory that a graph has allocated."""
+    """Frees memory that a graph allocated."""
 
     __slots__ = ()
 
     @property
     def dptr(self) -> int:
-        """The address of the memory."""
+        """The address of the memory. C: cuGraphMemFreeNodeGetParams."""
         return int(driver.cuGraphMemFreeNodeGetParams(self._open()))
 
 
 class MemsetNode(GraphNode):
-    """Fills memory with a value."""
+    """Fills memory with a value. C: cuGraphMemsetNodeGetParams."""
 
     __slots__ = ()
 
@@ -199,8 +226,36 @@ class MemsetNode(GraphNode):
         pitch: int | None = None,
         dst_owner: Any = None,
     ) -> None:
-        """Change what is given (cuGraphMemsetNodeSetParams), and leave the rest as it is. Before CUDA 13.2, the context in
-        which the node runs must be current."""
+        """Change some of it. Before CUDA 13.2 the node's context must be current. C: cuGraphMemsetNodeSetParams.
+
+        Parameters
+        ----------
+        dst : Buffer or int, optional
+            The memory.
+        value : int or object with the buffer protocol, optional
+            A byte, or 1, 2 or 4 bytes.
+        width : int, optional
+            Values per row.
+        height : int, optional
+            Rows.
+        pitch : int, optional
+            Bytes from one row to the next.
+        dst_owner : object, optional
+            An object to keep for an address.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            The node is gone, or the buffer closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``dst_owner`` without a new address, or the buffer or pitch is too small.
+        """
         present = self._parameters()
         if dst is None and dst_owner is not None:
             raise ValueError("dst_owner is for a new dst, which is an address")
@@ -216,7 +271,7 @@ class MemsetNode(GraphNode):
 
 
 class MemcpyNode(GraphNode):
-    """Copies memory."""
+    """Copies memory. C: cuGraphMemcpyNodeGetParams."""
 
     __slots__ = ()
 
@@ -225,17 +280,17 @@ class MemcpyNode(GraphNode):
 
     @property
     def dst(self) -> int:
-        """The address to which it copies; 0 if that is an array's."""
+        """The address of the destination; 0 for an array."""
         return end_of(self._parameters(), "dst")
 
     @property
     def src(self) -> int:
-        """The address from which it copies; 0 if that is an array's."""
+        """The address of the source; 0 for an array."""
         return end_of(self._parameters(), "src")
 
     @property
     def size(self) -> int:
-        """How many bytes it copies."""
+        """Bytes."""
         parameters = self._parameters()
         return int(parameters.WidthInBytes) * int(parameters.Height or 1) * int(parameters.Depth or 1)
 
@@ -248,8 +303,36 @@ class MemcpyNode(GraphNode):
         dst_owner: Any = None,
         src_owner: Any = None,
     ) -> None:
-        """Change what is given (cuGraphMemcpyNodeSetParams), and leave the rest as it is. Before CUDA 13.2, the context in
-        which the node runs must be current. Raises NotImplementedError where the node copies rows or arrays."""
+        """Change some of it. Before CUDA 13.2 the node's context must be current. C: cuGraphMemcpyNodeSetParams.
+
+        Parameters
+        ----------
+        dst : Buffer or int, optional
+            The destination.
+        src : Buffer or int, optional
+            The source.
+        size : int, optional
+            In bytes.
+        dst_owner : object, optional
+            An object to keep for an address.
+        src_owner : object, optional
+            The same for the source.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        NotImplementedError
+            The node copies rows or an array.
+        OverflowError
+            A number is out of range.
+        RuntimeError
+            The node is gone, or a buffer closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            An owner without a new address, or a buffer is too small.
+        """
         present = self._parameters()
         for what, operand, owner in (("dst", dst, dst_owner), ("src", src, src_owner)):
             if operand is None and owner is not None:
@@ -277,17 +360,34 @@ def end_of(parameters: Any, which: str) -> int:
 
 
 class ChildGraphNode(GraphNode):
-    """Does all that a graph does, of which it has a copy."""
+    """Runs its copy of a graph."""
 
     __slots__ = ()
 
     @property
     def child_graph(self) -> GraphDefinition:
-        """The copy. It ends with this node, and when that is updated."""
+        """The copy. It ends with this node, and when the node is updated. C: cuGraphChildGraphNodeGetGraph."""
         return GraphDefinition._of(self._graph.child(self._open()))
 
     def update(self, child: GraphDefinition) -> None:
-        """Take a copy of another graph instead (cuGraphNodeSetParams, from CUDA 12.2 on)."""
+        """Take a copy of another graph. C: cuGraphNodeSetParams, since CUDA 12.2.
+
+        Parameters
+        ----------
+        child : GraphDefinition
+            The graph.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The node or the graph is gone.
+        TypeError
+            ``child`` is no GraphDefinition.
+        ValueError
+            ``child`` is this graph, or inside of it.
+        """
         node = self._open()
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)
         parameters.graph.graph = child_of(child)
@@ -304,11 +404,26 @@ class EventRecordNode(GraphNode):
 
     @property
     def event(self) -> Event:
-        """The event that it records."""
+        """The event. C: cuGraphEventRecordNodeGetEvent."""
         return event_at(driver.cuGraphEventRecordNodeGetEvent(self._open()))
 
     def update(self, event: Event) -> None:
-        """Record another event instead (cuGraphEventRecordNodeSetEvent)."""
+        """Record another event. C: cuGraphEventRecordNodeSetEvent.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The node is gone, or the event closed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         self._change("cuGraphEventRecordNodeSetEvent", number, keep=keep)
 
@@ -320,11 +435,26 @@ class EventWaitNode(GraphNode):
 
     @property
     def event(self) -> Event:
-        """The event that it waits for."""
+        """The event. C: cuGraphEventWaitNodeGetEvent."""
         return event_at(driver.cuGraphEventWaitNodeGetEvent(self._open()))
 
     def update(self, event: Event) -> None:
-        """Wait for another event instead (cuGraphEventWaitNodeSetEvent)."""
+        """Wait for another event. C: cuGraphEventWaitNodeSetEvent.
+
+        Parameters
+        ----------
+        event : Event
+            The event.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The node is gone, or the event closed.
+        TypeError
+            ``event`` is no Event.
+        """
         number, keep = event_of(event)
         self._change("cuGraphEventWaitNodeSetEvent", number, keep=keep)
 
@@ -336,13 +466,32 @@ class HostCallbackNode(GraphNode):
 
     @property
     def callback(self) -> Any:
-        """The Python callable; None for a function of C."""
+        """The Python callable; None for a function of C. C: cuGraphHostNodeGetParams."""
         from .callbacks import callable_at
 
         return callable_at(driver.cuGraphHostNodeGetParams(self._open()))
 
     def update(self, fn: Any, *, user_data: Any = None) -> None:
-        """Call another function instead (cuGraphHostNodeSetParams); both as in :meth:`GraphNode.callback`."""
+        """Call another function. C: cuGraphHostNodeSetParams.
+
+        Parameters
+        ----------
+        fn : callable or ctypes function pointer
+            As in :meth:`GraphNode.callback`.
+        user_data : int or bytes, optional
+            For a function pointer.
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The node is gone.
+        TypeError
+            ``fn`` has a wrong type or prototype.
+        ValueError
+            ``user_data`` for a Python callable.
+        """
         parameters, keep = host_call(fn, user_data)
         self._change("cuGraphHostNodeSetParams", parameters, keep=keep)
 
@@ -357,13 +506,13 @@ class ConditionalNode(GraphNode):
 
     @property
     def condition(self) -> GraphCondition | None:
-        """The condition; None for a node that was not made here, if the driver is older than CUDA 13.2."""
+        """The condition; None for a node made elsewhere, with a driver before CUDA 13.2."""
         inner = self._inner()
         return None if inner is None else GraphCondition._of(inner.condition, self._graph.owned)
 
     @property
     def cond_type(self) -> GraphConditionalType | None:
-        """Its kind, a :class:`typing.GraphConditionalType`; None where the driver does not tell."""
+        """The kind, a :class:`typing.GraphConditionalType`; None if the driver cannot tell."""
         from ..typing import GraphConditionalType
 
         inner = self._inner()
@@ -373,7 +522,7 @@ class ConditionalNode(GraphNode):
 
     @property
     def branches(self) -> tuple[GraphDefinition, ...]:
-        """The graphs that it may run; empty where the driver does not tell."""
+        """The graphs; empty if the driver cannot tell."""
         inner = self._inner()
         return () if inner is None else tuple(map(GraphDefinition._of, inner.graphs))
 
@@ -388,23 +537,23 @@ class IfNode(ConditionalNode):
 
     @property
     def then(self) -> GraphDefinition:
-        """What runs if the condition is not 0."""
+        """The graph that runs if the condition is not 0."""
         return self._branch(0)
 
 
 class IfElseNode(ConditionalNode):
-    """Runs one graph if the condition is not 0, and another one if it is."""
+    """Runs one graph if the condition is not 0, another one if it is."""
 
     __slots__ = ()
 
     @property
     def then(self) -> GraphDefinition:
-        """What runs if the condition is not 0."""
+        """The graph that runs if the condition is not 0."""
         return self._branch(0)
 
     @property
     def else_(self) -> GraphDefinition:
-        """What runs if the condition is 0."""
+        """The graph that runs if the condition is 0."""
         return self._branch(1)
 
 
@@ -415,12 +564,12 @@ class WhileNode(ConditionalNode):
 
     @property
     def body(self) -> GraphDefinition:
-        """What runs each time."""
+        """The graph that runs each time."""
         return self._branch(0)
 
 
 class SwitchNode(ConditionalNode):
-    """Runs that of its graphs whose number the condition is, or none."""
+    """Runs the graph with the condition's number, or none."""
 
     __slots__ = ()
 
@@ -448,7 +597,7 @@ CONDITIONALS: dict[tuple[str, int | None], type[ConditionalNode]] = {
 
 
 def class_of(graph: DriverGraph, node: int) -> type[GraphNode]:
-    """The class of a node, by what the driver says that it is (cuGraphNodeGetType)."""
+    """The class of a node. C: cuGraphNodeGetType."""
     kind = driver.cuGraphNodeGetType(node)
     found = KINDS.get(kind.name.partition("NODE_TYPE_")[2], GraphNode)
     inner = inner_of(graph, node) if found is ConditionalNode else None
@@ -463,7 +612,7 @@ def kind_name(kind: int) -> str:
 
 
 def inner_of(graph: DriverGraph, node: int) -> Inner | None:
-    """What is in a conditional node: as it was made here, or as the driver says from CUDA 13.2 on."""
+    """The graphs of a conditional node: as made here, or as the driver tells since CUDA 13.2."""
     known = graph.inner.get(node)
     if known is None and hasattr(driver, "cuGraphNodeGetParams"):
         try:

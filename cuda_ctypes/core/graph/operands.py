@@ -1,4 +1,4 @@
-"""What nodes work on: memory, events, graphs. The graph keeps them, even if their objects are closed."""
+"""The operands of nodes: memory, events, graphs. The graph keeps them, even if their objects are closed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def address_of(value: Any, what: str) -> int:
 
 
 def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tuple[Any, ...]]:
-    """The address of a Buffer or an address itself, and what is to be kept for it. ``size`` bytes must be there."""
+    """The address of a Buffer, or an address itself, and what to keep for it. ``size`` bytes must be there."""
     if not isinstance(operand, Buffer):
         try:
             address = address_of(operand, what)
@@ -44,8 +44,9 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
 
 
 def kept(value: Any, what: str) -> Any:
-    """What is to be kept of an object: of a Buffer its memory, of an Event, array, texture or surface what the driver has.
-    Raises RuntimeError for a closed one."""
+    """The part of an object that must be kept: a Buffer's memory; the driver's handle of an Event, array, texture or
+    surface. Raises RuntimeError for a closed one.
+    """
     if isinstance(value, Buffer):
         if value._address is None:
             raise RuntimeError(f"{what}: this buffer is closed")
@@ -60,7 +61,7 @@ def kept(value: Any, what: str) -> Any:
 
 
 class LentEvent(Owned):
-    """An event that graphs use: it is destroyed once its object is closed and no graph uses it any more."""
+    """An event that graphs use: it is destroyed when its object is closed and no graph uses it any more."""
 
     __slots__ = ("context", "flags", "descriptor", "__weakref__")
     context: Context | None
@@ -69,7 +70,7 @@ class LentEvent(Owned):
 
 
 class Release:
-    """What an Event destroys instead of what it has lent."""
+    """Takes the place of an Event's destructor once the event is lent."""
 
     __slots__ = ("lent",)
 
@@ -85,7 +86,9 @@ _lent: WeakValueDictionary[int, LentEvent] = WeakValueDictionary()
 
 
 def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...]]:
-    """The address of an event, and what is to be kept of it. Raises TypeError for anything else, RuntimeError if closed."""
+    """The address of an event, and what to keep of it. Raises TypeError for anything else, RuntimeError for a closed
+    one.
+    """
     if not isinstance(event, Event):
         raise TypeError(f"{what}: an Event is expected, got {type(event).__name__}")
     with _lock:
@@ -107,7 +110,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
 
 
 def event_at(handle: Any) -> Event:
-    """The event with a handle, which a graph uses. One that is not from here must be kept by whoever made it."""
+    """The event of a handle that a graph uses. Its owner must keep an event that was made elsewhere."""
     number = int(handle)
     lent = _lent.get(number)
     if lent is None:
@@ -120,7 +123,7 @@ def event_at(handle: Any) -> Event:
 
 
 def child_of(child: Any) -> int:
-    """The address of a graph that is to be copied into a node."""
+    """The address of a graph to copy into a node."""
     from .definition import GraphDefinition
 
     if not isinstance(child, GraphDefinition):

@@ -1,4 +1,4 @@
-"""Options of graphs: how they are made ready for launching, and what is printed of them."""
+"""Options of graphs: how they are instantiated, and what is printed of them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass
 class GraphCompleteOptions:
-    """How :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate` make a graph that can be launched."""
+    """Options of :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
 
     auto_free_on_launch: bool = False
-    """Whether a launch first frees what the launch before has allocated and not freed."""
+    """Whether a launch first frees what the launch before allocated and did not free."""
     upload_stream: Stream | None = None
-    """A stream in which the graph is brought to the device at once, and not by the first launch."""
+    """A stream in which the graph is brought to the device now, instead of at the first launch."""
     device_launch: bool = False
-    """Whether kernels may launch it, too; not together with ``auto_free_on_launch``."""
+    """Whether kernels may launch it too; excludes ``auto_free_on_launch``."""
     use_node_priority: bool = False
-    """Whether each node has its own priority, instead of that of the stream in which the graph is launched."""
+    """Whether each node has its own priority, instead of the launching stream's."""
 
     def _to_flags(self) -> int:
         """A CUgraphInstantiate_flags."""
@@ -35,40 +35,52 @@ class GraphCompleteOptions:
 
 @dataclass
 class GraphAllocOptions:
-    """How :meth:`GraphDefinition.allocate` and :meth:`GraphNode.allocate` allocate memory: the same as their keywords."""
+    """Options of :meth:`GraphDefinition.allocate` and :meth:`GraphNode.allocate`: the same as their keywords."""
 
     device: Device | int | None = None
-    """Where; the current device unless given."""
+    """Where. Default: the current device."""
     memory_type: GraphMemoryType | str | None = None
-    """A :class:`typing.GraphMemoryType`; memory of the device unless given."""
+    """"device", "host" or "managed". Default: "device"."""
     peer_access: Sequence[Device | int] | None = None
     """Other devices that can use it."""
 
 
 @dataclass
 class GraphDebugPrintOptions:
-    """What ``debug_dot_print`` writes of a graph besides its nodes and edges."""
+    """What ``debug_dot_print`` writes besides nodes and edges."""
 
     verbose: bool = False
     """All of the following."""
     runtime_types: bool = False
-    """Parameters as the structs of the runtime instead of the driver's."""
+    """Parameters as structs of the runtime instead of the driver."""
     kernel_node_params: bool = False
+    """Parameters of kernels."""
     memcpy_node_params: bool = False
+    """Parameters of copies."""
     memset_node_params: bool = False
+    """Parameters of fills."""
     host_node_params: bool = False
+    """Parameters of functions on the host."""
     event_node_params: bool = False
+    """Parameters of events."""
     ext_semas_signal_node_params: bool = False
+    """Parameters of signals to external semaphores."""
     ext_semas_wait_node_params: bool = False
+    """Parameters of waits for external semaphores."""
     kernel_node_attributes: bool = False
+    """Attributes of kernels."""
     handles: bool = False
-    """The addresses of nodes and of functions."""
+    """Addresses of nodes and functions."""
     mem_alloc_node_params: bool = False
+    """Parameters of allocations."""
     mem_free_node_params: bool = False
+    """Parameters of frees."""
     batch_mem_op_node_params: bool = False
+    """Parameters of batches of memory operations."""
     extra_topo_info: bool = False
-    """The numbers of edges."""
+    """Numbers of edges."""
     conditional_node_params: bool = False
+    """Parameters of conditions."""
 
     def _to_flags(self) -> int:
         """A CUgraphDebugDot_flags."""
@@ -80,7 +92,7 @@ DEBUG_DOT = ("CUgraphDebugDot_flags", "CU_GRAPH_DEBUG_DOT_FLAGS_")
 
 
 def _flags(options: object, names: tuple[str, str]) -> int:
-    """The enumerators named as the fields that are true, united. ``upload_stream`` is the enumerator UPLOAD."""
+    """The union of the enumerators whose fields are true. ``upload_stream`` is the enumerator UPLOAD."""
     enumeration, prefix = getattr(driver, names[0]), names[1]
     return sum(
         int(enumeration[prefix + name.partition("_stream")[0].upper()])

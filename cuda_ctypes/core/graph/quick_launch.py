@@ -11,6 +11,6 @@ if TYPE_CHECKING:
 
 
 def launch(native: Any, routine: Any) -> None:
-    """In a stream."""
+    """``graph.launch(stream)``."""
     routine.sources += [routine.slot(native.SELF, Graph, "_exec"), routine.slot(0, Stream, "_number")]
     routine.returns(None)

@@ -1,9 +1,9 @@
-"""What keeps Python's objects alive as long as the driver has a graph that needs them.
+"""Keeping Python's objects alive as long as the driver has a graph that needs them.
 
-A graph lives on in its clones, in the graphs that it is embedded in, in what is instantiated from it, and there until the last
-launch has ended. The driver counts all of them for a user object, and calls a C function when none is left: on any thread, in
-the middle of anything, also when Python has ended. So that function is one of the C library's, which only notes that it was
-called; Python looks at the notes later.
+A graph lives on in its clones, in graphs that embed it, and in what is instantiated from it until the last launch has
+ended. The driver counts them for a user object, and calls a C function when none is left: on any thread, at any time,
+also after Python has ended. So that function is one of the C library's, which only makes a note; Python reads the
+notes later.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE
 NO_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
 FEWEST = 64
-"""So many objects may be retained before any is looked at."""
+"""The number of retained objects below which none is checked."""
 
 
 class Semaphores:
-    """Notes of POSIX: semaphores, in memory that is not Python's, for a note may be made when Python has ended."""
+    """Notes on POSIX systems: semaphores, in memory that is not Python's, because a note may be made after Python has
+    ended.
+    """
 
     SIZE = 64  # a sem_t has 16 to 32 bytes
 
@@ -53,7 +55,7 @@ class Semaphores:
 
 
 class WindowsEvents:
-    """The same of Windows."""
+    """Notes on Windows: events."""
 
     def __init__(self) -> None:
         library = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined]
@@ -84,15 +86,16 @@ def address_of(function: Any) -> int:
 _lock = allocate_lock()
 _notes: Any = None
 _kept: dict[int, list[Any]] = {}
-"""What is retained, by its note. In lists that are emptied: PyPy's dicts may go on referring to what was taken out of them."""
+"""The retained objects, by note. In lists that are emptied: PyPy's dicts may keep referring to what was removed."""
 _enough = FEWEST
-"""How many may be retained before they are looked at again: twice as many as were left the last time."""
+"""The number of retained objects at which they are checked: twice as many as were left the last time."""
 
 
 def retain(graph: Any, *objects: Any) -> Any:
-    """Keep ``objects`` as long as the driver has ``graph``, a CUgraph, or anything that was made of it meanwhile
-    (cuUserObjectCreate, cuGraphRetainUserObject). They may end on any thread that works with graphs, and any time later.
-    Returns the CUuserObject, for :func:`release`."""
+    """Keep ``objects`` as long as the driver has ``graph``, a CUgraph, or anything made of it meanwhile. They may end on
+    any thread that works with graphs, any time later. Returns the CUuserObject for :func:`release`. C:
+    cuUserObjectCreate, cuGraphRetainUserObject.
+    """
     global _notes
     if len(_kept) >= _enough:
         release_unneeded()
@@ -116,12 +119,14 @@ def retain(graph: Any, *objects: Any) -> Any:
 
 
 def release(graph: Any, counted: Any) -> None:
-    """Let a graph keep no more what it was given (cuGraphReleaseUserObject); what was made of it meanwhile still does."""
+    """Let a graph stop keeping what it was given; graphs made of it meanwhile still keep it. C:
+    cuGraphReleaseUserObject.
+    """
     driver.cuGraphReleaseUserObject(graph, counted, 1)
 
 
 def release_unneeded() -> None:
-    """Let go of what the driver needs no more. To be called where graphs end and where they are instantiated."""
+    """Drop what the driver no longer needs. Called where graphs end and where they are instantiated."""
     global _enough
     if not _lock.acquire(False):  # another thread is at it, or a finalizer in this one
         return
