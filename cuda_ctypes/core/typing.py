@@ -1,4 +1,4 @@
-"""Names for annotations and for options: enumerations whose members are strings, protocols and unions."""
+"""Names for annotations and options: enumerations whose members are strings, protocols and unions."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _ALIASES = ("DevicePointerType", "DeviceResourcesType", "IsStreamType", "Process
 
 
 class StrEnum(str, Enum):
-    """As that of Python 3.11: a member is its string, in ``==``, as a key, in ``str()`` and in f-strings."""
+    """Like Python 3.11's: a member is its string, in ``==``, as a key, in ``str()`` and in f-strings."""
 
     __str__ = str.__str__
     __format__ = str.__format__  # type: ignore[assignment]
 
 
 class SourceCodeType(StrEnum):
-    """What a program is written in: ``Program(code, code_type)``."""
+    """The languages of programs: ``Program(code, code_type)``."""
 
     CXX = "c++"
     PTX = "ptx"
@@ -53,8 +53,9 @@ class SourceCodeType(StrEnum):
 
 
 class ObjectCodeFormatType(StrEnum):
-    """What compiling and linking give: PTX text, machine code, intermediate code for linking later, several of them
-    bundled, an object or a library to link with."""
+    """The results of compiling and linking: PTX, machine code, intermediate code for linking later, code for several
+    architectures, an object file, a library of those.
+    """
 
     PTX = "ptx"
     CUBIN = "cubin"
@@ -65,7 +66,7 @@ class ObjectCodeFormatType(StrEnum):
 
 
 class CompilerBackendType(StrEnum):
-    """The library that compiles or links: ``Program.backend``, ``Linker.backend``."""
+    """Compilers and linkers: ``Program.backend``, ``Linker.backend``."""
 
     NVRTC = "NVRTC"
     NVVM = "NVVM"
@@ -74,7 +75,7 @@ class CompilerBackendType(StrEnum):
 
 
 class PCHStatusType(StrEnum):
-    """What became of the precompiled header that :meth:`Program.compile` was to write."""
+    """The precompiled header of :meth:`Program.compile`."""
 
     CREATED = "created"
     NOT_ATTEMPTED = "not_attempted"
@@ -82,7 +83,7 @@ class PCHStatusType(StrEnum):
 
 
 class ManagedMemoryLocationType(StrEnum):
-    """Where a pool of managed memory is to keep it: a device, the host, one NUMA node of the host."""
+    """Where a pool of managed memory keeps it: a device, the host, a NUMA node of the host."""
 
     DEVICE = "device"
     HOST = "host"
@@ -90,8 +91,9 @@ class ManagedMemoryLocationType(StrEnum):
 
 
 class VirtualMemoryHandleType(StrEnum):
-    """What other processes are given to share memory by: a file descriptor (Linux), a kernel handle (Windows), a handle
-    for other nodes (NVLink fabric)."""
+    """How other processes get shared memory: a file descriptor (Linux), a kernel handle (Windows), a handle for other
+    nodes (NVLink fabric).
+    """
 
     POSIX_FD = "posix_fd"
     WIN32_KMT = "win32_kmt"
@@ -99,7 +101,7 @@ class VirtualMemoryHandleType(StrEnum):
 
 
 class VirtualMemoryLocationType(StrEnum):
-    """Where the memory behind a virtual address is; ``HOST_NUMA_CURRENT`` is the node of the calling thread."""
+    """Where the memory of a virtual address is; HOST_NUMA_CURRENT is the node of the calling thread."""
 
     DEVICE = "device"
     HOST = "host"
@@ -108,28 +110,28 @@ class VirtualMemoryLocationType(StrEnum):
 
 
 class VirtualMemoryGranularityType(StrEnum):
-    """To what sizes are rounded up: the least that the device can map, or what is fastest."""
+    """The step that sizes are rounded up to: the smallest possible, or the fastest."""
 
     MINIMUM = "minimum"
     RECOMMENDED = "recommended"
 
 
 class VirtualMemoryAccessType(StrEnum):
-    """What may be done with mapped memory."""
+    """Access to mapped memory."""
 
     READ_WRITE = "rw"
     READ = "r"
 
 
 class VirtualMemoryAllocationType(StrEnum):
-    """Memory that stays where it is, or (from CUDA 13.0 on) managed memory."""
+    """Memory that stays in place, or managed memory (since CUDA 13.0)."""
 
     PINNED = "pinned"
     MANAGED = "managed"
 
 
 class ArrayFormatType(StrEnum):
-    """What a channel of an array's elements is."""
+    """The type of a channel of an array's elements."""
 
     UINT8 = "uint8"
     UINT16 = "uint16"
@@ -142,7 +144,7 @@ class ArrayFormatType(StrEnum):
 
 
 class AddressModeType(StrEnum):
-    """What a texture reads outside of its array: the array again, the nearest element, the array mirrored, one colour."""
+    """What a texture reads outside its array: the array repeated, the nearest element, the array mirrored, one colour."""
 
     WRAP = "wrap"
     CLAMP = "clamp"
@@ -151,21 +153,21 @@ class AddressModeType(StrEnum):
 
 
 class FilterModeType(StrEnum):
-    """What a texture reads between elements: the nearest one, or what lies between them."""
+    """What a texture reads between elements: the nearest one, or an interpolation."""
 
     POINT = "point"
     LINEAR = "linear"
 
 
 class ReadModeType(StrEnum):
-    """How a texture gives integers: as they are, or as floating point numbers from 0 (signed ones: -1) to 1."""
+    """How a texture gives integers: unchanged, or as floating point numbers from 0 (signed: -1) to 1."""
 
     ELEMENT_TYPE = "element_type"
     NORMALIZED_FLOAT = "normalized_float"
 
 
 class GraphConditionalType(StrEnum):
-    """What a conditional node of a graph does with its graphs: runs one or none, repeats one, runs one by its number."""
+    """What a conditional node does with its graphs: run one or none, repeat one, run one by its number."""
 
     IF = "if"
     WHILE = "while"
@@ -173,7 +175,7 @@ class GraphConditionalType(StrEnum):
 
 
 class GraphMemoryType(StrEnum):
-    """Where a node of a graph allocates memory: on a device, page-locked on the host, or managed."""
+    """Where a node of a graph allocates: on a device, page-locked on the host, or managed."""
 
     DEVICE = "device"
     HOST = "host"
@@ -181,7 +183,7 @@ class GraphMemoryType(StrEnum):
 
 
 class WorkqueueSharingScopeType(StrEnum):
-    """Whether a context shares its work queues with all others, or where possible with none of the balanced green ones."""
+    """Whether a context shares work queues with all others, or if possible with no other balanced green one."""
 
     DEVICE_CTX = "device_ctx"
     GREEN_CTX_BALANCED = "green_ctx_balanced"

@@ -1,13 +1,13 @@
-"""What NVIDIA's management library (NVML) tells of this system: its drivers, its GPUs and what happens to them.
+"""Drivers, GPUs and what happens to them, from NVIDIA's management library (NVML).
 
-It needs no context, and CUDA_VISIBLE_DEVICES hides nothing from it. Everything here raises an exception of ``exceptions``
-(those of ``bindings.nvml``) where NVML refuses, NotSupportedError above all: what one GPU tells another one may not. Where there
-is no NVML, which comes with the display driver, it is ``cuda_ctypes.errors.LibraryNotFoundError``. libcuda is not needed.
+NVML needs no context and no libcuda, and CUDA_VISIBLE_DEVICES hides nothing from it. If it refuses, everything here
+raises an exception of ``exceptions`` (those of ``bindings.nvml``), above all NotSupportedError: GPUs differ in what
+they tell. Without NVML, which comes with the display driver, that is ``cuda_ctypes.errors.LibraryNotFoundError``.
 
-``drivers`` has the functions about the whole system. A ``device`` is asked for one thing at a time, by ``asking``, and gives
-objects that tell the rest: ``clocks``, ``fans``, ``temperature``, ``memory``, ``pci``, ``nvlink``, ``mig``, ``inforom``, what it is
-made of and how busy it is (``parts``), ``field_values`` by number. ``topology`` is about two of them, ``device_events`` and
-``system_events`` wait for what happens. ``typing`` names all that there is to choose from, and ``numbers`` knows what NVML calls it.
+``drivers`` has the functions about the whole system. A ``device`` is asked for one thing at a time, by ``asking``;
+the rest is in objects: ``clocks``, ``fans``, ``temperature``, ``memory``, ``pci``, ``nvlink``, ``mig``, ``inforom``,
+its ``parts`` and their load, and ``field_values`` by number. ``topology`` is about two devices; ``device_events`` and
+``system_events`` wait for events. ``typing`` names all choices, and ``numbers`` their values in NVML.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How properties get their values: NVML is asked for one each time, or gave several of them in one answer."""
+"""How properties get their values: NVML is asked each time, or gave several in one answer."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 _initialized_in = 0
-"""The process that did so: a forked child has to do it anew."""
+"""The process that called nvmlInit; a forked child calls it again."""
 
 
 def initialized() -> Any:
-    """``bindings.nvml``, whose functions work from now on (nvmlInit)."""
+    """``bindings.nvml``, ready for use. C: nvmlInit_v2."""
     global _initialized_in
     if _initialized_in != os.getpid():
         nvml.init_v2()
@@ -26,7 +26,7 @@ def initialized() -> Any:
 
 
 class Asking:
-    """What asks NVML about one GPU: its attributes have the names of functions that take nothing but the device."""
+    """Asks NVML about one GPU: attributes have the names of functions that take the device only."""
 
     __slots__ = ("_handle",)
     _handle: int
@@ -40,7 +40,7 @@ class Asking:
 
 
 class Answer:
-    """What NVML told at once, in a struct: its attributes have the names of members."""
+    """An answer of NVML's, a struct: attributes have the names of members."""
 
     __slots__ = ("_record",)
 
@@ -74,7 +74,7 @@ class Several:
 
 
 def within(value: int, what: str, end: int) -> int:
-    """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for what is none."""
+    """A number from 0 to ``end`` - 1. Raises ValueError for others, TypeError for other types."""
     number = as_int(value, what)
     if not 0 <= number < end:
         raise ValueError(f"{what} is {number}, but {f'must be from 0 to {end - 1}' if end else 'there are none'}")
@@ -82,7 +82,7 @@ def within(value: int, what: str, end: int) -> int:
 
 
 def switch(value: bool, what: str) -> int:
-    """What is to be on or off, as NVML wants it. Raises TypeError for other values than True and False."""
+    """On or off as NVML takes it. Raises TypeError for anything but True and False."""
     if value not in (True, False):
         raise TypeError(f"{what}: True or False is expected, got {value!r}")
     return int(value)

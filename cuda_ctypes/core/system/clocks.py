@@ -1,4 +1,4 @@
-"""How fast the parts of a GPU run."""
+"""The speed of a GPU's parts."""
 
 from __future__ import annotations
 
@@ -13,19 +13,32 @@ PERFORMANCE_STATES = 16
 
 
 class ClockOffsets(Answer):
-    """By how much a clock is made to run faster or slower than usual."""
+    """The shift of a clock from its usual speed."""
 
     __slots__ = ()
     clock_offset_mhz = Number("clock_offset_m_hz")
-    """Now, in MHz."""
+    """The shift now, in MHz."""
     max_offset_mhz = Number("max_clock_offset_m_hz")
-    """At most, in MHz."""
+    """The largest shift, in MHz."""
     min_offset_mhz = Number("min_clock_offset_m_hz")
-    """At least, in MHz."""
+    """The smallest shift, in MHz."""
 
 
 class ClockInfo:
-    """One clock of a GPU: :meth:`Device.get_clock`."""
+    """One clock of a GPU: :meth:`Device.get_clock`. Each method raises NvmlError if NVML refuses.
+
+    Parameters
+    ----------
+    handle : int
+        The device's nvmlDevice_t.
+    clock_type : ClockType or str
+        Its kind.
+
+    Raises
+    ------
+    ValueError
+        There is no such kind.
+    """
 
     __slots__ = ("_handle", "_type")
 
@@ -34,23 +47,94 @@ class ClockInfo:
         self._type = number_of(ClockType, clock_type, "clock_type")
 
     def get_current_mhz(self, clock_id: ClockId | str = ClockId.CURRENT) -> int:
-        """Its speed in MHz (nvmlDeviceGetClock)."""
+        """Its speed in MHz. C: nvmlDeviceGetClock.
+
+        Parameters
+        ----------
+        clock_id : ClockId or str, optional
+            Which speed.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            ``clock_id`` is unknown.
+        """
         return nvml.device_get_clock(self._handle, self._type, number_of(ClockId, clock_id, "clock_id"))
 
     def get_max_mhz(self) -> int:
-        """The fastest that it can run, in MHz (nvmlDeviceGetMaxClockInfo)."""
+        """Its highest speed in MHz. C: nvmlDeviceGetMaxClockInfo.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         return nvml.device_get_max_clock_info(self._handle, self._type)
 
     def get_max_customer_boost_mhz(self) -> int:
-        """The fastest that the board's maker allows, in MHz (nvmlDeviceGetMaxCustomerBoostClock)."""
+        """The highest speed that the board's maker allows, in MHz. C: nvmlDeviceGetMaxCustomerBoostClock.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         return nvml.device_get_max_customer_boost_clock(self._handle, self._type)
 
     def get_min_max_clock_of_pstate_mhz(self, pstate: int) -> tuple[int, int]:
-        """The slowest and the fastest in a performance state, 0 to 15, in MHz (nvmlDeviceGetMinMaxClockOfPState)."""
+        """The lowest and highest speed in a performance state, in MHz. C: nvmlDeviceGetMinMaxClockOfPState.
+
+        Parameters
+        ----------
+        pstate : int
+            0 to 15.
+
+        Returns
+        -------
+        tuple of int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        TypeError, ValueError
+            ``pstate`` is no such number.
+        """
         state = within(pstate, "pstate", PERFORMANCE_STATES)
         return nvml.device_get_min_max_clock_of_p_state(self._handle, self._type, state)
 
     def get_offsets(self, pstate: int) -> ClockOffsets:
-        """By how much it is shifted in a performance state, 0 to 15 (nvmlDeviceGetClockOffsets)."""
+        """The shift in a performance state. C: nvmlDeviceGetClockOffsets.
+
+        Parameters
+        ----------
+        pstate : int
+            0 to 15.
+
+        Returns
+        -------
+        ClockOffsets
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        TypeError, ValueError
+            ``pstate`` is no such number.
+        """
         state = within(pstate, "pstate", PERFORMANCE_STATES)
         return ClockOffsets(nvml.device_get_clock_offsets(self._handle, self._type, state))

@@ -1,4 +1,4 @@
-"""A GPU as NVML sees it."""
+"""A GPU in NVML."""
 
 from __future__ import annotations
 
@@ -50,16 +50,32 @@ BRANDS = (
     "GeForce RTX",
     "Titan RTX",
 )
-"""By NVML's number (nvmlBrandType_t)."""
+"""By NVML's number. C: nvmlBrandType_t."""
 
 
 class Device(Asking, Unique):
-    """A GPU, by its number among NVML's, by its UUID ("GPU-..." or "MIG-...") or by its place ("0000:0f:00.0").
+    """A GPU. C: nvmlDeviceGetHandleByIndex_v2, nvmlDeviceGetHandleByUUID, nvmlDeviceGetHandleByPciBusId_v2.
 
-    NVML numbers GPUs in its own order, which CUDA need not share and which may differ after the next start of the system. For
-    computing with it: :meth:`to_cuda_device`. Raises ValueError unless one of the three is given, InvalidArgumentError or
-    NotFoundError where there is no such GPU (nvmlDeviceGetHandleByIndex_v2, nvmlDeviceGetHandleByUUID,
-    nvmlDeviceGetHandleByPciBusId_v2).
+    NVML numbers GPUs in its own order, which CUDA need not share, and which may change when the system restarts.
+    :meth:`to_cuda_device` gives the device for computing. Every property raises NvmlError if NVML refuses.
+
+    Parameters
+    ----------
+    index : int, optional
+        Its number in NVML, from 0.
+    uuid : str or bytes, optional
+        "GPU-..." or "MIG-...".
+    pci_bus_id : str or bytes, optional
+        The PCI address, "0000:0f:00.0".
+
+    Raises
+    ------
+    NvmlError
+        There is no such GPU (InvalidArgumentError, NotFoundError).
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        Not exactly one is given, or ``index`` is out of range.
     """
 
     __slots__ = ()
@@ -82,22 +98,58 @@ class Device(Asking, Unique):
 
     @classmethod
     def get_device_count(cls) -> int:
-        """How many GPUs there are (nvmlDeviceGetCount_v2)."""
+        """The number of GPUs. C: nvmlDeviceGetCount_v2.
+
+        Returns
+        -------
+        int
+        """
         return initialized().device_get_count_v2()  # type: ignore[no-any-return]
 
     @classmethod
     def get_all_devices(cls) -> Iterator[Device]:
-        """All GPUs."""
+        """All GPUs.
+
+        Returns
+        -------
+        iterator of Device
+        """
         return (Device(index) for index in range(cls.get_device_count()))
 
     @classmethod
     def get_all_devices_with_cpu_affinity(cls, cpu_index: int) -> Iterator[Device]:
-        """The GPUs that are near a processor of the system (nvmlSystemGetTopologyGpuSet); Linux only."""
+        """The GPUs near a processor; Linux only. C: nvmlSystemGetTopologyGpuSet.
+
+        Parameters
+        ----------
+        cpu_index : int
+            The number of the processor.
+
+        Returns
+        -------
+        iterator of Device
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        TypeError
+            ``cpu_index`` is no int.
+        """
         return map(device_of, initialized().system_get_topology_gpu_set(as_int(cpu_index, "cpu_index")))
 
     def to_cuda_device(self) -> CudaDevice:
-        """The device for computing, which has the same UUID. Raises RuntimeError where CUDA does not show it:
-        CUDA_VISIBLE_DEVICES hides it, or it is split into MIG devices."""
+        """The device for computing, found by its UUID.
+
+        Returns
+        -------
+        cuda_ctypes.core.Device
+
+        Raises
+        ------
+        RuntimeError
+            CUDA does not show it: CUDA_VISIBLE_DEVICES hides it, or it is split into MIG devices.
+        """
         from ..device import Device as CudaDevice
 
         uuid = self.uuid_without_prefix
@@ -117,40 +169,40 @@ class Device(Asking, Unique):
     # What it is.
 
     index = Number("device_get_index")
-    """Its number among NVML's GPUs, from 0 on (nvmlDeviceGetIndex)."""
+    """Its number in NVML, from 0. C: nvmlDeviceGetIndex."""
     name = Text("device_get_name")
-    """As in "NVIDIA H200" (nvmlDeviceGetName)."""
+    """The product name, for example "NVIDIA H200". C: nvmlDeviceGetName."""
     uuid = Text("device_get_uuid")
-    """What identifies it everywhere and always: "GPU-" or "MIG-" and hexadecimal digits in five groups (nvmlDeviceGetUUID)."""
+    """Its lasting identity: "GPU-" or "MIG-" and five groups of hexadecimal digits. C: nvmlDeviceGetUUID."""
     serial = Text("device_get_serial")
-    """The board's serial number (nvmlDeviceGetSerial)."""
+    """The board's serial number. C: nvmlDeviceGetSerial."""
     module_id = Number("device_get_module_id")
-    """Its place on a baseboard of several GPUs; 0 where there is none (nvmlDeviceGetModuleId)."""
+    """Its place on a baseboard of several GPUs; else 0. C: nvmlDeviceGetModuleId."""
     minor_number = Number("device_get_minor_number")
-    """The N of /dev/nvidiaN; Linux only (nvmlDeviceGetMinorNumber)."""
+    """The N of /dev/nvidiaN; Linux only. C: nvmlDeviceGetMinorNumber."""
     numa_node_id = Number("device_get_numa_node_id")
-    """The NUMA node that the GPU's memory is, where it is one (nvmlDeviceGetNumaNodeId)."""
+    """The NUMA node of the GPU's memory, if it is one. C: nvmlDeviceGetNumaNodeId."""
 
     @property
     def uuid_without_prefix(self) -> str:
-        """The same as CUDA tells it: without "GPU-" or "MIG-"."""
+        """The UUID without "GPU-" or "MIG-", as CUDA gives it."""
         return self.uuid.partition("-")[2]
 
     @property
     def pci_bus_id(self) -> str:
-        """Where it is plugged in: "00000000:0F:00.0" (nvmlDeviceGetPciInfoExt)."""
+        """The PCI address, "00000000:0F:00.0". C: nvmlDeviceGetPciInfoExt."""
         return self.pci_info.bus_id
 
     @property
     def pci_info(self) -> PciInfo:
-        """Where it is plugged in, and how fast that is (nvmlDeviceGetPciInfoExt)."""
+        """Its PCI address and link. C: nvmlDeviceGetPciInfoExt."""
         from .pci import PciInfo
 
         return PciInfo(nvml.device_get_pci_info_ext(self._handle), self._handle)
 
     @property
     def arch(self) -> DeviceArch:
-        """Its architecture, to be compared: ``device.arch >= DeviceArch.AMPERE`` (nvmlDeviceGetArchitecture)."""
+        """Its architecture, to be compared: ``device.arch >= DeviceArch.AMPERE``. C: nvmlDeviceGetArchitecture."""
         try:
             return nvml.DeviceArch(nvml.device_get_architecture(self._handle))
         except ValueError:  # younger than this package
@@ -158,25 +210,25 @@ class Device(Asking, Unique):
 
     @property
     def brand(self) -> str:
-        """As in "Tesla", which includes all GPUs for servers up to now; "Unknown" where NVML has none (nvmlDeviceGetBrand)."""
+        """For example "Tesla", which includes all GPUs for servers so far; "Unknown" for others. C: nvmlDeviceGetBrand."""
         number = nvml.device_get_brand(self._handle)
         return BRANDS[number] if number < len(BRANDS) else BRANDS[0]
 
     @property
     def cuda_compute_capability(self) -> tuple[int, int]:
-        """As in (9, 0) (nvmlDeviceGetCudaComputeCapability)."""
+        """Major and minor number, for example (9, 0). C: nvmlDeviceGetCudaComputeCapability."""
         return nvml.device_get_cuda_compute_capability(self._handle)
 
     @property
     def attributes(self) -> DeviceAttributes:
-        """What it is made of; Linux only (nvmlDeviceGetAttributes_v2)."""
+        """Its parts; Linux only. C: nvmlDeviceGetAttributes_v2."""
         from .parts import DeviceAttributes
 
         return DeviceAttributes(nvml.device_get_attributes_v2(self._handle))
 
     @property
     def inforom(self) -> InforomInfo:
-        """What its board remembers of itself."""
+        """The board's memory of itself."""
         from .inforom import InforomInfo
 
         return InforomInfo(self._handle)
@@ -191,19 +243,20 @@ class Device(Asking, Unique):
     # How it is.
 
     is_display_connected = Flag("device_get_display_mode")
-    """Whether a display is plugged in (nvmlDeviceGetDisplayMode)."""
+    """Whether a display is connected. C: nvmlDeviceGetDisplayMode."""
     is_display_active = Flag("device_get_display_active")
-    """Whether the system shows something with it, on a display or not (nvmlDeviceGetDisplayActive)."""
+    """Whether the system uses it for a display, connected or not. C: nvmlDeviceGetDisplayActive."""
 
     @property
     def is_c2c_enabled(self) -> bool:
-        """Whether it is linked to the CPU from chip to chip (nvmlDeviceGetC2cModeInfoV)."""
+        """Whether it has a chip-to-chip link to the CPU. C: nvmlDeviceGetC2cModeInfoV."""
         return bool(nvml.device_get_c2c_mode_info_v(self._handle).is_c2c_enabled)
 
     @property
     def is_persistence_mode_enabled(self) -> bool:
-        """Whether the driver stays loaded while nobody uses it; setting it needs the right to do so; Linux only
-        (nvmlDeviceGetPersistenceMode, nvmlDeviceSetPersistenceMode)."""
+        """Whether the driver stays loaded while nobody uses it; Linux only. Setting it needs the permission, and raises
+        TypeError for anything but a bool. C: nvmlDeviceGetPersistenceMode, nvmlDeviceSetPersistenceMode.
+        """
         return bool(nvml.device_get_persistence_mode(self._handle))
 
     @is_persistence_mode_enabled.setter
@@ -212,40 +265,40 @@ class Device(Asking, Unique):
 
     @property
     def addressing_mode(self) -> AddressingMode | None:
-        """How it reaches memory from ``malloc``; None where it does not (nvmlDeviceGetAddressingMode)."""
+        """How it reaches memory from ``malloc``; None if it cannot. C: nvmlDeviceGetAddressingMode."""
         return member_for(AddressingMode, nvml.device_get_addressing_mode(self._handle).value)
 
     @property
     def repair_status(self) -> RepairStatus:
-        """What is to be repaired when it is reset (nvmlDeviceGetRepairStatus)."""
+        """Repairs pending until the next reset. C: nvmlDeviceGetRepairStatus."""
         from .parts import RepairStatus
 
         return RepairStatus(nvml.device_get_repair_status(self._handle))
 
     @property
     def memory_info(self) -> MemoryInfo:
-        """How much memory it has, and how much is free (nvmlDeviceGetMemoryInfo_v2)."""
+        """The size of its memory, and what is free. C: nvmlDeviceGetMemoryInfo_v2."""
         from .memory import MemoryInfo
 
         return MemoryInfo(nvml.device_get_memory_info_v2(self._handle))
 
     @property
     def bar1_memory_info(self) -> BAR1MemoryInfo:
-        """The window through which the CPU and other devices reach that memory (nvmlDeviceGetBAR1MemoryInfo)."""
+        """The window by which the CPU and other devices reach its memory. C: nvmlDeviceGetBAR1MemoryInfo."""
         from .memory import BAR1MemoryInfo
 
         return BAR1MemoryInfo(nvml.device_get_bar1_memory_info(self._handle))
 
     @property
     def utilization(self) -> Utilization:
-        """How busy it was lately (nvmlDeviceGetUtilizationRates)."""
+        """Its recent load. C: nvmlDeviceGetUtilizationRates."""
         from .parts import Utilization
 
         return Utilization(nvml.device_get_utilization_rates(self._handle))
 
     @property
     def compute_running_processes(self) -> list[ProcessInfo]:
-        """The processes that compute on it (nvmlDeviceGetComputeRunningProcesses_v3)."""
+        """The processes computing on it. C: nvmlDeviceGetComputeRunningProcesses_v3."""
         from .parts import ProcessInfo
 
         found = nvml.device_get_compute_running_processes_v3(self._handle)
@@ -255,43 +308,57 @@ class Device(Asking, Unique):
     # Speed and heat.
 
     def get_clock(self, clock_type: ClockType | str) -> ClockInfo:
-        """One of its clocks."""
+        """One of its clocks.
+
+        Parameters
+        ----------
+        clock_type : ClockType or str
+            Its kind.
+
+        Returns
+        -------
+        ClockInfo
+
+        Raises
+        ------
+        ValueError
+            There is no such kind.
+        """
         from .clocks import ClockInfo
 
         return ClockInfo(self._handle, clock_type)
 
     @property
     def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
-        """Whether it runs faster than usual while it is cool enough, and whether it would by default
-        (nvmlDeviceGetAutoBoostedClocksEnabled)."""
+        """Whether it runs faster while cool enough, now and by default. C: nvmlDeviceGetAutoBoostedClocksEnabled."""
         now, usually = nvml.device_get_auto_boosted_clocks_enabled(self._handle)
         return bool(now), bool(usually)
 
     @property
     def current_clock_event_reasons(self) -> list[ClocksEventReasons]:
-        """Why it runs slower than it could (nvmlDeviceGetCurrentClocksEventReasons)."""
+        """The reasons for its current slowdown. C: nvmlDeviceGetCurrentClocksEventReasons."""
         return members_in(ClocksEventReasons, nvml.device_get_current_clocks_event_reasons(self._handle))
 
     @property
     def supported_clock_event_reasons(self) -> list[ClocksEventReasons]:
-        """The reasons that it can tell (nvmlDeviceGetSupportedClocksEventReasons)."""
+        """The reasons that it can report. C: nvmlDeviceGetSupportedClocksEventReasons."""
         return members_in(ClocksEventReasons, nvml.device_get_supported_clocks_event_reasons(self._handle))
 
     @property
     def performance_state(self) -> int | None:
-        """From 0, the fastest, to 15; None where NVML does not know (nvmlDeviceGetPerformanceState)."""
+        """From 0, the fastest, to 15; None if NVML does not know. C: nvmlDeviceGetPerformanceState."""
         number = nvml.device_get_performance_state(self._handle)
         return None if number == nvml.Pstates.PSTATE_UNKNOWN else int(number)
 
     @property
     def supported_pstates(self) -> list[int]:
-        """The performance states that it has, the fastest first (nvmlDeviceGetSupportedPerformanceStates)."""
+        """Its performance states, the fastest first. C: nvmlDeviceGetSupportedPerformanceStates."""
         states = nvml.device_get_supported_performance_states(self._handle)
         return [int(state) for state in states if state != nvml.Pstates.PSTATE_UNKNOWN]
 
     @property
     def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
-        """How busy its parts are, by which it runs faster or slower (nvmlDeviceGetDynamicPstatesInfo)."""
+        """The load of its parts, which decides about faster and slower states. C: nvmlDeviceGetDynamicPstatesInfo."""
         from .parts import GpuDynamicPstatesInfo, GpuDynamicPstatesUtilization
 
         found = nvml.device_get_dynamic_pstates_info(self._handle).utilization
@@ -299,23 +366,40 @@ class Device(Asking, Unique):
 
     @property
     def temperature(self) -> Temperature:
-        """How hot it is, and may get."""
+        """Its temperature, and the limits."""
         from .temperature import Temperature
 
         return Temperature(self._handle)
 
     @property
     def cooler(self) -> CoolerInfo:
-        """How it is cooled (nvmlDeviceGetCoolerInfo)."""
+        """Its cooling. C: nvmlDeviceGetCoolerInfo."""
         from .fans import CoolerInfo
 
         return CoolerInfo(nvml.device_get_cooler_info(self._handle))
 
     num_fans = Number("device_get_num_fans")
-    """How many fans it has (nvmlDeviceGetNumFans)."""
+    """The number of its fans. C: nvmlDeviceGetNumFans."""
 
     def get_fan(self, fan: int = 0) -> FanInfo:
-        """One of its fans, 0 to :attr:`num_fans` - 1. Raises ValueError for others."""
+        """One of its fans.
+
+        Parameters
+        ----------
+        fan : int, optional
+            0 to :attr:`num_fans` - 1.
+
+        Returns
+        -------
+        FanInfo
+
+        Raises
+        ------
+        TypeError
+            ``fan`` is no int.
+        ValueError
+            There is no such fan.
+        """
         from .fans import FanInfo
 
         return FanInfo(self._handle, within(fan, "fan", self.num_fans))
@@ -323,40 +407,135 @@ class Device(Asking, Unique):
     # What is around it.
 
     def get_memory_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
-        """The NUMA nodes whose memory is nearest (nvmlDeviceGetMemoryAffinity); Linux only."""
+        """The NUMA nodes with the nearest memory; Linux only. C: nvmlDeviceGetMemoryAffinity.
+
+        Parameters
+        ----------
+        scope : AffinityScope or str, optional
+            How near.
+
+        Returns
+        -------
+        list of int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            The scope is unknown.
+        """
         number = number_of(AffinityScope, scope, "scope")
         return _set_bits(nvml.device_get_memory_affinity(self._handle, _cpu_words(), number))
 
     def get_cpu_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
-        """The processors that are nearest (nvmlDeviceGetCpuAffinityWithinScope); Linux only."""
+        """The nearest processors; Linux only. C: nvmlDeviceGetCpuAffinityWithinScope.
+
+        Parameters
+        ----------
+        scope : AffinityScope or str, optional
+            How near.
+
+        Returns
+        -------
+        list of int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            The scope is unknown.
+        """
         number = number_of(AffinityScope, scope, "scope")
         return _set_bits(nvml.device_get_cpu_affinity_within_scope(self._handle, _cpu_words(), number))
 
     def set_cpu_affinity(self) -> None:
-        """Let the calling thread run on the nearest processors only (nvmlDeviceSetCpuAffinity); Linux only."""
+        """Let the calling thread run on the nearest processors only; Linux only. C: nvmlDeviceSetCpuAffinity.
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         nvml.device_set_cpu_affinity(self._handle)
 
     def clear_cpu_affinity(self) -> None:
-        """Let the calling thread run on any processor again (nvmlDeviceClearCpuAffinity); Linux only."""
+        """Let the calling thread run on any processor again; Linux only. C: nvmlDeviceClearCpuAffinity.
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         nvml.device_clear_cpu_affinity(self._handle)
 
     def get_topology_nearest_gpus(self, level: GpuTopologyLevel | str) -> Iterator[Device]:
-        """The GPUs between which and this one no more lies than that (nvmlDeviceGetTopologyNearestGpus); Linux only."""
+        """The GPUs that are as near as a level; Linux only. C: nvmlDeviceGetTopologyNearestGpus.
+
+        Parameters
+        ----------
+        level : GpuTopologyLevel or str
+            The most that may lie between them.
+
+        Returns
+        -------
+        iterator of Device
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            The level is unknown.
+        """
         number = number_of(GpuTopologyLevel, level, "level")
         return map(device_of, nvml.device_get_topology_nearest_gpus(self._handle, number))
 
     def get_nvlink_count(self) -> int:
-        """How many NVLinks it has (nvmlDeviceGetFieldValues)."""
+        """The number of its NVLinks. C: nvmlDeviceGetFieldValues.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         return int(self.get_field_values([nvml.FieldId.DEV_NVLINK_LINK_COUNT])[0].value)
 
     def get_nvlink(self, link: int) -> NvlinkInfo:
-        """One of its NVLinks, 0 to :meth:`get_nvlink_count` - 1. Raises ValueError for others."""
+        """One of its NVLinks.
+
+        Parameters
+        ----------
+        link : int
+            0 to :meth:`get_nvlink_count` - 1.
+
+        Returns
+        -------
+        NvlinkInfo
+
+        Raises
+        ------
+        TypeError
+            ``link`` is no int.
+        ValueError
+            There is no such link.
+        """
         from .nvlink import NvlinkInfo
 
         return NvlinkInfo(self, within(link, "link", self.get_nvlink_count()))
 
     def get_nvlinks(self) -> Iterator[NvlinkInfo]:
-        """All its NVLinks."""
+        """All its NVLinks.
+
+        Returns
+        -------
+        iterator of NvlinkInfo
+        """
         from .nvlink import NvlinkInfo
 
         return (NvlinkInfo(self, link) for link in range(self.get_nvlink_count()))
@@ -364,9 +543,24 @@ class Device(Asking, Unique):
     # What it tells by number, and what happens to it.
 
     def get_field_values(self, field_ids: list[int | tuple[int, int]]) -> FieldValues:
-        """Values by number: FieldId, or pairs of one and a scope, such as a link (nvmlDeviceGetFieldValues).
+        """Values by number. C: nvmlDeviceGetFieldValues.
 
-        Each may be one that NVML has not: reading it raises an exception of its own, :meth:`FieldValues.validate` the first.
+        Parameters
+        ----------
+        field_ids : list of FieldId or tuple
+            The numbers, or pairs of a number and a scope, such as a link.
+
+        Returns
+        -------
+        FieldValues
+            A value that NVML lacks raises NvmlError when it is read; :meth:`FieldValues.validate` raises the first.
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        TypeError
+            ``field_ids`` is no such list.
         """
         from .field_values import FieldValue, FieldValues, fields
 
@@ -375,7 +569,20 @@ class Device(Asking, Unique):
         return FieldValues([FieldValue(found[k]) for k in range(len(found))])
 
     def clear_field_values(self, field_ids: list[int | tuple[int, int]]) -> None:
-        """Start counters among them from 0 (nvmlDeviceClearFieldValues)."""
+        """Restart counters from 0. C: nvmlDeviceClearFieldValues.
+
+        Parameters
+        ----------
+        field_ids : list of FieldId or tuple
+            As for :meth:`get_field_values`.
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        TypeError
+            ``field_ids`` is no such list.
+        """
         from .field_values import fields
 
         wanted = fields(field_ids)
@@ -383,16 +590,40 @@ class Device(Asking, Unique):
             nvml.device_clear_field_values(self._handle, wanted)
 
     def get_supported_event_types(self) -> list[EventType]:
-        """What it can tell when it happens (nvmlDeviceGetSupportedEventTypes); nothing on Windows."""
+        """The events that it can report; empty on Windows. C: nvmlDeviceGetSupportedEventTypes.
+
+        Returns
+        -------
+        list of EventType
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         return members_in(EventType, nvml.device_get_supported_event_types(self._handle))
 
     def register_events(self, events: EventType | str | list[EventType | str]) -> DeviceEvents:
-        """Listen to events of one or several types (nvmlEventSetCreate, nvmlDeviceRegisterEvents); Linux only.
+        """Listen to events; Linux only. C: nvmlEventSetCreate, nvmlDeviceRegisterEvents.
 
         >>> events = device.register_events("xid_critical_error")
         >>> print(events.wait(timeout_ms=10000).event_data)
 
-        Raises NotSupportedError where the device has none of them.
+        Parameters
+        ----------
+        events : EventType, str or list of them
+            Their types.
+
+        Returns
+        -------
+        DeviceEvents
+
+        Raises
+        ------
+        NvmlError
+            The device has none of them (NotSupportedError).
+        TypeError, ValueError
+            A type is unknown, or there is none.
         """
         from .device_events import DeviceEvents
 
@@ -400,14 +631,41 @@ class Device(Asking, Unique):
 
 
 def device_of(handle: int) -> Device:
-    """The Device with one of NVML's handles."""
+    """The Device of a handle of NVML's.
+
+    Parameters
+    ----------
+    handle : int
+        An nvmlDevice_t.
+
+    Returns
+    -------
+    Device
+    """
     self = Device.__new__(Device)
     Asking.__init__(self, handle)
     return self
 
 
 def handle_of(device: Device, what: str) -> int:
-    """NVML's handle. Raises TypeError for anything but a Device of this package."""
+    """NVML's handle of a device.
+
+    Parameters
+    ----------
+    device : Device
+        The device.
+    what : str
+        Its name in errors.
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError
+        ``device`` is no Device of this package.
+    """
     if not isinstance(device, Device):
         advice = ": to_system_device() gives one" if hasattr(device, "to_system_device") else ""
         raise TypeError(f"{what}: a system.Device is expected, got {type(device).__name__}{advice}")
@@ -423,7 +681,7 @@ def _text(value: Any, what: str) -> str:
 
 
 def _cpu_words() -> int:
-    """How many words have a bit for each processor."""
+    """The number of words with a bit for each processor."""
     return ((os.cpu_count() or 1) + 63) // 64
 
 

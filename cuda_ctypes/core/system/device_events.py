@@ -1,4 +1,4 @@
-"""Waiting for what happens to a GPU."""
+"""Waiting for events of a GPU."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 class EventData(Answer):
-    """Something that happened."""
+    """An event of a GPU."""
 
     __slots__ = ()
 
     @property
     def device(self) -> Device:
-        """The device to which it happened."""
+        """The device."""
         from .device import device_of
 
         return device_of(int(self._record.device_))
 
     @property
     def event_type(self) -> EventType:
-        """What it was."""
+        """The type. Raises ValueError for a type unknown to this version."""
         return named(EventType, self._record.event_type)
 
     @property
@@ -52,7 +52,22 @@ class EventData(Answer):
 
 
 class DeviceEvents:
-    """What happens to one device, from now on: :meth:`Device.register_events`."""
+    """The events of one device from now on: :meth:`Device.register_events`.
+
+    Parameters
+    ----------
+    device_handle : int
+        The device's nvmlDevice_t.
+    events : EventType, str or list of them
+        Their types.
+
+    Raises
+    ------
+    NvmlError
+        The device has none of them.
+    TypeError, ValueError
+        A type is unknown, or there is none.
+    """
 
     __slots__ = ("_set", "__weakref__")
 
@@ -62,9 +77,23 @@ class DeviceEvents:
         nvml.device_register_events(device_handle, bits, self._set.number)
 
     def wait(self, timeout_ms: int = 0) -> EventData:
-        """The next event, once it happens (nvmlEventSetWait_v2); 0 waits for as long as it takes.
+        """The next event. Other threads run meanwhile. It may return early when the process is interrupted. C:
+        nvmlEventSetWait_v2.
 
-        Other threads run in the meantime. Raises TimeoutError (that of this package) where nothing happens, GpuIsLostError where
-        the GPU is gone. It may return early when the process is interrupted.
+        Parameters
+        ----------
+        timeout_ms : int, optional
+            Milliseconds to wait; 0: for ever.
+
+        Returns
+        -------
+        EventData
+
+        Raises
+        ------
+        NvmlError
+            Nothing happened (TimeoutError), or the GPU is gone (GpuIsLostError).
+        TypeError, ValueError
+            ``timeout_ms`` is no such number.
         """
         return EventData(nvml.event_set_wait_v2(self._set.number, milliseconds(timeout_ms)))

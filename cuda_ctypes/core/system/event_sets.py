@@ -1,4 +1,4 @@
-"""NVML's sets of events, and how they end."""
+"""NVML's sets of events, and their end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class EventSet(Unique):
-    """A set that is freed once nothing refers to this object any more, in the process that made it."""
+    """A set that is freed when nothing refers to this object any more, in the process that made it."""
 
     __slots__ = ("number", "_free", "_process")
 
@@ -31,7 +31,7 @@ class EventSet(Unique):
 
 
 def milliseconds(timeout_ms: int) -> int:
-    """How long to wait. Raises ValueError for less than 0, TypeError for other things than numbers."""
+    """The time to wait. Raises ValueError below 0, TypeError for other types."""
     number = as_int(timeout_ms, "timeout_ms")
     if number < 0:
         raise ValueError(f"timeout_ms is {number}: milliseconds are expected, 0 to wait for as long as it takes")

@@ -1,4 +1,4 @@
-"""What NVML refuses with: the exceptions of ``bindings.nvml``, one per status, all of them NvmlError."""
+"""The exceptions of NVML: those of ``bindings.nvml``, one per status, all of them NvmlError."""
 
 from __future__ import annotations
 

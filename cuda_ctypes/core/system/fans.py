@@ -1,4 +1,4 @@
-"""What cools a GPU."""
+"""The cooling of a GPU."""
 
 from __future__ import annotations
 
@@ -10,8 +10,18 @@ from .typing import CoolerControl, CoolerTarget, FanControlPolicy
 
 
 class FanInfo:
-    """One fan of a GPU: :meth:`Device.get_fan`. Speeds are in percent of the loudest that the product allows, and may be
-    above 100; they are what is intended, whether the fan can turn or not."""
+    """One fan of a GPU: :meth:`Device.get_fan`. Each property raises NvmlError if NVML refuses.
+
+    Speeds are in percent of the loudest that the product allows, and may exceed 100. They are intended speeds,
+    whether the fan can turn or not.
+
+    Parameters
+    ----------
+    handle : int
+        The device's nvmlDevice_t.
+    fan : int
+        Its number.
+    """
 
     __slots__ = ("_handle", "_fan")
 
@@ -21,8 +31,9 @@ class FanInfo:
 
     @property
     def speed(self) -> int:
-        """In percent. When set, the driver leaves the fan alone, whatever the temperature, until :meth:`set_default_speed`
-        (nvmlDeviceGetFanSpeed_v2, nvmlDeviceSetFanSpeed_v2)."""
+        """In percent. Once it is set, the driver leaves the fan alone, whatever the temperature, until
+        :meth:`set_default_speed`. C: nvmlDeviceGetFanSpeed_v2, nvmlDeviceSetFanSpeed_v2.
+        """
         return nvml.device_get_fan_speed_v2(self._handle, self._fan)
 
     @speed.setter
@@ -31,40 +42,46 @@ class FanInfo:
 
     @property
     def speed_rpm(self) -> int:
-        """In turns per minute (nvmlDeviceGetFanSpeedRPM)."""
+        """In turns per minute. C: nvmlDeviceGetFanSpeedRPM."""
         return nvml.device_get_fan_speed_rpm(self._handle, self._fan)
 
     @property
     def target_speed(self) -> int:
-        """What the driver is heading for, in percent (nvmlDeviceGetTargetFanSpeed)."""
+        """The speed that the driver aims at, in percent. C: nvmlDeviceGetTargetFanSpeed."""
         return nvml.device_get_target_fan_speed(self._handle, self._fan)
 
     @property
     def min_max_speed(self) -> tuple[int, int]:
-        """The least and the most to which fans of this GPU can be set, in percent (nvmlDeviceGetMinMaxFanSpeed)."""
+        """The lowest and highest settable speed of this GPU's fans, in percent. C: nvmlDeviceGetMinMaxFanSpeed."""
         return nvml.device_get_min_max_fan_speed(self._handle)
 
     @property
     def control_policy(self) -> FanControlPolicy:
-        """Who controls it (nvmlDeviceGetFanControlPolicy_v2)."""
+        """Who controls it. Raises ValueError for a policy unknown to this version. C: nvmlDeviceGetFanControlPolicy_v2."""
         return named(FanControlPolicy, nvml.device_get_fan_control_policy_v2(self._handle, self._fan))
 
     def set_default_speed(self) -> None:
-        """Let the driver control it (nvmlDeviceSetDefaultFanSpeed_v2)."""
+        """Let the driver control it. C: nvmlDeviceSetDefaultFanSpeed_v2.
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         nvml.device_set_default_fan_speed_v2(self._handle, self._fan)
 
 
 class CoolerInfo(Answer):
-    """How a GPU is cooled: :attr:`Device.cooler` (nvmlDeviceGetCoolerInfo)."""
+    """The cooling of a GPU: :attr:`Device.cooler`. C: nvmlDeviceGetCoolerInfo."""
 
     __slots__ = ()
 
     @property
     def signal_type(self) -> CoolerControl | None:
-        """How the cooler is controlled; None where it is not."""
+        """How the cooler is controlled; None if it is not."""
         return member_for(CoolerControl, self._record.signal_type)
 
     @property
     def target(self) -> list[CoolerTarget]:
-        """All that it cools."""
+        """The parts that it cools."""
         return members_in(CoolerTarget, self._record.target)

@@ -1,4 +1,4 @@
-"""What NVML tells by number: some hundred values for which it has no functions."""
+"""Values that NVML gives by number, some hundred without functions."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from .typing import FieldId
 
 MEMBERS = ("d_val", "ui_val", "ul_val", "ull_val", "sll_val", "si_val", "us_val")
-"""Where a value is, by its type (nvmlValueType_t)."""
+"""The member of a value by its type (nvmlValueType_t)."""
 
 
 class FieldValue(Answer):
-    """One value, or why there is none."""
+    """One value, or the reason for its absence."""
 
     __slots__ = ()
     scope_id = Number()
-    """What it is about, if it is not about all of the GPU: the number of a link, for example."""
+    """What it is about if not the whole GPU, for example the number of a link."""
     timestamp = Number()
-    """When it was read: microseconds since 1970."""
+    """When it was read, in microseconds since 1970."""
     latency_usec = Number()
-    """How long that took, in microseconds; several that are read together share it."""
+    """How long reading took, in microseconds; values read together share it."""
 
     @property
     def field_id(self) -> FieldId:
-        """Which value it is; a plain int where that has no name here."""
+        """Its number; a plain int without a name here."""
         number = int(self._record.field_id)
         try:
             return nvml.FieldId(number)
@@ -38,7 +38,7 @@ class FieldValue(Answer):
 
     @property
     def value(self) -> int | float:
-        """The value. Raises NvmlError where NVML has none."""
+        """The value. Raises NvmlError if NVML has none."""
         self._check()
         kind = self._record.value_type
         number = getattr(self._record.value[0], MEMBERS[kind])  # NumPy's, where there is NumPy
@@ -49,7 +49,7 @@ class FieldValue(Answer):
 
 
 class FieldValues(Several):
-    """Values in the order in which they were asked for: :meth:`Device.get_field_values`."""
+    """Values in the order of the request: :meth:`Device.get_field_values`."""
 
     __slots__ = ()
 
@@ -57,17 +57,48 @@ class FieldValues(Several):
         return super().__getitem__(idx)  # type: ignore[no-any-return]
 
     def validate(self) -> None:
-        """Raise NvmlError for the first that NVML has not."""
+        """Check that NVML has all values.
+
+        Raises
+        ------
+        NvmlError
+            It lacks one.
+        """
         for item in self:
             item._check()
 
     def get_all_values(self) -> list[int | float]:
-        """All values. Raises NvmlError where NVML lacks one."""
+        """All values.
+
+        Returns
+        -------
+        list of int or float
+
+        Raises
+        ------
+        NvmlError
+            NVML lacks one.
+        """
         return [item.value for item in self]
 
 
 def fields(given: Any) -> list[Any]:
-    """What was asked for, as a list of numbers and pairs. Raises TypeError for other things."""
+    """A request as a list of numbers and pairs.
+
+    Parameters
+    ----------
+    given : list
+        The request.
+
+    Returns
+    -------
+    list
+
+    Raises
+    ------
+    TypeError
+        It is something else.
+    """
     if not isinstance(given, (list, tuple)):
         raise TypeError(f"field_ids: a list is expected, got {type(given).__name__}")
     for item in given:

@@ -1,4 +1,4 @@
-"""How much memory a GPU has."""
+"""The memory of a GPU."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from .asking import Answer
 
 
 class MemoryInfo(Answer):
-    """A GPU's memory: :attr:`Device.memory_info` (nvmlDeviceGetMemoryInfo_v2)."""
+    """A GPU's memory: :attr:`Device.memory_info`. C: nvmlDeviceGetMemoryInfo_v2."""
 
     __slots__ = ()
     free = Number()
-    """Bytes that nobody uses."""
+    """Free bytes."""
     total = Number()
-    """Bytes that there are."""
+    """All bytes."""
     used = Number()
-    """Bytes that are allocated."""
+    """Allocated bytes."""
     reserved = Number()
-    """Bytes that the driver and the GPU's own programs keep for themselves."""
+    """Bytes that the driver and the GPU's own programs keep."""
 
 
 class BAR1MemoryInfo(MemoryInfo):
-    """The window through which the CPU and other devices reach that memory: :attr:`Device.bar1_memory_info`
-    (nvmlDeviceGetBAR1MemoryInfo)."""
+    """The window by which the CPU and other devices reach a GPU's memory: :attr:`Device.bar1_memory_info`. C:
+    nvmlDeviceGetBAR1MemoryInfo.
+    """
 
     __slots__ = ()
     free = Number("bar1_free")
-    """Bytes of it that nobody uses."""
+    """Free bytes."""
     total = Number("bar1_total")
-    """Bytes that it has."""
+    """All bytes."""
     used = Number("bar1_used")
-    """Bytes of it that are in use."""
+    """Bytes in use."""

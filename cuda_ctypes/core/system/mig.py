@@ -14,18 +14,21 @@ if TYPE_CHECKING:
 
 
 class MigInfo(Asking):
-    """How a GPU is split, or what a MIG device is part of: :attr:`Device.mig`."""
+    """How a GPU is split, or what a MIG device is part of: :attr:`Device.mig`. Each property raises NvmlError if NVML
+    refuses.
+    """
 
     __slots__ = ()
     is_mig_device = Flag("device_is_mig_device_handle")
-    """Whether this is such a part (nvmlDeviceIsMigDeviceHandle)."""
+    """Whether this is a MIG device. C: nvmlDeviceIsMigDeviceHandle."""
     device_count = Number("device_get_max_mig_device_count")
-    """How many parts there can be; 0 where the GPU is not split (nvmlDeviceGetMaxMigDeviceCount)."""
+    """The most MIG devices possible; 0 if the GPU is not split. C: nvmlDeviceGetMaxMigDeviceCount."""
 
     @property
     def mode(self) -> bool:
-        """Whether the GPU is split. When set, that waits until it is idle, or reset: see :attr:`pending_mode`
-        (nvmlDeviceGetMigMode, nvmlDeviceSetMigMode)."""
+        """Whether the GPU is split. Setting it takes effect when the GPU is idle, or reset: see :attr:`pending_mode`.
+        Raises TypeError for anything but a bool. C: nvmlDeviceGetMigMode, nvmlDeviceSetMigMode.
+        """
         return bool(nvml.device_get_mig_mode(self._handle)[0])
 
     @mode.setter
@@ -34,26 +37,53 @@ class MigInfo(Asking):
 
     @property
     def pending_mode(self) -> bool:
-        """Whether it will be after the next reset (nvmlDeviceGetMigMode)."""
+        """Whether the GPU will be split after the next reset. C: nvmlDeviceGetMigMode."""
         return bool(nvml.device_get_mig_mode(self._handle)[1])
 
     @property
     def parent(self) -> Device:
-        """The GPU that this is a part of (nvmlDeviceGetDeviceHandleFromMigDeviceHandle). Raises InvalidArgumentError for a
-        whole one."""
+        """The GPU of a MIG device. Raises NvmlError (InvalidArgumentError) for a whole GPU. C:
+        nvmlDeviceGetDeviceHandleFromMigDeviceHandle.
+        """
         from .device import device_of
 
         return device_of(nvml.device_get_device_handle_from_mig_device_handle(self._handle))
 
     def get_device_by_index(self, index: int) -> Device:
-        """One of the parts, 0 to :attr:`device_count` - 1 (nvmlDeviceGetMigDeviceHandleByIndex). Raises NotFoundError where
-        there is none of that number."""
+        """One of the MIG devices. C: nvmlDeviceGetMigDeviceHandleByIndex.
+
+        Parameters
+        ----------
+        index : int
+            0 to :attr:`device_count` - 1.
+
+        Returns
+        -------
+        Device
+
+        Raises
+        ------
+        NvmlError
+            There is none of this number (NotFoundError).
+        TypeError, ValueError
+            ``index`` is no such number.
+        """
         from .device import device_of
 
         return device_of(nvml.device_get_mig_device_handle_by_index(self._handle, within(index, "index", 1 << 32)))
 
     def get_all_devices(self) -> Iterator[Device]:
-        """All parts that there are."""
+        """All MIG devices.
+
+        Returns
+        -------
+        iterator of Device
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         for index in range(self.device_count):
             try:
                 yield self.get_device_by_index(index)

@@ -1,4 +1,4 @@
-"""What NVML calls the members of ``typing``: the numbers of the enumerations in ``bindings.nvml`` that have the same names."""
+"""The members of ``typing`` in NVML: the numbers of the enumerations in ``bindings.nvml`` with the same names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     E = TypeVar("E", bound=StrEnum)
 
 PREFIXES = ("", "EVENT_REASON_", "THROTTLE_REASON_", "GPU_DRIVER_")
-"""What is before the names of members there."""
+"""What precedes the members' names there."""
 OTHER_NAMES = {
     "AddressingMode": "DeviceAddressingModeType",
     "ClockType.MEMORY": "MEM",
@@ -23,7 +23,7 @@ _known: dict[type, dict[Any, int]] = {}
 
 
 def numbers_of(kind: type[E]) -> dict[E, int]:
-    """Member -> number, of those that NVML has in this CUDA major."""
+    """Member -> number, for those that NVML has in this CUDA major."""
     found = _known.get(kind)
     if found is None:
         there = getattr(nvml, OTHER_NAMES.get(kind.__name__, kind.__name__)).__members__
@@ -38,7 +38,7 @@ def numbers_of(kind: type[E]) -> dict[E, int]:
 
 
 def number_of(kind: type[E], given: E | str, what: str) -> int:
-    """The number of a member, or of the string that it is. Raises ValueError for other strings."""
+    """The number of a member or its string. Raises ValueError for other strings."""
     known: dict[Any, int] = numbers_of(kind)
     number = known.get(given) if isinstance(given, str) else None
     if number is None:
@@ -50,12 +50,12 @@ def number_of(kind: type[E], given: E | str, what: str) -> int:
 
 
 def member_for(kind: type[E], number: int) -> E | None:
-    """The member that has a number; None where there is none: a newer driver may know more."""
+    """The member of a number; None if there is none: a newer driver may know more."""
     return next((member for member, known in numbers_of(kind).items() if known == number), None)
 
 
 def named(kind: type[E], number: int) -> E:
-    """The member that has a number. Raises ValueError where there is none."""
+    """The member of a number. Raises ValueError if there is none."""
     found = member_for(kind, number)
     if found is None:
         raise ValueError(f"NVML says {number}, for which this version of {kind.__name__} has no name")
@@ -63,12 +63,12 @@ def named(kind: type[E], number: int) -> E:
 
 
 def members_in(kind: type[E], bits: int) -> list[E]:
-    """The members whose bits are set; what a newer driver sets besides has no member."""
+    """The members whose bits are set; other bits, of newer drivers, are ignored."""
     return [member for member, bit in numbers_of(kind).items() if bit & bits]
 
 
 def bits_of(kind: type[E], given: E | str | list[E | str], what: str) -> int:
-    """The bits of one or several members. Raises ValueError where that is nothing to wait for, TypeError for other things."""
+    """The bits of one or several members. Raises ValueError for none, TypeError for other types."""
     if not isinstance(given, (str, list, tuple)):
         raise TypeError(f"{what}: {kind.__name__}, str or a list of them is expected, got {type(given).__name__}")
     bits = 0

@@ -15,13 +15,28 @@ if TYPE_CHECKING:
 class _OfAllLinks(type):
     @property
     def max_links(cls) -> int:
-        """The most links that NVML knows. Deprecated: :meth:`Device.get_nvlink_count` says how many a device has."""
+        """The most links that NVML knows. Deprecated: use :meth:`Device.get_nvlink_count`."""
         warnings.warn("max_links: Device.get_nvlink_count() says how many links a device has", DeprecationWarning, 2)
         return int(nvml.NVLINK_MAX_LINKS)
 
 
 class NvlinkInfo(metaclass=_OfAllLinks):
-    """One NVLink of a device, from 0 on: :meth:`Device.get_nvlink`."""
+    """One NVLink of a device: :meth:`Device.get_nvlink`.
+
+    Parameters
+    ----------
+    device : Device
+        The device.
+    link : int
+        Its number, from 0.
+
+    Raises
+    ------
+    TypeError
+        An argument has a wrong type.
+    ValueError
+        ``link`` is out of range.
+    """
 
     __slots__ = ("_handle", "_link")
 
@@ -33,7 +48,9 @@ class NvlinkInfo(metaclass=_OfAllLinks):
 
     @property
     def version(self) -> tuple[int, int]:
-        """As in (4, 0) (nvmlDeviceGetNvLinkVersion). Raises RuntimeError for a link that has none."""
+        """For example (4, 0). Raises RuntimeError for a version unknown to this package, NvmlError if NVML refuses. C:
+        nvmlDeviceGetNvLinkVersion.
+        """
         number = nvml.device_get_nvlink_version(self._handle, self._link)
         for name, member in nvml.NvlinkVersion.__members__.items():
             if member == number and name[-1].isdigit():
@@ -43,5 +60,5 @@ class NvlinkInfo(metaclass=_OfAllLinks):
 
     @property
     def state(self) -> bool:
-        """Whether it is active (nvmlDeviceGetNvLinkState)."""
+        """Whether it is active. Raises NvmlError if NVML refuses. C: nvmlDeviceGetNvLinkState."""
         return bool(nvml.device_get_nvlink_state(self._handle, self._link))

@@ -1,4 +1,4 @@
-"""What a GPU is made of, how busy it is, and who uses it: one small answer each."""
+"""The parts of a GPU, their load, and the processes that use it: one small answer each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class DeviceAttributes(Answer):
-    """What a GPU, or a MIG device's part of it, is made of: :attr:`Device.attributes` (nvmlDeviceGetAttributes_v2)."""
+    """The parts of a GPU, or of a MIG device: :attr:`Device.attributes`. C: nvmlDeviceGetAttributes_v2."""
 
     __slots__ = ()
     multiprocessor_count = Number()
@@ -28,25 +28,25 @@ class DeviceAttributes(Answer):
     shared_ofa_count = Number()
     """Optical flow accelerators."""
     gpu_instance_slice_count = Number()
-    """Slices of the GPU that its instance has."""
+    """Slices of its GPU instance."""
     compute_instance_slice_count = Number()
-    """Slices that its compute instance has."""
+    """Slices of its compute instance."""
     memory_size_mb = Number()
     """Memory, in MiB."""
 
 
 class RepairStatus(Answer):
-    """What is to be repaired when the GPU is reset: :attr:`Device.repair_status` (nvmlDeviceGetRepairStatus)."""
+    """Repairs pending until the next reset: :attr:`Device.repair_status`. C: nvmlDeviceGetRepairStatus."""
 
     __slots__ = ()
     channel_repair_pending = Flag("b_channel_repair_pending")
-    """Whether a memory channel is."""
+    """Whether a memory channel will be repaired."""
     tpc_repair_pending = Flag("b_tpc_repair_pending")
-    """Whether a cluster of multiprocessors (TPC) is."""
+    """Whether a cluster of multiprocessors (TPC) will be repaired."""
 
 
 class Utilization(Answer):
-    """How busy a GPU was lately: :attr:`Device.utilization` (nvmlDeviceGetUtilizationRates)."""
+    """The recent load of a GPU: :attr:`Device.utilization`. C: nvmlDeviceGetUtilizationRates."""
 
     __slots__ = ()
     gpu = Number()
@@ -56,22 +56,23 @@ class Utilization(Answer):
 
 
 class GpuDynamicPstatesUtilization(Answer):
-    """How busy one part of a GPU was in the last second, and when the GPU runs faster or slower for it."""
+    """The load of one part of a GPU in the last second, and its thresholds."""
 
     __slots__ = ()
     is_present = Flag("b_is_present")
-    """Whether the GPU has such a part."""
+    """Whether the GPU has this part."""
     percentage = Number()
     """Percent of the time."""
     inc_threshold = Number()
-    """Percent above which it may run faster."""
+    """Percent above which the GPU may run faster."""
     dec_threshold = Number()
-    """Percent below which it may run slower."""
+    """Percent below which the GPU may run slower."""
 
 
 class GpuDynamicPstatesInfo(Several):
-    """How busy the parts of a GPU are (graphics, memory, video, bus): :attr:`Device.dynamic_pstates_info`
-    (nvmlDeviceGetDynamicPstatesInfo)."""
+    """The load of a GPU's parts (graphics, memory, video, bus): :attr:`Device.dynamic_pstates_info`. C:
+    nvmlDeviceGetDynamicPstatesInfo.
+    """
 
     __slots__ = ()
 
@@ -80,7 +81,15 @@ class GpuDynamicPstatesInfo(Several):
 
 
 class ProcessInfo(Answer):
-    """A process that computes on a GPU: :attr:`Device.compute_running_processes`."""
+    """A process computing on a GPU: :attr:`Device.compute_running_processes`.
+
+    Parameters
+    ----------
+    record : nvml.ProcessInfo
+        NVML's answer.
+    is_mig : bool
+        Whether a MIG device was asked.
+    """
 
     __slots__ = ("_is_mig",)
 
@@ -89,18 +98,18 @@ class ProcessInfo(Answer):
         self._is_mig = is_mig
 
     pid = Number()
-    """Its number in the system, which a container may number differently."""
+    """Its number in the system, which may differ within a container."""
     used_gpu_memory = Number()
-    """Bytes of the GPU's memory that it uses; 2**64 - 1 where nobody knows."""
+    """Bytes of the GPU's memory in use; 2**64 - 1 if unknown."""
 
     @property
     def gpu_instance_id(self) -> int:
-        """The GPU instance. Raises NotSupportedError unless a MIG device was asked."""
+        """The GPU instance. Raises NvmlError (NotSupportedError) unless a MIG device was asked."""
         return self._instance("gpu_instance_id")
 
     @property
     def compute_instance_id(self) -> int:
-        """The compute instance. Raises NotSupportedError unless a MIG device was asked."""
+        """The compute instance. Raises NvmlError (NotSupportedError) unless a MIG device was asked."""
         return self._instance("compute_instance_id")
 
     def _instance(self, name: str) -> int:

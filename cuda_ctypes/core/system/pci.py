@@ -1,4 +1,4 @@
-"""Where a GPU is plugged in."""
+"""The PCI address and link of a GPU."""
 
 from __future__ import annotations
 
@@ -12,8 +12,16 @@ if TYPE_CHECKING:
 
 
 class PciInfo(Asking):
-    """Where a GPU is plugged in, which was told at once (nvmlDeviceGetPciInfoExt), and its link, which is asked for each time:
-    :attr:`Device.pci_info`."""
+    """The PCI address of a GPU, read once, and its link, asked each time: :attr:`Device.pci_info`. C:
+    nvmlDeviceGetPciInfoExt.
+
+    Parameters
+    ----------
+    pci_info_ext : nvml.PciInfoExt_v1
+        NVML's answer.
+    handle : int
+        The device's nvmlDevice_t.
+    """
 
     __slots__ = ("_record",)
 
@@ -31,7 +39,7 @@ class PciInfo(Asking):
     device = Number("device_")
     """The place on the bus, 0 to 31."""
     bus_id = Text()
-    """All of that, and the function: "00000000:0F:00.0"."""
+    """The whole address with the function: "00000000:0F:00.0"."""
     base_class = Number()
     """The 8 bits of the PCI class: 3 for displays."""
     sub_class = Number()
@@ -50,24 +58,24 @@ class PciInfo(Asking):
         return int(self._record.pci_device_id) >> 16
 
     link_generation = Number("device_get_max_pcie_link_generation")
-    """The newest PCI Express that GPU and system have in common (nvmlDeviceGetMaxPcieLinkGeneration)."""
+    """The newest PCI Express that both GPU and system support. C: nvmlDeviceGetMaxPcieLinkGeneration."""
     max_link_generation = Number("device_get_gpu_max_pcie_link_generation")
-    """The newest that the GPU knows (nvmlDeviceGetGpuMaxPcieLinkGeneration)."""
+    """The newest PCI Express that the GPU supports. C: nvmlDeviceGetGpuMaxPcieLinkGeneration."""
     max_link_width = Number("device_get_max_pcie_link_width")
-    """The most lanes that GPU and system can use (nvmlDeviceGetMaxPcieLinkWidth)."""
+    """The most lanes that both GPU and system support. C: nvmlDeviceGetMaxPcieLinkWidth."""
     current_link_generation = Number("device_get_curr_pcie_link_generation")
-    """The PCI Express in use now; less is, where the GPU has nothing to do (nvmlDeviceGetCurrPcieLinkGeneration)."""
+    """The PCI Express in use; lower while the GPU is idle. C: nvmlDeviceGetCurrPcieLinkGeneration."""
     current_link_width = Number("device_get_curr_pcie_link_width")
-    """The lanes in use now (nvmlDeviceGetCurrPcieLinkWidth)."""
+    """The lanes in use. C: nvmlDeviceGetCurrPcieLinkWidth."""
     replay_counter = Number("device_get_pcie_replay_counter")
-    """How often something was sent again (nvmlDeviceGetPcieReplayCounter)."""
+    """The number of retransmissions. C: nvmlDeviceGetPcieReplayCounter."""
 
     @property
     def rx_throughput(self) -> int:
-        """KB/s that the GPU receives, measured for 20 ms (nvmlDeviceGetPcieThroughput)."""
+        """KB/s that the GPU receives, measured for 20 ms. C: nvmlDeviceGetPcieThroughput."""
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_RX_BYTES)
 
     @property
     def tx_throughput(self) -> int:
-        """KB/s that the GPU sends, measured for 20 ms (nvmlDeviceGetPcieThroughput)."""
+        """KB/s that the GPU sends, measured for 20 ms. C: nvmlDeviceGetPcieThroughput."""
         return nvml.device_get_pcie_throughput(self._handle, nvml.PcieUtilCounter.PCIE_UTIL_TX_BYTES)

@@ -1,4 +1,4 @@
-"""Waiting for GPUs that drivers take and leave."""
+"""Waiting for drivers to take and leave GPUs."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class SystemEvent(Answer):
-    """Something that happened."""
+    """An event of the system."""
 
     __slots__ = ()
     gpu_id = Number()
-    """The GPU's place as a number: domain, bus and place on it in the high 16 and the low two times 8 bits."""
+    """The GPU's PCI address as a number: the domain in the high 16 bits, then 8 bits each of bus and device."""
 
     @property
     def event_type(self) -> SystemEventType:
-        """What it was."""
+        """The type. Raises ValueError for a type unknown to this version."""
         return named(SystemEventType, self._record.event_type)
 
     @property
     def device(self) -> Device:
-        """The GPU. Raises NotFoundError where the driver does not have it any more."""
+        """The GPU. Raises NvmlError (NotFoundError) if the driver no longer has it."""
         from .device import Device
 
         place = self.gpu_id
@@ -46,7 +46,20 @@ class SystemEvents(Several):
 
 
 class RegisteredSystemEvents:
-    """What happens in the system, from now on: :func:`register_events`."""
+    """The events of the system from now on: :func:`register_events`.
+
+    Parameters
+    ----------
+    events : SystemEventType, str or list of them
+        Their types.
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
+    TypeError, ValueError
+        A type is unknown, or there is none.
+    """
 
     __slots__ = ("_set", "__weakref__")
 
@@ -57,10 +70,25 @@ class RegisteredSystemEvents:
         nvml.system_register_events(bits, self._set.number)
 
     def wait(self, timeout_ms: int = 0, buffer_size: int = 1) -> SystemEvents:
-        """The next events, at most ``buffer_size`` of them, once there are any (nvmlSystemEventSetWait); 0 waits for as long as it
-        takes.
+        """The next events. Other threads run meanwhile. C: nvmlSystemEventSetWait.
 
-        Other threads run in the meantime. Raises TimeoutError (that of this package) where nothing happens.
+        Parameters
+        ----------
+        timeout_ms : int, optional
+            Milliseconds to wait; 0: for ever.
+        buffer_size : int, optional
+            The most events to return.
+
+        Returns
+        -------
+        SystemEvents
+
+        Raises
+        ------
+        NvmlError
+            Nothing happened (TimeoutError).
+        TypeError, ValueError
+            An argument is no such number.
         """
         size = as_int(buffer_size, "buffer_size")
         if size < 1:
@@ -70,9 +98,25 @@ class RegisteredSystemEvents:
 
 
 def register_events(events: SystemEventType | str | list[SystemEventType | str]) -> RegisteredSystemEvents:
-    """Listen to events of one or several types (nvmlSystemEventSetCreate, nvmlSystemRegisterEvents); Linux only.
+    """Listen to events of the system; Linux only. C: nvmlSystemEventSetCreate, nvmlSystemRegisterEvents.
 
     >>> events = register_events("unbind")
     >>> events.wait(timeout_ms=10000)[0].event_type
+
+    Parameters
+    ----------
+    events : SystemEventType, str or list of them
+        Their types.
+
+    Returns
+    -------
+    RegisteredSystemEvents
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
+    TypeError, ValueError
+        A type is unknown, or there is none.
     """
     return RegisteredSystemEvents(events)

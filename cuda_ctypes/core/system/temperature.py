@@ -1,4 +1,4 @@
-"""How hot a GPU is, and may get."""
+"""A GPU's temperature and its limits."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from .numbers import member_for, number_of
 from .typing import TemperatureThresholds, ThermalController, ThermalTarget
 
 BY_FIELDS = ("shutdown", "slowdown", "mem_max", "gpu_max")
-"""Thresholds that later drivers tell by field values alone, for GPUs from Ada on."""
+"""Thresholds that later drivers give by field values only, for GPUs since Ada."""
 
 
 class ThermalSensor(Answer):
-    """What measures one temperature."""
+    """A sensor of temperature."""
 
     __slots__ = ()
     default_min_temp = Number()
-    """The least that it can tell, in degrees Celsius."""
+    """The lowest temperature that it measures, in degrees Celsius."""
     default_max_temp = Number()
-    """The most, in degrees Celsius."""
+    """The highest temperature that it measures, in degrees Celsius."""
     current_temp = Number()
-    """In degrees Celsius."""
+    """The temperature, in degrees Celsius."""
 
     @property
     def controller(self) -> ThermalController:
@@ -32,7 +32,7 @@ class ThermalSensor(Answer):
 
     @property
     def target(self) -> ThermalTarget:
-        """Whose temperature it is; NONE where NVML does not know."""
+        """The part whose temperature it is; NONE if NVML does not know."""
         return member_for(ThermalTarget, self._record.target) or ThermalTarget.NONE
 
 
@@ -46,21 +46,47 @@ class ThermalSettings(Several):
 
 
 class Temperature(Asking):
-    """What measures a GPU's temperature: :attr:`Device.temperature`."""
+    """A GPU's temperature: :attr:`Device.temperature`. Each property raises NvmlError if NVML refuses."""
 
     __slots__ = ()
     margin = Number("device_get_margin_temperature")
-    """Degrees Celsius until the GPU is slowed down (nvmlDeviceGetMarginTemperature)."""
+    """Degrees Celsius until the GPU slows down. C: nvmlDeviceGetMarginTemperature."""
 
     def get_sensor(self) -> int:
-        """The GPU's temperature in degrees Celsius (nvmlDeviceGetTemperatureV)."""
+        """The GPU's temperature in degrees Celsius. C: nvmlDeviceGetTemperatureV.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        """
         return nvml.device_get_temperature_v(self._handle, nvml.TemperatureSensors.TEMPERATURE_GPU)
 
     def get_threshold(self, threshold_type: TemperatureThresholds | str) -> int:
-        """Degrees Celsius at which something happens (nvmlDeviceGetTemperatureThreshold).
+        """The temperature of an event, in degrees Celsius. C: nvmlDeviceGetTemperatureThreshold.
 
-        Warns where :meth:`Device.get_field_values` should be asked instead, for ``DEV_TEMPERATURE_*``: drivers to come do not
-        tell some of them here, for GPUs from Ada on (DeprecationWarning).
+        Warns (DeprecationWarning) if :meth:`Device.get_field_values` with ``DEV_TEMPERATURE_*`` should be used: later
+        drivers do not give some of them here, for GPUs since Ada.
+
+        Parameters
+        ----------
+        threshold_type : TemperatureThresholds or str
+            The event.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            The event is unknown.
         """
         number = number_of(TemperatureThresholds, threshold_type, "threshold_type")
         if threshold_type in BY_FIELDS and nvml.device_get_architecture(self._handle) >= nvml.DeviceArch.ADA:
@@ -72,7 +98,24 @@ class Temperature(Asking):
         return nvml.device_get_temperature_threshold(self._handle, number)
 
     def get_thermal_settings(self, sensor_index: ThermalTarget | str) -> ThermalSettings:
-        """The sensors of one target, or of all (nvmlDeviceGetThermalSettings)."""
+        """The sensors of one target, or of all. C: nvmlDeviceGetThermalSettings.
+
+        Parameters
+        ----------
+        sensor_index : ThermalTarget or str
+            The target.
+
+        Returns
+        -------
+        ThermalSettings
+
+        Raises
+        ------
+        NvmlError
+            NVML refuses.
+        ValueError
+            The target is unknown.
+        """
         number = number_of(ThermalTarget, sensor_index, "sensor_index")
         found = nvml.device_get_thermal_settings(self._handle, number)
         return ThermalSettings([ThermalSensor(found.sensor[k]) for k in range(min(found.count, len(found.sensor)))])

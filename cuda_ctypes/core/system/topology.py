@@ -1,4 +1,4 @@
-"""What lies between two GPUs, and what they can do with each other."""
+"""The connection of two GPUs, and what they can do with each other."""
 
 from __future__ import annotations
 
@@ -13,13 +13,56 @@ if TYPE_CHECKING:
 
 
 def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopologyLevel:
-    """What lies between two devices (nvmlDeviceGetTopologyCommonAncestor); Linux only."""
+    """What lies between two devices; Linux only. C: nvmlDeviceGetTopologyCommonAncestor.
+
+    Parameters
+    ----------
+    device1 : Device
+        One.
+    device2 : Device
+        The other.
+
+    Returns
+    -------
+    GpuTopologyLevel
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
+    TypeError
+        An argument is no Device.
+    """
     number = nvml.device_get_topology_common_ancestor(handle_of(device1, "device1"), handle_of(device2, "device2"))
     return named(GpuTopologyLevel, number)
 
 
 def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | str) -> GpuP2PStatus:
-    """Whether the first device can do something with the second one's memory, and why not (nvmlDeviceGetP2PStatus)."""
+    """Whether the first device can do something with the second one's memory, and the reason if not. C:
+    nvmlDeviceGetP2PStatus.
+
+    Parameters
+    ----------
+    device1 : Device
+        The one that acts.
+    device2 : Device
+        The owner of the memory.
+    index : GpuP2PCapsIndex or str
+        The ability.
+
+    Returns
+    -------
+    GpuP2PStatus
+
+    Raises
+    ------
+    NvmlError
+        NVML refuses.
+    TypeError
+        An argument is no Device.
+    ValueError
+        The ability is unknown.
+    """
     number = nvml.device_get_p2p_status(
         handle_of(device1, "device1"), handle_of(device2, "device2"), number_of(GpuP2PCapsIndex, index, "index")
     )

@@ -1,4 +1,4 @@
-"""What there is to choose from, and what NVML tells: enumerations whose members are strings."""
+"""The choices and answers of NVML: enumerations whose members are strings."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ __all__ = [
     "ThermalTarget",
 ]
 _OF_NVML = ("DeviceArch", "FieldId")
-"""Enumerations of numbers, whose order means something: those of ``bindings.nvml``."""
+"""Enumerations of numbers, in a meaningful order: those of ``bindings.nvml``."""
 
 
 class AddressingMode(StrEnum):
-    """How a GPU reaches what ``malloc`` and ``mmap`` give."""
+    """How a GPU reaches memory from ``malloc`` and ``mmap``."""
 
     HMM = "hmm"
-    """By software, which keeps the GPU's page tables like the CPU's."""
+    """Software keeps the GPU's page tables like the CPU's."""
     ATS = "ats"
-    """By hardware: CPU and GPU use the same page tables."""
+    """Hardware: CPU and GPU share page tables."""
 
 
 class AffinityScope(StrEnum):
-    """How near processors or memory are to be: in the GPU's NUMA node, or in its socket."""
+    """How near processors or memory must be: in the GPU's NUMA node, or in its socket."""
 
     NODE = "node"
     SOCKET = "socket"
 
 
 class ClockId(StrEnum):
-    """Which speed of a clock: the one at which it runs, or the fastest that the board's maker allows."""
+    """A speed of a clock: the current one, or the highest that the board's maker allows."""
 
     CURRENT = "current"
     CUSTOMER_BOOST_MAX = "customer_boost_max"
 
 
 class ClockType(StrEnum):
-    """What a clock drives: graphics, multiprocessors, memory, video encoders and decoders."""
+    """The part that a clock drives: graphics, multiprocessors, memory, video."""
 
     GRAPHICS = "graphics"
     SM = "sm"

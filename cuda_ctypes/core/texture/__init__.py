@@ -1,8 +1,9 @@
-"""Arrays in the layout that the hardware samples quickest, and the objects by which kernels read and write them.
+"""Arrays in the hardware's own layout, and the objects by which kernels read and write them.
 
-An :class:`OpaqueArray`, a :class:`MipmappedArray` or a Buffer is wrapped in a :class:`ResourceDescriptor`, of which
-:meth:`Device.create_texture_object` makes a texture (reading, with filters) and :meth:`Device.create_surface_object` a surface
-(writing). A kernel takes them as ``cudaTextureObject_t`` and ``cudaSurfaceObject_t``.
+A :class:`ResourceDescriptor` wraps an :class:`OpaqueArray`, a :class:`MipmappedArray` or a Buffer.
+:meth:`Device.create_texture_object` makes a texture of it (for reading, with filters),
+:meth:`Device.create_surface_object` a surface (for writing). Kernels take them as ``cudaTextureObject_t`` and
+``cudaSurfaceObject_t``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What elements of arrays and textures are made of: formats, channels, shapes."""
+"""The elements of arrays and textures: formats, channels, shapes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OF_NUMBERS = {number: kind for kind, (number, _) in FORMATS.items()}
 
 
 def format_of(given: Any) -> ArrayFormatType:
-    """A format from its name, a dtype or a scalar type of NumPy. Raises ValueError for what is none, other byte orders too."""
+    """A format from its name, a dtype or a NumPy scalar type. Raises ValueError for others, and for other byte orders."""
     if not isinstance(given, str):
         try:
             dtype = dtype_of(given)
@@ -38,7 +38,7 @@ def format_of(given: Any) -> ArrayFormatType:
 
 
 def channels_of(given: Any) -> int:
-    """Raises ValueError for what is not 1, 2 or 4."""
+    """1, 2 or 4; raises ValueError for others."""
     if isinstance(given, bool) or given not in (1, 2, 4):
         raise ValueError(f"num_channels is {given!r}, but must be 1, 2 or 4")
     return int(given)
@@ -50,8 +50,9 @@ def element_size(kind: ArrayFormatType, channels: int) -> int:
 
 
 def shape_of(given: Any) -> tuple[int, ...]:
-    """Width, height and depth. Raises TypeError for what is no sequence of integers, ValueError for other than 1 to 3 of them
-    and for those below 1."""
+    """Width, height and depth. Raises TypeError unless they are a sequence of integers, ValueError for other than 1 to
+    3, and below 1.
+    """
     try:
         shape = tuple(given)
     except TypeError:
@@ -62,7 +63,7 @@ def shape_of(given: Any) -> tuple[int, ...]:
 
 
 def positive(given: Any, what: str) -> int:
-    """An integer of at least 1 that C can take."""
+    """An int of at least 1 that C can take. Raises ValueError."""
     number = as_int(given, what)
     if not 1 <= number < 1 << 63:
         raise ValueError(f"{what} is {number}, but must be at least 1" + (" and below 2**63" if number > 0 else ""))

@@ -21,18 +21,24 @@ if TYPE_CHECKING:
 
 @dataclass
 class MipmappedArrayOptions:
-    """What :meth:`Device.create_mipmapped_array` makes an array from."""
+    """Options of :meth:`Device.create_mipmapped_array`.
+
+    Raises
+    ------
+    TypeError, ValueError
+        A value has a wrong type or is out of range.
+    """
 
     shape: tuple[int, ...]
-    """Width, height and depth of the largest level, in elements: as many of them as the array has dimensions."""
+    """Width, height and depth of the largest level, in elements; as many as the array has dimensions."""
     format: object
-    """What a channel is: :class:`typing.ArrayFormatType`, its name, or a dtype of NumPy."""
+    """The type of a channel: :class:`typing.ArrayFormatType`, its name, or a dtype."""
     num_channels: int
     """Numbers per element: 1, 2 or 4."""
     num_levels: int
-    """How many levels there are, each with half of the extents of the one before, rounded down: at most until all are 1."""
+    """The number of levels, each half as large as the one before, rounded down; at most until all extents are 1."""
     is_surface_load_store: bool = False
-    """Whether kernels may write to its levels, each through a :class:`SurfaceObject`."""
+    """Whether kernels may write to its levels by a :class:`SurfaceObject`."""
 
     def __post_init__(self) -> None:
         self.shape = shape_of(self.shape)
@@ -45,11 +51,10 @@ class MipmappedArrayOptions:
 
 
 class MipmappedArray(InContext):
-    """An array with smaller versions of itself, of which a :class:`TextureObject` reads those that fit the distance of its
-    samples. Made by :meth:`Device.create_mipmapped_array` (cuMipmappedArrayCreate).
+    """An array with smaller versions of itself; a :class:`TextureObject` reads those that fit the distance of its
+    samples. Made by :meth:`Device.create_mipmapped_array`. C: cuMipmappedArrayCreate, cuMipmappedArrayDestroy.
 
-    The C array lives until this object, its levels, and every texture and surface of them is closed or gone
-    (cuMipmappedArrayDestroy).
+    The C array lives until this object, its levels, and every texture and surface of them are closed or gone.
     """
 
     __slots__ = ("_options",)
@@ -59,8 +64,28 @@ class MipmappedArray(InContext):
     _called = "mipmapped array"
 
     def get_level(self, level: int) -> OpaqueArray:
-        """The array of a level, 0 being the largest (cuMipmappedArrayGetLevel). It keeps all of them alive. Raises ValueError
-        for a level that there is not."""
+        """The array of a level. It keeps all levels alive. C: cuMipmappedArrayGetLevel.
+
+        Parameters
+        ----------
+        level : int
+            0 for the largest.
+
+        Returns
+        -------
+        OpaqueArray
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses, or the device has no context in this thread.
+        RuntimeError
+            The array is closed.
+        TypeError
+            ``level`` is no int.
+        ValueError
+            There is no such level.
+        """
         mine = self._open()
         number = as_int(level, "level")
         if not 0 <= number < self.num_levels:
@@ -76,7 +101,7 @@ class MipmappedArray(InContext):
 
     @property
     def format(self) -> ArrayFormatType:
-        """What a channel is."""
+        """The type of a channel."""
         return self._options.format  # type: ignore[return-value]
 
     @property
@@ -86,6 +111,7 @@ class MipmappedArray(InContext):
 
     @property
     def num_levels(self) -> int:
+        """The number of levels."""
         return self._options.num_levels
 
     @property
@@ -102,7 +128,7 @@ class MipmappedArray(InContext):
 
 
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
-    """A new array in the device's context (cuMipmappedArrayCreate)."""
+    """A new array in the device's context. C: cuMipmappedArrayCreate."""
     given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
     chosen = MipmappedArrayOptions(**vars(given))  # which nobody changes
     context = device._current()

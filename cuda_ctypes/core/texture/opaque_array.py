@@ -1,4 +1,4 @@
-"""Arrays in a layout of the hardware's own."""
+"""Arrays in the hardware's own layout."""
 
 from __future__ import annotations
 
@@ -30,16 +30,22 @@ SURFACE = 2  # CUDA_ARRAY3D_SURFACE_LDST
 
 @dataclass
 class OpaqueArrayOptions:
-    """What :meth:`Device.create_opaque_array` makes an array from."""
+    """Options of :meth:`Device.create_opaque_array`.
+
+    Raises
+    ------
+    TypeError, ValueError
+        A value has a wrong type or is out of range.
+    """
 
     shape: tuple[int, ...]
-    """Width, height and depth, in elements: as many of them as the array has dimensions."""
+    """Width, height and depth, in elements; as many as the array has dimensions."""
     format: object
-    """What a channel is: :class:`typing.ArrayFormatType`, its name, or a dtype of NumPy."""
+    """The type of a channel: :class:`typing.ArrayFormatType`, its name, or a dtype."""
     num_channels: int
     """Numbers per element: 1, 2 or 4."""
     is_surface_load_store: bool = False
-    """Whether kernels may write to it, through a :class:`SurfaceObject`."""
+    """Whether kernels may write to it by a :class:`SurfaceObject`."""
 
     def __post_init__(self) -> None:
         self.shape = shape_of(self.shape)
@@ -48,11 +54,11 @@ class OpaqueArrayOptions:
 
 
 class OpaqueArray(InContext):
-    """Elements of one, two or three dimensions, in an order that only the hardware knows: kernels read them through a
-    :class:`TextureObject` and write them through a :class:`SurfaceObject`, all else copies. Made by
-    :meth:`Device.create_opaque_array` (cuArray3DCreate) and :meth:`MipmappedArray.get_level`.
+    """Elements of one to three dimensions, in an order that only the hardware knows. Kernels read them by a
+    :class:`TextureObject` and write them by a :class:`SurfaceObject`; everything else copies. Made by
+    :meth:`Device.create_opaque_array` and :meth:`MipmappedArray.get_level`. C: cuArray3DCreate, cuArrayDestroy.
 
-    The C array lives until this object and every texture and surface of it is closed or gone (cuArrayDestroy).
+    The C array lives until this object and every texture and surface of it are closed or gone.
     """
 
     __slots__ = ("_shape", "_format", "_num_channels", "_is_surface_load_store")
@@ -66,7 +72,7 @@ class OpaqueArray(InContext):
 
     @classmethod
     def _of(cls, owned: Owned, device_id: int) -> OpaqueArray:
-        """The array with a handle, of which the driver tells the rest (cuArray3DGetDescriptor)."""
+        """The array of a handle, described by the driver. C: cuArray3DGetDescriptor."""
         about = driver.cuArray3DGetDescriptor(owned.handle)
         kind = OF_NUMBERS.get(int(about.Format))
         if kind is None:
@@ -82,8 +88,7 @@ class OpaqueArray(InContext):
 
     @classmethod
     def _from_handle(cls, handle: int, owning: bool, *, device_id: int | None = None) -> OpaqueArray:
-        """An array that somebody else made, by the address of its CUarray: in the current context, which destroys it in the
-        end if it is ``owning``."""
+        """The array of a CUarray made elsewhere, in the current context; it is destroyed in the end if ``owning``."""
         number = as_int(handle, "handle")
         if not number:
             raise ValueError("handle is 0, which is no CUarray")
@@ -99,7 +104,7 @@ class OpaqueArray(InContext):
 
     @property
     def format(self) -> ArrayFormatType:
-        """What a channel is."""
+        """The type of a channel."""
         return self._format
 
     @property
@@ -109,12 +114,12 @@ class OpaqueArray(InContext):
 
     @property
     def element_bytes(self) -> int:
-        """Bytes of an element with all of its channels."""
+        """Bytes of an element with all channels."""
         return element_size(self._format, self._num_channels)
 
     @property
     def size_bytes(self) -> int:
-        """Bytes that a copy takes: those of all elements."""
+        """Bytes of all elements, which a copy takes."""
         return prod(self._shape) * self.element_bytes
 
     @property
@@ -123,18 +128,60 @@ class OpaqueArray(InContext):
         return self._is_surface_load_store
 
     def copy_from(self, src: Any, *, stream: IsStreamType) -> None:
-        """Copy the elements, row after row, from the begin of ``src`` in the order of ``stream`` (cuMemcpy3DAsync).
+        """Copy all elements, row after row, from the beginning of ``src``. C: cuMemcpy3DAsync.
 
-        ``src``: a Buffer, or host memory by the buffer protocol or ``__array_interface__`` (bytes, NumPy array), which is
-        kept alive until it was read (but not for a graph: while a stream is captured, keep it yourself) and must not be
-        changed before. Raises ValueError if it has fewer than :attr:`size_bytes` bytes or the stream is another device's,
-        BufferError if its rows are not in the order of C, RuntimeError for what is closed.
+        Parameters
+        ----------
+        src : Buffer or object
+            A buffer, or host memory with the buffer protocol or ``__array_interface__`` (bytes, NumPy array). Do not
+            change it before the copy is done; it is kept
+            alive until then, except while the stream is captured.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+
+        Raises
+        ------
+        BufferError
+            The rows of host memory are not contiguous in C order.
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The array, the buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``src`` is smaller than :attr:`size_bytes`, or the stream is another device's.
         """
         self._copy("dst", "src", src, stream)
 
     def copy_to(self, dst: T, *, stream: IsStreamType) -> T:
-        """Copy the elements, row after row, to the begin of ``dst`` in the order of ``stream`` (cuMemcpy3DAsync). Returns
-        ``dst``, which may be read once the stream is synchronized; all else as in :meth:`copy_from`, writable."""
+        """Copy all elements, row after row, to the beginning of ``dst``. C: cuMemcpy3DAsync.
+
+        Parameters
+        ----------
+        dst : Buffer or writable object
+            A buffer, or host memory as for :meth:`copy_from`; read it after synchronizing.
+        stream : Stream or object with ``__cuda_stream__``
+            Copy in the order of this stream.
+
+        Returns
+        -------
+        Buffer or object
+            ``dst``.
+
+        Raises
+        ------
+        BufferError
+            Host memory is read-only, or its rows are not contiguous in C order.
+        CUDAError
+            The driver refuses.
+        RuntimeError
+            The array, the buffer or the stream is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            ``dst`` is smaller than :attr:`size_bytes`, or the stream is another device's.
+        """
         self._copy("src", "dst", dst, stream)
         return dst
 
@@ -176,7 +223,7 @@ class OpaqueArray(InContext):
 
 
 def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:
-    """A new array in the device's context (cuArray3DCreate)."""
+    """A new array in the device's context. C: cuArray3DCreate."""
     chosen = chosen_of(OpaqueArrayOptions, options, "options of the array")
     context = device._current()
     made = in_context(context, created, "cuArray3DCreate", device, chosen)
@@ -185,7 +232,9 @@ def create_opaque_array(device: Device, options: OpaqueArrayOptions | dict[str, 
 
 
 def chosen_of(cls: type[T], given: Any, what: str) -> T:
-    """Options that cannot be left out, checked again, as they may have been changed since they were made."""
+    """Options that cannot be left out, checked again: they may have changed since they were made. Raises TypeError for
+    None.
+    """
     if given is None:
         fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
@@ -195,7 +244,7 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
 
 
 def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
-    """The handle of what ``name`` creates from options."""
+    """The handle that the C function ``name`` makes of options."""
     width, height, depth = (*chosen.shape, 0, 0)[:3]
     about = driver.CUDA_ARRAY3D_DESCRIPTOR(
         Width=width,
@@ -214,7 +263,7 @@ def created(name: str, device: Device, chosen: Any, *levels: int) -> Any:
 
 
 def _limits(device: Device, chosen: Any) -> str:
-    """What is to be said of the shape; nothing where it is not what the driver refused."""
+    """The limits that the shape exceeds; empty if the driver refused for another reason."""
     rank = len(chosen.shape)
     kinds = ["texture", "surface"] if chosen.is_surface_load_store else ["texture"]
     most = [

@@ -1,4 +1,4 @@
-"""What textures and surfaces are made of: arrays and memory."""
+"""The memory of textures and surfaces."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ ARRAY, MIPMAPPED_ARRAY, LINEAR, PITCH2D = KINDS = ("array", "mipmapped_array", "
 
 
 class ResourceDescriptor(NoConstructor):
-    """Where a texture's or a surface's elements are: an array, or memory and what is in it."""
+    """The memory of a texture or surface: an array, or a buffer with a description of its elements. Made by its
+    ``from_`` methods.
+    """
 
     __slots__ = (
         "_kind",
@@ -60,22 +62,78 @@ class ResourceDescriptor(NoConstructor):
 
     @classmethod
     def from_opaque_array(cls, array: OpaqueArray) -> ResourceDescriptor:
-        """An array, for textures and, if it was made with ``is_surface_load_store``, for surfaces."""
+        """An array, for textures, and for surfaces if made with ``is_surface_load_store``.
+
+        Parameters
+        ----------
+        array : OpaqueArray
+            The array.
+
+        Returns
+        -------
+        ResourceDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The array is closed.
+        TypeError
+            ``array`` is no OpaqueArray.
+        """
         return cls._of(ARRAY, array, OpaqueArray, "array")
 
     @classmethod
     def from_mipmapped_array(cls, mipmapped_array: MipmappedArray) -> ResourceDescriptor:
-        """All levels of an array, for textures with ``normalized_coords``. For a surface, take one level."""
+        """All levels of an array, for textures with ``normalized_coords``. A surface takes one level.
+
+        Parameters
+        ----------
+        mipmapped_array : MipmappedArray
+            The array.
+
+        Returns
+        -------
+        ResourceDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The array is closed.
+        TypeError
+            ``mipmapped_array`` is no MipmappedArray.
+        """
         return cls._of(MIPMAPPED_ARRAY, mipmapped_array, MipmappedArray, "mipmapped_array")
 
     @classmethod
     def from_linear(
         cls, buffer: Buffer, *, format: object, num_channels: int, size_bytes: int | None = None
     ) -> ResourceDescriptor:
-        """The first ``size_bytes`` bytes of memory, all unless given, as elements in a row, for textures that kernels read by
-        ``tex1Dfetch``: without filters, address modes and normalized coordinates.
+        """Memory as a row of elements, for textures that kernels read by ``tex1Dfetch``: without filters, address modes
+        and normalized coordinates.
 
-        The buffer is kept alive, but must not be closed. Raises ValueError for a size beyond it, or of no whole elements.
+        Parameters
+        ----------
+        buffer : Buffer
+            The memory. It is kept alive, but must not be closed.
+        format : ArrayFormatType, str or dtype
+            The type of a channel.
+        num_channels : int
+            Numbers per element: 1, 2 or 4.
+        size_bytes : int, optional
+            Bytes from the beginning. Default: all.
+
+        Returns
+        -------
+        ResourceDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            A size is beyond the buffer or no whole number of elements; or an argument is out of range.
         """
         kind, channels = format_of(format), channels_of(num_channels)
         made = cls._of(LINEAR, buffer, Buffer, "buffer", format=kind, num_channels=channels)
@@ -92,10 +150,35 @@ class ResourceDescriptor(NoConstructor):
     def from_pitch2d(
         cls, buffer: Buffer, *, format: object, num_channels: int, width: int, height: int, pitch_bytes: int
     ) -> ResourceDescriptor:
-        """Memory as ``height`` rows of ``width`` elements, which begin ``pitch_bytes`` bytes apart, for textures of two
-        dimensions. The pitch must be a multiple of the device's ``texture_pitch_alignment``.
+        """Memory as rows of elements, for textures of two dimensions.
 
-        The buffer is kept alive, but must not be closed. Raises ValueError for rows that overlap or reach beyond it.
+        Parameters
+        ----------
+        buffer : Buffer
+            The memory. It is kept alive, but must not be closed.
+        format : ArrayFormatType, str or dtype
+            The type of a channel.
+        num_channels : int
+            Numbers per element: 1, 2 or 4.
+        width : int
+            Elements per row.
+        height : int
+            Rows.
+        pitch_bytes : int
+            Bytes from one row to the next, a multiple of the device's ``texture_pitch_alignment``.
+
+        Returns
+        -------
+        ResourceDescriptor
+
+        Raises
+        ------
+        RuntimeError
+            The buffer is closed.
+        TypeError
+            An argument has a wrong type.
+        ValueError
+            Rows overlap or reach beyond the buffer, or an argument is out of range.
         """
         kind, channels = format_of(format), channels_of(num_channels)
         made = cls._of(PITCH2D, buffer, Buffer, "buffer", format=kind, num_channels=channels)
@@ -112,7 +195,7 @@ class ResourceDescriptor(NoConstructor):
 
     @property
     def kind(self) -> str:
-        """``array``, ``mipmapped_array``, ``linear`` or ``pitch2d``."""
+        """ "array", "mipmapped_array", "linear" or "pitch2d"."""
         return self._kind
 
     @property
@@ -122,7 +205,7 @@ class ResourceDescriptor(NoConstructor):
 
     @property
     def format(self) -> ArrayFormatType | None:
-        """What a channel is; None for arrays, which know it themselves."""
+        """The type of a channel; None for arrays, which have their own."""
         return self._format
 
     @property
@@ -132,27 +215,28 @@ class ResourceDescriptor(NoConstructor):
 
     @property
     def size_bytes(self) -> int | None:
-        """Bytes of linear memory; None for all else."""
+        """Bytes of linear memory; else None."""
         return self._size_bytes
 
     @property
     def width(self) -> int | None:
-        """Elements in a row of memory of two dimensions; None for all else."""
+        """Elements per row of memory with rows; else None."""
         return self._width
 
     @property
     def height(self) -> int | None:
-        """Rows of memory of two dimensions; None for all else."""
+        """Rows; else None."""
         return self._height
 
     @property
     def pitch_bytes(self) -> int | None:
-        """Bytes from row to row in memory of two dimensions; None for all else."""
+        """Bytes from one row to the next; else None."""
         return self._pitch_bytes
 
     def _for(self, device: Device) -> tuple[Any, Any]:
-        """The CUDA_RESOURCE_DESC, and what it needs alive. Raises RuntimeError where the source is closed, ValueError where the
-        device cannot use it."""
+        """The CUDA_RESOURCE_DESC, and the object to keep alive. Raises RuntimeError if the source is closed, ValueError
+        if the device cannot use it.
+        """
         source = self._source
         keep = source._open()
         made = driver.CUDA_RESOURCE_DESC(resType=driver.CUresourcetype(KINDS.index(self._kind)))

@@ -1,4 +1,4 @@
-"""Surfaces: how kernels write to an array."""
+"""Surfaces: kernels write to an array."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class SurfaceObject(TextureOrSurface):
-    """A surface: what a kernel reads and writes by ``surf2Dread`` and ``surf2Dwrite`` and the like, x in bytes, in an argument
-    that it declares as ``cudaSurfaceObject_t``. Made by :meth:`Device.create_surface_object` (cuSurfObjectCreate,
-    cuSurfObjectDestroy).
+    """A surface. Made by :meth:`Device.create_surface_object`. C: cuSurfObjectCreate, cuSurfObjectDestroy.
 
-    It keeps its array, even if the array's own object is closed, but not an image that OpenGL has again. A launch takes the
-    object, or its :attr:`handle`; it must be open until the kernel is done.
+    A kernel declares it as ``cudaSurfaceObject_t`` and uses ``surf2Dread``, ``surf2Dwrite`` and the like, with x in
+    bytes. A launch takes the object or its :attr:`handle`; it must be open until the kernel is done.
+
+    It keeps its array, even if that is closed, but not an image that OpenGL has again.
     """
 
     __slots__ = ()
@@ -28,7 +28,7 @@ class SurfaceObject(TextureOrSurface):
 
 
 def create_surface_object(device: Device, resource: ResourceDescriptor) -> SurfaceObject:
-    """A new surface in the device's context (cuSurfObjectCreate)."""
+    """A new surface in the device's context. C: cuSurfObjectCreate."""
     source = descriptor(resource)
     if source.kind != ARRAY:
         raise ValueError(f"a surface is made of an array, of one level of a mipmapped one too, not of {source!r}")

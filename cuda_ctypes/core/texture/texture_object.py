@@ -1,4 +1,4 @@
-"""Textures: how kernels sample an array."""
+"""Textures: kernels sample an array."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class TextureObject(TextureOrSurface):
-    """A texture: what a kernel samples by ``tex2D<float>(texture, x, y)`` and the like, in an argument that it declares as
-    ``cudaTextureObject_t``. Made by :meth:`Device.create_texture_object` (cuTexObjectCreate,
-    cuTexObjectDestroy).
+    """A texture. Made by :meth:`Device.create_texture_object`. C: cuTexObjectCreate, cuTexObjectDestroy.
 
-    It keeps the array or the memory that it reads, even if their own objects are closed, but not memory of a Buffer that is
-    closed, or an image that OpenGL has again. A launch takes the object, or its :attr:`handle`; it must be open until the
-    kernel is done.
+    A kernel declares it as ``cudaTextureObject_t`` and uses ``tex2D<float>(texture, x, y)`` and the like. A launch
+    takes the object or its :attr:`handle`; it must be open until the kernel is done.
+
+    It keeps its array or memory, even if their objects are closed, but not memory of a closed Buffer, or an image
+    that OpenGL has again.
     """
 
     __slots__ = ("_options",)
@@ -43,7 +43,7 @@ class TextureObject(TextureOrSurface):
 def create_texture_object(
     device: Device, resource: ResourceDescriptor, options: TextureObjectOptions | dict[str, Any] | None
 ) -> TextureObject:
-    """A new texture in the device's context (cuTexObjectCreate)."""
+    """A new texture in the device's context. C: cuTexObjectCreate."""
     source = descriptor(resource)
     chosen = options_of(TextureObjectOptions, options, "options of the texture")
     chosen.__post_init__()  # they may have been changed since they were made
@@ -67,7 +67,7 @@ def _created(about: Any, source: ResourceDescriptor, chosen: TextureObjectOption
 
 
 def _advice(source: ResourceDescriptor, chosen: TextureObjectOptions) -> str:
-    """What the driver may not like."""
+    """The rules that the options break."""
     kind: Any = source.format or source.source.format  # type: ignore[union-attr]
     wrong = []
     if chosen.filter_mode == FilterModeType.LINEAR and "int" in kind and chosen.read_mode == ReadModeType.ELEMENT_TYPE:

@@ -32,36 +32,43 @@ ADDRESS_MODES, FILTER_MODES = [*AddressModeType], [*FilterModeType]
 
 @dataclass
 class TextureObjectOptions:
-    """How :meth:`Device.create_texture_object` lets kernels sample. Enumerations (of :mod:`typing`) are given as their strings,
-    too. Textures of linear memory ignore all but ``read_mode``."""
+    """Options of :meth:`Device.create_texture_object`. Enumerations (of :mod:`typing`) may be given as strings. Textures
+    of linear memory use ``read_mode`` only.
+
+    Raises
+    ------
+    TypeError, ValueError
+        A value has a wrong type or is out of range.
+    """
 
     address_mode: AddressModeType | str | tuple[AddressModeType | str, ...] = AddressModeType.CLAMP
-    """What is read outside: one for all axes or one for each of them, of which the last is for the rest. ``wrap`` and
-    ``mirror`` need ``normalized_coords``."""
+    """What is read outside: one mode, or one for each axis, the last for the rest. "wrap" and "mirror" need
+    ``normalized_coords``.
+    """
     filter_mode: FilterModeType | str = FilterModeType.POINT
-    """The nearest element, or interpolated between the nearest ones, which is possible for what is read as floating point."""
+    """The nearest element, or an interpolation of the nearest ones for values read as floating point."""
     read_mode: ReadModeType | str = ReadModeType.ELEMENT_TYPE
-    """Integers as they are, or as floating point numbers from 0 or -1 to 1 (of 8 and 16 bits only)."""
+    """Integers unchanged, or (8 and 16 bits only) as floating point numbers from 0 or -1 to 1."""
     normalized_coords: bool = False
-    """Whether coordinates are from 0 to 1 instead of numbers of elements; needed for mipmapped arrays."""
+    """Whether coordinates run from 0 to 1 instead of counting elements; needed for mipmapped arrays."""
     srgb: bool = False
-    """Whether elements of 8 bits are converted from sRGB to linear ones."""
+    """Whether elements of 8 bits are converted from sRGB to linear values."""
     disable_trilinear_optimization: bool = False
     """Whether interpolation between levels is exact."""
     seamless_cubemap: bool = False
     """Whether interpolation goes over the edges of a cubemap."""
     max_anisotropy: int = 0
-    """The most samples for surfaces that are seen at an angle; 0 for one."""
+    """The most samples for surfaces seen at an angle; 0 for one."""
     mipmap_filter_mode: FilterModeType | str = FilterModeType.POINT
-    """The nearest level, or interpolated between two of them."""
+    """The nearest level, or an interpolation of two."""
     mipmap_level_bias: float = 0.0
     """Added to the level."""
     min_mipmap_level_clamp: float = 0.0
-    """The least level that is read."""
+    """The smallest level that is read."""
     max_mipmap_level_clamp: float = 0.0
-    """The greatest level that is read: unless given, only level 0 is."""
+    """The largest level that is read. By default only level 0 is."""
     border_color: tuple[float, ...] | None = None
-    """The four channels of what ``border`` reads outside; zeros unless given."""
+    """The four channels that "border" reads outside. Default: zeros."""
 
     def __post_init__(self) -> None:
         for name, kind in ENUMS.items():
@@ -70,7 +77,7 @@ class TextureObjectOptions:
         self._address_modes()
 
     def _numbers(self) -> dict[str, Any]:
-        """Fields of the CUDA_TEXTURE_DESC that are numbers. Raises TypeError and ValueError for what they cannot be."""
+        """The numbers of the CUDA_TEXTURE_DESC. Raises TypeError and ValueError."""
         anisotropy = as_int(self.max_anisotropy, "max_anisotropy")
         if not 0 <= anisotropy < 1 << 32:
             raise ValueError(f"max_anisotropy is {anisotropy}, but must be from 0 to 2**32 - 1")

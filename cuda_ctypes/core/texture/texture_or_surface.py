@@ -1,4 +1,4 @@
-"""What textures and surfaces share: a number by which kernels reach what they are made of."""
+"""What textures and surfaces share: a number by which kernels reach their memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TextureOrSurface(InContext):
-    """Base of both."""
+    """The base of both."""
 
     __slots__ = ("_resource",)
     _resource: ResourceDescriptor | None
@@ -33,16 +33,16 @@ class TextureOrSurface(InContext):
 
     @property
     def resource(self) -> ResourceDescriptor | None:
-        """What it is made of; None once closed."""
+        """Its memory; None once closed."""
         return self._resource
 
     def close(self) -> None:
-        """Destroy it, and let go of what it is made of. Closing again does nothing."""
+        """Destroy it, and release its memory. Closing again does nothing."""
         super().close()
         self._resource = None
 
     def _kernel_argument(self) -> int:
-        """Raises RuntimeError where what it was made of is gone, of which the driver would not know."""
+        """The number for a kernel. Raises RuntimeError if the memory is gone, which the driver would not notice."""
         owned = self._open()
         source: Any = owned.keep[0]
         if isinstance(source, Buffer):
