@@ -87,7 +87,7 @@ def section(doc: str, title: str) -> list[str]:
 
 
 def parameters(function: Any) -> list[str]:
-    star = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
+    star: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
     given = [star.get(item.kind, "") + item.name for item in inspect.signature(function).parameters.values()]
     return [name for name in given if name not in ("self", "cls") and not name.startswith("_")]
 
