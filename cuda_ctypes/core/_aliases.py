@@ -18,7 +18,7 @@ ProcessStateType = Literal["running", "locked", "checkpointed", "failed", "check
 
 
 class IsStreamType(Protocol):
-    """The streams of other libraries."""
+    """A stream of any library: an object with ``__cuda_stream__``, such as :class:`Stream` and :class:`GraphBuilder`."""
 
     def __cuda_stream__(self) -> Tuple[int, int]:
         """(0, address of the CUstream)."""

@@ -80,7 +80,7 @@ class Process:
         """
         state = self._call(driver.cuCheckpointProcessGetState)
         if not state.name.startswith(_STATE):
-            raise RuntimeError(f"process {self._pid} is in a state that this version does not know: {int(state)}")
+            raise RuntimeError(f"process {self._pid} is in an unknown state: {int(state)}")
         return state.name[len(_STATE) :].lower()  # type: ignore[no-any-return]
 
     @property

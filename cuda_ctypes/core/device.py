@@ -383,7 +383,7 @@ class Device:
         from .options import ContextOptions, options_of
 
         if options is None:
-            raise ValueError("a context is made of a device's resources: ContextOptions(resources=[...]) is needed")
+            raise ValueError("a context needs resources of the device: ContextOptions(resources=[...])")
         return create_green_context(self, options_of(ContextOptions, options, "options of the context"))
 
     def sync(self) -> None:
@@ -406,7 +406,7 @@ class Device:
 
         Parameters
         ----------
-        obj : object with ``__cuda_stream__``, optional
+        obj : IsStreamType, optional
             The other library's stream; it is kept alive.
         options : StreamOptions or dict, optional
             How to make a new stream.
@@ -431,12 +431,12 @@ class Device:
             context = self._current()
         if obj is None:
             inside = context._owned
-            if options is None and inside is not None and context._green is None:  # in a hurry
+            if options is None and inside is not None and context._green is None:  # the fast path
                 if streams.get_current() == inside.number:
                     return streams.make_stream(1, 0, inside, context, True)
             return Stream._create(context, options)
         if options is not None:
-            raise ValueError("obj is a stream that exists: options cannot change it")
+            raise ValueError("obj is an existing stream: options cannot change it")
         return Stream._foreign(obj)
 
     def create_event(self, options: EventOptions | dict[str, Any] | None = None) -> Event:
@@ -588,7 +588,7 @@ class Device:
         ----------
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The memory may be used in the order of this stream.
 
         Returns

@@ -67,7 +67,7 @@ class Event(NoConstructor):
         """
         number, destroy = self._event, getattr(self, "_destroy", None)
         try:
-            del self._destroy  # of several threads that close it, one gets here
+            del self._destroy  # only one of several closing threads gets here
         except AttributeError:
             return
         self._event = None
@@ -250,7 +250,7 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
     if context is None:
         context = current_context()
     owned = context._owned
-    if owned is not None and get_current() == owned.number:  # in a hurry
+    if owned is not None and get_current() == owned.number:  # the fast path
         return make_event(context, flags)
     made: Event = in_context(context, make_event, context, flags)
     return made

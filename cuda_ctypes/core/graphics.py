@@ -56,7 +56,7 @@ def demand_opengl(function: str) -> None:
     dropped.
     """
     if not has_opengl():
-        fail(NO_OPENGL, function, "no OpenGL context is current in this thread: do this in the one that has it")
+        fail(NO_OPENGL, function, "no OpenGL context is current in this thread: do this in the thread that has it")
     _end_left()
 
 
@@ -139,7 +139,7 @@ class GraphicsResource(InContext):
             Its name in OpenGL, a GLuint.
         flags : str or sequence of str, optional
             The use: "none", "read_only", "write_discard" (all of it is written).
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             The stream on which ``with`` maps the buffer.
 
         Returns
@@ -193,7 +193,7 @@ class GraphicsResource(InContext):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             In the order of this stream.
 
         Returns
@@ -233,7 +233,7 @@ class GraphicsResource(InContext):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             In the order of this stream. Default: the one of :meth:`map`.
 
         Raises
@@ -265,7 +265,7 @@ class GraphicsResource(InContext):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Unmap in the order of this stream. Default: the one of :meth:`map`.
 
         Raises
@@ -352,7 +352,7 @@ class Mapping(MemoryResource):
 
     def end(self, order: Any = None) -> None:
         """Unmap it once, in a thread with OpenGL. It stays mapped if a capture forbids it."""
-        found = _mapped.pop(id(self), None)  # of several threads, one gets it
+        found = _mapped.pop(id(self), None)  # one of several threads gets it
         if found is not None:
             owned, mapped_on = found
             try:

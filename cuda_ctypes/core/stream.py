@@ -251,7 +251,7 @@ class Stream(NoConstructor):
 
         Parameters
         ----------
-        event_or_stream : Event, Stream or object with ``__cuda_stream__``
+        event_or_stream : Event or IsStreamType
             What to wait for.
 
         Raises
@@ -370,7 +370,9 @@ def protocol_handle(value: Any) -> int:
     except (TypeError, ValueError):
         raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} is {answer!r}, not (version, address)") from None
     if version != 0:
-        raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} speaks version {version}; known is version 0")
+        raise RuntimeError(
+            f"__cuda_stream__ of {type(value).__name__} has version {version}; only version 0 is supported"
+        )
     return number
 
 

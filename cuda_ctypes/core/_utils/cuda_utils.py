@@ -38,9 +38,7 @@ def handle_return(result: tuple[Any, ...], handle: Any = None) -> Any:
     """
     status, values = result[0], result[1:]
     if type(status) not in STATUSES:
-        raise RuntimeError(
-            f"no status that is known, {status!r}: the first of what a function of bindings returns is one"
-        )
+        raise RuntimeError(f"unknown status {status!r}: the first item that a function of bindings returns is a status")
     if status:
         _fail(status, handle)
     return values[0] if len(values) == 1 else values or None

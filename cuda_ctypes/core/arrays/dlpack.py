@@ -314,7 +314,7 @@ def import_capsule(capsule: Any) -> Imported:
             address = capsule_pointer(capsule, _name[name])
             capsule_rename(capsule, _name[b"used_" + name])
             return Imported(head.from_address(address), address)
-    raise BufferError(f"a DLPack capsule that was not used yet is expected, got {capsule!r}")
+    raise BufferError(f"an unused DLPack capsule is expected, got {capsule!r}")
 
 
 def import_tensor(exporter: Any, stream: int | None) -> Imported:

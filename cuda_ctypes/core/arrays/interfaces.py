@@ -39,8 +39,8 @@ def _address_by_dlpack(obj: Any) -> int:
         address = dlpack.import_tensor(obj, -1).ptr
     if device == dlpack.CPU and address and not pointer_facts(address)[0]:
         raise TypeError(
-            f"{kind} in the host's memory cannot be passed to a kernel: copy it to the device, or have it in pinned or "
-            "managed memory"
+            f"{kind} in the host's memory cannot be passed to a kernel: copy it to the device, or use pinned or managed "
+            "memory"
         )
     return address
 

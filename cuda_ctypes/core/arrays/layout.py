@@ -284,7 +284,7 @@ class StridedLayout:
         """
         low, high = self.offset_bounds
         if low < 0:
-            raise ValueError(f"elements of this layout are before its begin: the first one is at {low}")
+            raise ValueError(f"elements lie before the beginning of this layout: the first is at {low}")
         return (high + 1) * self.itemsize
 
     # Others made from it.
@@ -299,7 +299,7 @@ class StridedLayout:
             raise ValueError(f"a permutation of {self.ndim} axes is expected, got {axes}")
         order = tuple(self._axis(axis, self.ndim) for axis in axes)
         if len(set(order)) != len(order):
-            raise ValueError(f"a permutation of the axes is expected, but one is there more than once in {axes}")
+            raise ValueError(f"a permutation of the axes is expected, but an axis is repeated in {axes}")
         return order
 
     def permuted(self, axis_order: tuple[int, ...]) -> StridedLayout:
@@ -361,7 +361,7 @@ class StridedLayout:
                 extent, stride = runs.pop()
             if extent % wanted[axis]:
                 raise ValueError(
-                    f"elements with these strides cannot be seen in the shape {tuple(wanted)}: {self.strides}"
+                    f"elements with strides {self.strides} cannot have the shape {tuple(wanted)} without a copy"
                 )
             strides[axis] = stride
             extent //= wanted[axis]
@@ -452,7 +452,7 @@ class StridedLayout:
         ndim = self.ndim + len(places)
         new = {self._axis(place, ndim) for place in places}
         if len(new) != len(places):
-            raise ValueError(f"an axis is there more than once in {axis}")
+            raise ValueError(f"an axis is repeated in {axis}")
         shape, strides = list(self.shape), list(self._steps)
         for place in sorted(new):
             strides.insert(place, strides[place] * shape[place] if place < len(shape) else 1)
@@ -509,7 +509,7 @@ class StridedLayout:
         shape, strides = list(self.shape), list(self._steps)
         large, small = max(itemsize, self.itemsize), min(itemsize, self.itemsize)
         if itemsize <= 0 or large % small:
-            raise ValueError(f"elements of {self.itemsize} bytes cannot be taken as elements of {itemsize}")
+            raise ValueError(f"elements of {self.itemsize} bytes cannot be read as elements of {itemsize}")
         if strides[axis] != 1 or not shape[axis]:
             raise ValueError(f"axis {axis} must have elements and the stride 1, but has the stride {strides[axis]}")
         factor = large // small

@@ -24,16 +24,14 @@ def copy_strided(to: StridedMemoryView, origin: Any, stream: Any, blocking: Any)
     stream = stream_of(stream)
     a, b = to._layout, origin._layout
     if a.shape != b.shape:
-        raise ValueError(f"arrays of one shape can be copied: shape {b.shape} cannot be copied to {a.shape}")
+        raise ValueError(f"the shapes differ: {b.shape} cannot be copied to {a.shape}")
     if a.itemsize != b.itemsize or None not in (to._dtype, origin._dtype) and to._dtype != origin._dtype:
         name, other = (view._dtype or f"{view._layout.itemsize} bytes" for view in (origin, to))
-        raise ValueError(
-            f"arrays of one type can be copied: elements of {name} cannot be copied to elements of {other}"
-        )
+        raise ValueError(f"the types differ: elements of {name} cannot be copied to elements of {other}")
     if to.readonly:
-        raise ValueError("the array that would be written is read-only")
+        raise ValueError("the destination is read-only")
     if not a.is_unique and a.volume:
-        raise ValueError(f"elements of the array that would be written share memory: strides {a.strides}")
+        raise ValueError(f"elements of the destination overlap: strides {a.strides}")
     for view in (to, origin):
         view._require_alive()
     if not a.volume:

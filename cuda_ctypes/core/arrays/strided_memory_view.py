@@ -306,8 +306,8 @@ class StridedMemoryView:
         begin, end = self._bounds or (0, 0)
         if high >= low and (low * layout.itemsize < begin or (high + 1) * layout.itemsize > end):
             raise ValueError(
-                f"the memory is too small for the layout: it takes the bytes from {low * layout.itemsize} to "
-                f"{(high + 1) * layout.itemsize}, but there are those from {begin} to {end}"
+                f"the memory is too small: the layout needs bytes {low * layout.itemsize} to "
+                f"{(high + 1) * layout.itemsize}, the memory has bytes {begin} to {end}"
             )
 
     # What it is.
@@ -340,7 +340,7 @@ class StridedMemoryView:
     @property
     def _layout(self) -> StridedLayout:
         if self._layout_ is None:
-            raise ValueError("this view is of nothing: it has no layout")
+            raise ValueError("an empty view has no layout")
         return self._layout_
 
     @property
@@ -388,9 +388,7 @@ class StridedMemoryView:
         layout = self._layout
         self._require_alive()
         if self._dtype is None:
-            raise BufferError(
-                "DLPack needs the type of the elements, which this view does not know: view(dtype=...) gives it one"
-            )
+            raise BufferError("this view has no dtype, which DLPack needs: use view(dtype=...)")
         device = dlpack.device_for(self._device, dl_device, copy, stream)
         return dlpack.export_tensor(
             self._ptr, device, layout.shape, layout._steps, to_dlpack(self._dtype), self, self._readonly, max_version
@@ -493,7 +491,7 @@ class StridedMemoryView:
         ----------
         other : StridedMemoryView
             The source.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
         allocator : object, optional
             Not used: nothing is copied twice.
@@ -528,7 +526,7 @@ class StridedMemoryView:
         ----------
         other : StridedMemoryView
             The destination.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
         allocator : object, optional
             Not used.

@@ -293,7 +293,7 @@ class TensorMapDescriptor(NoConstructor):
         _require_usable(view, self._device_id)
         room = view._origin + view._bounds[1] - view.ptr if view._bounds else self._size
         if room < self._size:
-            raise ValueError(f"the tensor map reaches over {self._size} bytes, but the memory of the tensor has {room}")
+            raise ValueError(f"the tensor map needs {self._size} bytes, but the memory of the tensor has {room}")
         driver.cuTensorMapReplaceAddress(self._map, view.ptr)
         self._bytes = bytes(self._map)
         self._view = view

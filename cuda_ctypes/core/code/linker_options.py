@@ -205,7 +205,7 @@ def checked_arch(arch: str, newest: int = 0) -> str:
 
     found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)
     if not found:
-        raise ValueError(f"arch is {arch!r}, but must be as 'sm_90' or 'sm_90a'")
+        raise ValueError(f"arch is {arch!r}, but must look like 'sm_90' or 'sm_90a'")
     if f"CU_TARGET_COMPUTE_{found[1].upper()}" not in driver.CUjit_target.__members__ and newest <= driver.CUDA_VERSION:
         raise ValueError(f"arch is {arch!r}, but there is no such architecture")
     return arch

@@ -45,7 +45,7 @@ class NvrtcProgram(CompilerHandle):
         super().__init__()
         self._source = ""
         if b"\0" in code.rstrip(b"\0"):
-            raise ValueError(f"code: there is a zero character at {code.index(0)}, where C would end it")
+            raise ValueError(f"code: a zero character at {code.index(0)}, where C would end it")
         self._code = code
         self._options = options
         self._compiled = False

@@ -290,7 +290,7 @@ class ObjectCode(NoConstructor):
         try:
             return self._kernels[text]
         except (KeyError, TypeError):
-            pass  # so that what is wrong is told alone
+            pass  # raise outside of this handler: no second traceback
         return self._kernels.setdefault(text, self._find(text))
 
     def _find(self, name: str) -> Kernel:
@@ -404,7 +404,7 @@ def check_complete(code: bytes) -> None:
             _, _, head, body = struct.unpack_from("<IHHQ", code)
             end = head + body
     if len(code) < end:
-        raise ValueError(f"the code is cut off: {len(code)} bytes are there, but it says that it has {end}")
+        raise ValueError(f"the code is cut off: it has {len(code)} of {end} bytes")
 
 
 _COMPILING = tuple(

@@ -161,7 +161,7 @@ class Program(Unique):
         if not isinstance(cache, ProgramCacheResource):
             raise TypeError(f"cache: a ProgramCacheResource is expected, got {type(cache).__name__}")
         if names:
-            raise ValueError("cache: the symbols of name expressions are not kept in it: leave out one of the two")
+            raise ValueError("cache: it keeps no symbols of name expressions: leave out one of the two")
         code: Any = self._code if self._code_type == "nvvm" else self._code.decode()
         key = make_program_cache_key(code=code, code_type=self._code_type, options=self._options, target_type=target)
         kept = cache.get(key)

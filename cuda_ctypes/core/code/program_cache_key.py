@@ -87,13 +87,13 @@ def make_program_cache_key(
         effects = [name for name in SIDE_EFFECTS if getattr(chosen, name) is not None]
         if effects:
             raise ValueError(
-                f"{', '.join(effects)}: the compiler writes a file, but would not run where the result is in the cache; "
+                f"{', '.join(effects)}: the compiler writes a file, but does not run for a cached result; "
                 "leave it out, or compile without a cache"
             )
     files = _files_read(language, source, chosen)
     if files and extra_digest is None:
         raise ValueError(
-            f"{', '.join(files)}: the compiler reads files that the key does not cover; make a digest of what is in them, and "
+            f"{', '.join(files)}: the compiler reads files that the key does not cover; make a digest of their contents, and "
             "call make_program_cache_key(..., extra_digest=digest) yourself"
         )
     parts: list[Any] = [VERSION, language, target, source, chosen.name, *_compiler(language, chosen, target)]

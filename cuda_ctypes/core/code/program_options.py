@@ -356,5 +356,5 @@ def check_bundled_headers() -> None:
         update = "update it (pip install -U nvidia-cuda-nvrtc), or " if version[0] == BUNDLED_SINCE[0] else ""
         raise RuntimeError(
             f"use_bundled_headers: NVRTC {since} and newer have CUDA's headers inside, but {found} was found; {update}"
-            f"install {package_of('cuda.h')}, whose headers are found by themselves"
+            f"install {package_of('cuda.h')}, whose headers are found automatically"
         )

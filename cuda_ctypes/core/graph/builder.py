@@ -167,7 +167,7 @@ class GraphBuilder(NoConstructor):
         """The graph that is being built. Raises RuntimeError if there is none."""
         self._open()
         if self._capture.state is not ACTIVE:
-            raise RuntimeError(f"{otherwise}, for this builder {self._capture.state}")
+            raise RuntimeError(f"{otherwise}, because this builder {self._capture.state}")
         return self._capture.open()
 
     def _built(self, before: bool = False) -> DriverGraph:
@@ -177,7 +177,7 @@ class GraphBuilder(NoConstructor):
         self._open()
         state = self._capture.state
         if self._forked:
-            raise RuntimeError("this builder was split off another one: the graph is that one's")
+            raise RuntimeError("this builder was split off another one: that one has the graph")
         if state is ACTIVE or (state is NEW and not (before and self._capture.is_body)):
             raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
         return self._capture.open()

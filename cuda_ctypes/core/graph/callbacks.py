@@ -35,7 +35,7 @@ def host_function(fn: Any, user_data: Any) -> tuple[int, int, tuple[Any, ...]]:
     if not callable(fn):
         raise TypeError(f"fn: a callable or a function pointer of ctypes is expected, got {type(fn).__name__}")
     if user_data is not None:
-        raise ValueError("user_data is for function pointers of ctypes only: a Python callable has what it closes over")
+        raise ValueError("user_data is for function pointers of ctypes only: a Python callable can be a closure")
     made = HOST_FUNCTION(called(fn))
     made.calls = fn
     address = ctypes.cast(made, ctypes.c_void_p).value or 0

@@ -75,7 +75,7 @@ class Graph(NoConstructor):
         """
         number, destroy = self._exec, getattr(self, "_destroy", None)
         try:
-            del self._destroy  # of several threads that close it, one gets here
+            del self._destroy  # only one of several closing threads gets here
         except AttributeError:
             return
         self._exec = None
@@ -175,7 +175,7 @@ class Graph(NoConstructor):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             In the order of this stream.
 
         Raises
@@ -194,7 +194,7 @@ class Graph(NoConstructor):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Raises

@@ -49,7 +49,7 @@ def checked_config(config: Any) -> LaunchConfig:
         raise TypeError(f"config: a LaunchConfig is expected, got {type(config).__name__}")
     for name, absent in UNSUPPORTED.items():
         if getattr(config, name) != absent:
-            raise NotImplementedError(f"config: nodes that are made one by one have no {name}: capture such a launch")
+            raise NotImplementedError(f"config: nodes have no {name}: capture this launch instead")
     return config
 
 
@@ -178,7 +178,7 @@ def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
     if not isinstance(condition, GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
     if condition._owned not in (None, owned):
-        raise ValueError("condition: it is of another graph; create_condition() of this one makes one for it")
+        raise ValueError("condition: it belongs to another graph; use create_condition() of this one")
     count = as_int(count, "count")
     if not 1 <= count < 1 << 32:
         raise ValueError(f"count is {count}, but there is at least one branch")

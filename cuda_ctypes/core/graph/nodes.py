@@ -128,7 +128,7 @@ class KernelNode(GraphNode):
         """
         node = self._open()
         if kernel is not None and args is None:
-            raise ValueError("kernel: args are needed, too, as those of another kernel do not fit; () for none")
+            raise ValueError("kernel: another kernel needs args too; () for none")
         present = self._parameters()
         config = config_of(present) if config is None else checked_config(config)
         if args is None:
@@ -392,7 +392,7 @@ class ChildGraphNode(GraphNode):
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)
         parameters.graph.graph = child_of(child)
         if child._graph.owned is self._graph.owned:
-            raise ValueError("child: it is this graph, or inside of it: a graph of its own is expected")
+            raise ValueError("child: it is this graph, or inside of it; use a separate graph")
         driver.cuGraphNodeSetParams(node, parameters)
         self._graph.end_inner(node)
 

@@ -96,7 +96,7 @@ def event_of(event: Any, what: str = "event") -> tuple[int, tuple[LentEvent, ...
         try:
             destroy = event._destroy
             if not isinstance(destroy, Release):
-                del event._destroy  # of this thread and one that closes it, one gets here
+                del event._destroy  # only one gets here, this thread or one that closes it
         except AttributeError:
             number = None
         if number is None:

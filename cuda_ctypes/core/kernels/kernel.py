@@ -111,7 +111,7 @@ class Kernel(NoConstructor):
             raise TypeError(f"handle: an int is expected, the address of a CUkernel, got {type(handle).__name__}")
         number = int(handle)
         if number <= 0:
-            raise ValueError(f"handle is {number}, which is no address of a CUkernel")
+            raise ValueError(f"handle is {number}, not the address of a CUkernel")
         if mod is not None:
             from ..code.object_code import ObjectCode
 
@@ -186,7 +186,7 @@ class Kernel(NoConstructor):
 
         Parameters
         ----------
-        stream : Stream, GraphBuilder or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream of the launches.
         config : LaunchConfig
             Their configuration.

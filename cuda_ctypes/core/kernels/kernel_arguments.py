@@ -63,10 +63,10 @@ def way_of(value: Any, size: int | None) -> Way:
     if made is not None:
         return made
     if has_memory(value):
-        device_address(value)  # says what is wrong with memory that a kernel cannot reach
+        device_address(value)  # raises for memory that a kernel cannot reach
         return fitting(cls, size, Way("Q", "address({0})", lambda given: (device_address(given),)))
     raise TypeError(
-        f"a {cls.__name__} cannot be passed to a kernel; what can: int, float, bool, complex, ctypes and NumPy scalars, "
+        f"a {cls.__name__} cannot be passed to a kernel; supported are int, float, bool, complex, ctypes and NumPy scalars, "
         "ctypes structs, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition, and arrays in device memory "
         "(__cuda_array_interface__, DLPack)"
     )
@@ -94,7 +94,7 @@ def way_of_type(kind: Any, size: int | None) -> Way:
     if has_memory(kind):
         return fitting(type(kind), size, Way("Q", "address({0})", number_or_address("Q")))
     raise TypeError(
-        f"{kind!r} is no type of a kernel's argument; what is: int, float, bool, complex, a ctypes or NumPy scalar type, a "
+        f"{kind!r} is not a type of kernel arguments; supported are int, float, bool, complex, a ctypes or NumPy scalar type, a "
         "dtype, a ctypes struct, Buffer, TensorMapDescriptor, TextureObject, SurfaceObject, GraphCondition"
     )
 

@@ -69,7 +69,7 @@ class Attribute:
         return value
 
     def __set__(self, view: KernelAttributes, value: Any) -> None:
-        raise AttributeError(f"{self.name} is read only: cuKernelSetAttribute changes what can be changed")
+        raise AttributeError(f"{self.name} is read-only: use cuKernelSetAttribute")
 
     def ask(self, view: KernelAttributes) -> int:
         device = view._device_id
@@ -77,7 +77,7 @@ class Attribute:
             try:
                 device = int(driver.cuCtxGetDevice())
             except driver.CudaError:
-                device = current_context().device.device_id  # which says what to do
+                device = current_context().device.device_id  # raises, with advice
         key = self.name, device
         found = view._known.get(key)
         if found is None:

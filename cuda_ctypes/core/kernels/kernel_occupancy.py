@@ -105,7 +105,7 @@ class KernelOccupancy(NoConstructor):
                 try:
                     found = as_int(needed(block_size), "what dynamic_shared_memory_needed returns")
                     if found < 0:
-                        raise ValueError(f"dynamic_shared_memory_needed says {found} bytes for {block_size} threads")
+                        raise ValueError(f"dynamic_shared_memory_needed returns {found} bytes for {block_size} threads")
                     return found
                 except BaseException as error:  # it must not pass through the driver
                     errors.append(error)
@@ -158,7 +158,7 @@ class KernelOccupancy(NoConstructor):
         ----------
         config : LaunchConfig
             The configuration; its cluster size does not matter.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Returns
@@ -183,7 +183,7 @@ class KernelOccupancy(NoConstructor):
         ----------
         config : LaunchConfig
             The configuration.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Returns

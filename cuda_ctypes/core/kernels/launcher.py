@@ -55,7 +55,7 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
 
     Parameters
     ----------
-    stream : Stream, GraphBuilder or object with ``__cuda_stream__``
+    stream : IsStreamType
         The stream.
     config : LaunchConfig
         Blocks and threads.
@@ -97,7 +97,7 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         launcher = kernel._launchers[kinds(values)]
         status = launcher(stream, config, values)
     except MISS:
-        pass  # so that what is wrong is told alone
+        pass  # raise outside of this handler: no second traceback
     if status is None:
         return carefully(stream, config, kernel, values)
     kernel._latest = launcher if status else quick_launch.quickest(kernel, launcher)

@@ -63,7 +63,7 @@ class HighWaterMark(Number):
 
     def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
         if value != 0:
-            raise ValueError(f"{self.name} can only be set to 0, which makes it what there is now")
+            raise ValueError(f"{self.name} can only be set to 0, which restarts it from the current value")
         driver.cuDeviceSetGraphMemAttribute(asked._of, asked._member(self.name), 0)
 
 

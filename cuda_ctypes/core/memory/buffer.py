@@ -121,7 +121,7 @@ class Buffer(NoConstructor):
             Its ``deallocate()`` gets the memory back, in the order of ``stream``.
         owner : object, optional
             Kept alive as long as the buffer. Without ``mr`` and ``owner``, the caller keeps the memory.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Default: the default stream. For memory that devices can use, a context must be current then.
 
         Returns
@@ -151,7 +151,7 @@ class Buffer(NoConstructor):
             This process's mapping of its pool.
         ipc_descriptor : IPCBufferDescriptor
             The buffer's :attr:`ipc_descriptor`, of a process that you trust.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             It is given back in the order of this stream.
 
         Returns
@@ -209,7 +209,7 @@ class Buffer(NoConstructor):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Free it in the order of this stream. Default: the stream of its allocation.
 
         Raises
@@ -227,7 +227,7 @@ class Buffer(NoConstructor):
         chosen = None if stream is None else order_of(stream)
         try:
             free, order = self._free, self._stream
-            del self._free  # of several threads that close it, one gets here
+            del self._free  # only one of several closing threads gets here
         except AttributeError:
             return
         kept = free
@@ -290,7 +290,7 @@ class Buffer(NoConstructor):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Raises
@@ -342,7 +342,7 @@ class Buffer(NoConstructor):
             ``__array_interface__`` (bytearray, NumPy array).
             The latter is kept alive until the copy is done; read it after synchronizing. Default: a new buffer of
             this one's resource.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
         options : CopyOptions, optional
             Hints for copies between Buffers (``utils.CopyOptions``).
@@ -385,7 +385,7 @@ class Buffer(NoConstructor):
             ``__array_interface__`` (bytes, NumPy array), for the
             beginning of this one. Do not change it before the copy is done; it is kept alive until then, except while
             the stream is captured.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
         options : CopyOptions, optional
             Hints for copies between Buffers (``utils.CopyOptions``).
@@ -410,7 +410,7 @@ class Buffer(NoConstructor):
         try:
             to, origin, size = dst._address, src._address, src._size
         except AttributeError:
-            pass  # so that what is wrong is told alone
+            pass  # raise outside of this handler: no second traceback
         if size is None:
             from .host_copies import copy_host
 
@@ -439,7 +439,7 @@ class Buffer(NoConstructor):
         ----------
         value : int or object with the buffer protocol
             A byte, from 0 to 255; or 1, 2 or 4 bytes (bytes, NumPy scalar) that are repeated.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Fill in the order of this stream.
 
         Raises

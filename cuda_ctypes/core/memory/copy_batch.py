@@ -48,7 +48,7 @@ def copy_batch(
 
     Parameters
     ----------
-    stream : Stream or object with ``__cuda_stream__``
+    stream : IsStreamType
         Not the legacy default stream.
     srcs : sequence of Buffer
         The sources.

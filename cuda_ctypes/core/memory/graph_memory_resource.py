@@ -59,7 +59,7 @@ class GraphMemoryResource(MemoryResource):
         ----------
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             A stream that is captured.
 
         Returns
@@ -93,7 +93,7 @@ class GraphMemoryResource(MemoryResource):
             The address.
         size : int
             Not used.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Raises

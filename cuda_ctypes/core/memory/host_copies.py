@@ -88,7 +88,7 @@ def _hold(value: Any, stream: Any) -> None:
         if _is_done(item[0]):
             try:
                 _kept.remove(item)
-            except ValueError:  # another thread did
+            except ValueError:  # another thread did it
                 pass
 
 

@@ -228,7 +228,7 @@ def register_pool(pool: P, uuid: UUID) -> P:
         if known is None:
             if not shared.is_mapped:
                 raise RuntimeError(
-                    f"this {type(pool).__name__} is this process's own: mappings of others' are registered"
+                    f"this {type(pool).__name__} is a pool of this process: only mappings of other processes' pools are registered"
                 )
             known = mapped[type(pool), uuid] = pool
             shared.uuid = uuid
@@ -249,7 +249,7 @@ def registered_pool(cls: type[P], uuid: UUID) -> P:
 def reduce_pool(pool: Pool) -> tuple[Any, ...]:
     """A pool as a plain pickle, which is found again in a process that has mapped the pool."""
     if pool._shared().uuid is None:
-        raise RuntimeError(f"this {type(pool).__name__} is not registered, so that no other process could find it")
+        raise RuntimeError(f"this {type(pool).__name__} is not registered: other processes cannot find it")
     return type(pool).from_registry, (pool.uuid,)  # type: ignore[attr-defined]
 
 
@@ -258,7 +258,7 @@ def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
     if more.get("ipc") is None:
         resource: Any = buffer._resource
         if resource is None or not hasattr(resource, "_shared"):
-            raise RuntimeError("this buffer is not from a pool, so that no other process can use it")
+            raise RuntimeError("this buffer is not from a pool: other processes cannot use it")
         resource._shared().export(resource)  # the driver tells where a buffer is only after its pool was exported
         data = driver.cuMemPoolExportPointer(buffer._address)
         more["ipc"] = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)

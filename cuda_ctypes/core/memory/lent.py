@@ -41,7 +41,7 @@ def lend(buffer: Buffer) -> Any:
                 return found.twin
             if found is None and buffer._resource is None:
                 return buffer.owner
-            del buffer._free  # of this thread and one that closes it, one gets here
+            del buffer._free  # only one gets here, this thread or one that closes it
         except AttributeError:
             raise RuntimeError(CLOSED) from None
         more = buffer._more or {}

@@ -53,7 +53,7 @@ class ManagedBuffer(Buffer):
             Its ``deallocate()`` gets the memory back, in the order of ``stream``.
         owner : object, optional
             Kept alive as long as the buffer.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Default: the default stream.
 
         Returns
@@ -141,7 +141,7 @@ class ManagedBuffer(Buffer):
         ----------
         location : Device or Host
             Where to.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             In the order of this stream.
 
         Raises
@@ -160,7 +160,7 @@ class ManagedBuffer(Buffer):
 
         Parameters
         ----------
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             In the order of this stream.
 
         Raises
@@ -183,7 +183,7 @@ class ManagedBuffer(Buffer):
         ----------
         location : Device or Host
             Where to.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             In the order of this stream.
 
         Raises
@@ -279,9 +279,7 @@ def _accessor(location: Any) -> Device | Host:
     if not isinstance(location, (Device, Host)):
         raise TypeError(f"accessed_by: a Device or Host is expected, got {type(location).__name__}")
     if not is_plain(location):
-        raise ValueError(
-            f"accessed_by: {location!r} is one NUMA node, but only the host as a whole can be told: Host()"
-        )
+        raise ValueError(f"accessed_by: {location!r} is a NUMA node, but only the whole host is possible: Host()")
     return check_location(location)
 
 

@@ -32,7 +32,7 @@ def prefetch_batch(stream: IsStreamType, buffers: Sequence[Buffer], locations: L
 
     Parameters
     ----------
-    stream : Stream or object with ``__cuda_stream__``
+    stream : IsStreamType
         In the order of this stream.
     buffers : sequence of Buffer
         The memory.
@@ -67,7 +67,7 @@ def discard_batch(stream: IsStreamType, buffers: Sequence[Buffer]) -> None:
 
     Parameters
     ----------
-    stream : Stream or object with ``__cuda_stream__``
+    stream : IsStreamType
         In the order of this stream.
     buffers : sequence of Buffer
         The memory.
@@ -97,7 +97,7 @@ def discard_prefetch_batch(
 
     Parameters
     ----------
-    stream : Stream or object with ``__cuda_stream__``
+    stream : IsStreamType
         In the order of this stream.
     buffers : sequence of Buffer
         The memory.
@@ -149,7 +149,7 @@ def advise(buffer: Buffer, advice: Any, location: Location | None = None) -> Non
     except driver.CudaError as error:
         if error.status != driver.CUresult.CUDA_ERROR_NOT_SUPPORTED or buffer.memory_resource is None:
             raise
-        fail(error.status, error.function, "this driver takes no such advice for memory of a pool")
+        fail(error.status, error.function, "this driver takes no such advice for pool memory")
 
 
 def _prefetch(address: int, size: int, location: Any, stream: int) -> None:

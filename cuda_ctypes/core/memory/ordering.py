@@ -64,7 +64,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     number = owned.number
     if number > PER_THREAD:
         return owned, free_async
-    context = get_current() or int(current_context().handle)  # which says what is wrong
+    context = get_current() or int(current_context().handle)  # raises what is wrong
     bound = _bound.get((context, number))
     if bound is None:
         bound = _bound[context, number] = Bound(owned, context)

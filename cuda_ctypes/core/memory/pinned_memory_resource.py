@@ -217,7 +217,7 @@ def nearest_numa_node() -> int:
     attribute = driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID
     node = int(driver.cuDeviceGetAttribute(attribute, current_context()._device_id))
     if node < 0:
-        raise RuntimeError("the current device is near no NUMA node of the host: name one")
+        raise RuntimeError("the current device has no nearest NUMA node: pass one")
     return node
 
 

@@ -62,7 +62,7 @@ class Pool(MemoryResource):
         ----------
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The memory may be used in the order of this stream.
 
         Returns
@@ -102,7 +102,7 @@ class Pool(MemoryResource):
 
     def _refuse(self) -> NoReturn:
         self._open()
-        raise TypeError(f"this {type(self).__name__} is another process's: only that one can allocate from it")
+        raise TypeError(f"this {type(self).__name__} belongs to another process: only that one can allocate from it")
 
     def _open(self) -> Owned:
         if self._pool is None:
@@ -118,7 +118,7 @@ class Pool(MemoryResource):
             The address.
         size : int
             Not used.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream.
 
         Raises

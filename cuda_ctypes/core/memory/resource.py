@@ -30,7 +30,7 @@ class MemoryResource:
         ----------
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The memory may be used in the order of this stream.
 
         Returns
@@ -53,7 +53,7 @@ class MemoryResource:
             The address.
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             The stream whose work is waited for.
 
         Raises

@@ -28,7 +28,7 @@ class SynchronousResource(MemoryResource):
         ----------
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             As for other resources; not needed.
 
         Returns
@@ -59,7 +59,7 @@ class SynchronousResource(MemoryResource):
             The address.
         size : int
             In bytes.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Wait for its work first.
 
         Raises

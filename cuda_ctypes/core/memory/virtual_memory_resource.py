@@ -170,7 +170,7 @@ class VirtualMemoryResource(MemoryResource):
         ----------
         size : int
             In bytes; rounded up to the granularity.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             The stream whose work is waited for before the memory is unmapped.
 
         Returns
@@ -309,7 +309,7 @@ class VirtualMemoryResource(MemoryResource):
             The address.
         size : int
             In bytes; only for memory that was not allocated here.
-        stream : Stream or object with ``__cuda_stream__``, optional
+        stream : IsStreamType, optional
             Its work is waited for first: unmapping has no order.
 
         Raises

@@ -47,7 +47,7 @@ class EventData(Answer):
 
     def _of_xid(self, name: str) -> int:
         if self.event_type != EventType.XID_CRITICAL_ERROR:
-            raise ValueError(f"{name} is known of xid_critical_error alone, and this is {self.event_type!s}")
+            raise ValueError(f"only events of xid_critical_error have {name}, this one is {self.event_type!s}")
         return int(getattr(self._record, name))
 
 

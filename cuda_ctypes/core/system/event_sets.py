@@ -26,7 +26,7 @@ class EventSet(Unique):
         if not ended and getpid() == self._process:
             try:
                 self._free(self.number)
-            except Exception:  # nobody could do anything about it
+            except Exception:  # nothing can be done
                 pass
 
 

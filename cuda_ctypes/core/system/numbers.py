@@ -45,7 +45,7 @@ def number_of(kind: type[E], given: E | str, what: str) -> int:
         from ..options import member_of  # which takes long to import
 
         member_of(kind, given, what)
-        raise ValueError(f"{what} is {given!r}, which NVML does not have in the CUDA major that is chosen")
+        raise ValueError(f"{what} is {given!r}, which NVML lacks in this CUDA major")
     return number
 
 
@@ -58,7 +58,7 @@ def named(kind: type[E], number: int) -> E:
     """The member of a number. Raises ValueError if there is none."""
     found = member_for(kind, number)
     if found is None:
-        raise ValueError(f"NVML says {number}, for which this version of {kind.__name__} has no name")
+        raise ValueError(f"NVML says {number}, a {kind.__name__} unknown to this version")
     return found
 
 

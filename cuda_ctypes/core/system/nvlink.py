@@ -56,7 +56,7 @@ class NvlinkInfo(metaclass=_OfAllLinks):
             if member == number and name[-1].isdigit():
                 major, minor = name.split("_")[-2:]
                 return int(major), int(minor)
-        raise RuntimeError(f"link {self._link} has no version that is known here: NVML says {number}")
+        raise RuntimeError(f"link {self._link} has an unknown version: NVML says {number}")
 
     @property
     def state(self) -> bool:

@@ -76,7 +76,7 @@ class OpaqueArray(InContext):
         about = driver.cuArray3DGetDescriptor(owned.handle)
         kind = OF_NUMBERS.get(int(about.Format))
         if kind is None:
-            raise ValueError(f"the array has elements of {about.Format!r}, which cuda.core has no name for")
+            raise ValueError(f"the array has elements of the unknown format {about.Format!r}")
         self = object.__new__(cls)
         self._owned = owned
         self._device_id = device_id
@@ -91,7 +91,7 @@ class OpaqueArray(InContext):
         """The array of a CUarray made elsewhere, in the current context; it is destroyed in the end if ``owning``."""
         number = as_int(handle, "handle")
         if not number:
-            raise ValueError("handle is 0, which is no CUarray")
+            raise ValueError("handle is 0, not a CUarray")
         context = current_context()
         made = driver.CUarray(number)
         owned = owned_in(context, made, "cuArrayDestroy") if owning else Owned(made)
@@ -136,7 +136,7 @@ class OpaqueArray(InContext):
             A buffer, or host memory with the buffer protocol or ``__array_interface__`` (bytes, NumPy array). Do not
             change it before the copy is done; it is kept
             alive until then, except while the stream is captured.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
 
         Raises
@@ -161,7 +161,7 @@ class OpaqueArray(InContext):
         ----------
         dst : Buffer or writable object
             A buffer, or host memory as for :meth:`copy_from`; read it after synchronizing.
-        stream : Stream or object with ``__cuda_stream__``
+        stream : IsStreamType
             Copy in the order of this stream.
 
         Returns

@@ -159,7 +159,7 @@ def test_what_is_given_is_checked_before_the_driver_is_asked(core: Any) -> None:
 def test_a_state_of_a_newer_driver_is_told(core: Any, package: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     newer = package("checked.driver").CUprocessState.from_c(99)
     monkeypatch.setattr(core.checkpoint.driver, "cuCheckpointProcessGetState", lambda pid: newer)
-    with pytest.raises(RuntimeError, match="process 7 is in a state that this version does not know: 99"):
+    with pytest.raises(RuntimeError, match="process 7 is in an unknown state: 99"):
         assert core.checkpoint.Process(7).state
 
 

@@ -506,8 +506,8 @@ def test_branches_that_are_not_joined(core: Any, builder: Any, memory: Any) -> N
     for wrong, message in (
         (branch.end_building, r"split off another one: join\(\) them"),
         (branch.begin_building, "is building"),
-        (branch.complete, "the graph is that one's"),
-        (lambda: branch.graph_definition, "the graph is that one's"),
+        (branch.complete, "that one has the graph"),
+        (lambda: branch.graph_definition, "that one has the graph"),
     ):
         with pytest.raises(RuntimeError, match=message):
             wrong()
@@ -801,7 +801,7 @@ def test_what_is_no_condition_here(core: Any, device: Any, builder: Any) -> None
     builder.begin_building()
     with pytest.raises(TypeError, match="a GraphCondition is expected, got int"):
         builder.if_then(1)
-    with pytest.raises(ValueError, match="of another graph"):
+    with pytest.raises(ValueError, match="belongs to another graph"):
         builder.while_loop(foreign)
     with pytest.raises(ValueError, match="at least one branch"):
         builder.switch(builder.create_condition(), 0)

@@ -256,7 +256,7 @@ def test_prepared_launch_looks_at_types_and_count_once(core: Any, stream: Any, e
         echo.prepare(stream, one, int)
     with pytest.raises(TypeError, match="argument 2 of .*c_double is passed in 8 bytes.*has 4"):
         echo.prepare(stream, one, core.Buffer, ctypes.c_int, ctypes.c_double, *TYPES[2:])
-    with pytest.raises(TypeError, match="argument 1 of .*'text' is no type"):
+    with pytest.raises(TypeError, match="argument 1 of .*'text' is not a type"):
         echo.prepare(stream, one, core.Buffer, "text", *TYPES[1:])
     with pytest.raises(TypeError, match="config: a LaunchConfig is expected"):
         echo.prepare(stream, None, core.Buffer, *TYPES)

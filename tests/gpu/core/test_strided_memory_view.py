@@ -76,7 +76,7 @@ def test_a_view_with_strides_or_without_a_type(views: Any, buffer: Any) -> None:
     assert views.from_buffer(buffer, (4, 4), (1, 4), dtype="i8").strides == (1, 4)
     plain = views.from_buffer(buffer, (4,), itemsize=3, is_readonly=True)
     assert plain.dtype is None and plain.readonly and plain._layout.itemsize == 3
-    with pytest.raises(BufferError, match="needs the type of the elements"):
+    with pytest.raises(BufferError, match="has no dtype, which DLPack needs"):
         plain.__dlpack__()
 
 
@@ -275,7 +275,7 @@ def test_the_deprecated_constructor(views: Any, buffer: Any) -> None:
     with pytest.warns(DeprecationWarning):
         empty = views()
     assert (empty.ptr, empty.exporting_obj, empty.dtype) == (0, None, None)
-    with pytest.raises(ValueError, match="this view is of nothing"):
+    with pytest.raises(ValueError, match="an empty view has no layout"):
         empty.shape  # noqa: B018
 
 
@@ -363,15 +363,15 @@ def test_copies_of_nothing_and_of_all(views: Any, buffer: Any, stream: Any) -> N
 def test_copies_that_cannot_be(views: Any, buffer: Any, stream: Any) -> None:
     view = views.from_buffer(buffer, (3, 4), dtype="f4")
     for other, message in (
-        (views.from_buffer(buffer, (4, 3), dtype="f4"), "one shape"),
-        (views.from_buffer(buffer, (3, 4), dtype="f8"), "one type"),
-        (views.from_buffer(buffer, (3, 4), dtype="i4"), "one type"),
+        (views.from_buffer(buffer, (4, 3), dtype="f4"), "the shapes differ"),
+        (views.from_buffer(buffer, (3, 4), dtype="f8"), "the types differ"),
+        (views.from_buffer(buffer, (3, 4), dtype="i4"), "the types differ"),
     ):
         with pytest.raises(ValueError, match=message):
             view.copy_from(other, stream)
     with pytest.raises(ValueError, match="read-only"):
         view.copy_to(views.from_buffer(buffer, (3, 4), dtype="f4", is_readonly=True), stream)
-    with pytest.raises(ValueError, match="share memory"):
+    with pytest.raises(ValueError, match="overlap"):
         view.copy_to(views.from_buffer(buffer, (3, 4), (0, 1), dtype="f4"), stream)
     with pytest.raises(TypeError, match="StridedMemoryView"):
         view.copy_from(buffer, stream)
@@ -401,7 +401,7 @@ def test_what_a_layout_knows(layouts: Any) -> None:
     assert layouts.dense((5, 3, 7), 1, (2, 0, 1)).strides == (3, 1, 15)
     backwards = layout[:, ::-1]
     assert backwards.offset_bounds == (0, 23) and backwards.slice_offset == 8
-    with pytest.raises(ValueError, match="before its begin"):
+    with pytest.raises(ValueError, match="before the beginning of this layout"):
         layouts((3,), (-1,), 4).required_size_in_bytes()
 
 

@@ -459,7 +459,7 @@ def test_an_event_of_a_device(system: Any, one: Any, happening: Events) -> None:
     assert first.device.uuid == one.uuid and isinstance(first.device, system.Device)
     assert second.event_type == "pstate"
     for name in ("event_data", "gpu_instance_id", "compute_instance_id"):
-        with pytest.raises(ValueError, match=f"{name} is known of xid_critical_error alone, and this is pstate"):
+        with pytest.raises(ValueError, match=f"xid_critical_error have {name}, this one is pstate"):
             getattr(second, name)
 
 

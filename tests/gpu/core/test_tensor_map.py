@@ -179,11 +179,11 @@ def test_an_address_with_too_little_memory(views: Any, device: Any, stream: Any,
     made = view.as_tensor_map((16, 16))
     before = made._kernel_argument()
     small = device.allocate(1 << 12, stream=stream)
-    with pytest.raises(ValueError, match="reaches over 8192 bytes, but the memory of the tensor has 4096"):
+    with pytest.raises(ValueError, match="needs 8192 bytes, but the memory of the tensor has 4096"):
         made.replace_address(views.from_buffer(small, (32, 32), dtype="f4"))
     exact = device.allocate(1 << 13, stream=stream)
     part = views.from_buffer(exact, (65, 31), dtype="f4")
-    with pytest.raises(ValueError, match="reaches over 8192 bytes, but the memory of the tensor has 8064"):
+    with pytest.raises(ValueError, match="needs 8192 bytes, but the memory of the tensor has 8064"):
         made.replace_address(part.view(part._layout[1:, 1:]))
     assert made._kernel_argument() == before, "a refused address was taken"
     made.replace_address(views.from_buffer(exact, (8, 8), dtype="f4"))  # the size of the memory counts
