@@ -7,6 +7,7 @@ they call: a summary that ends in ``C: cuStreamQuery.``, then the sections of nu
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib
 import inspect
 import re
@@ -15,6 +16,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+from cuda_ctypes import core, errors
+from cuda_ctypes.bindings import nvml
 
 ENFORCED = [
     "core",
@@ -131,6 +135,7 @@ def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
     if not doc:
         yield "it has none"
         return
+    yield from unknown(doc)
     if hasattr(found, "__dataclass_fields__"):
         yield from (f"its field {name} has none" for name in undescribed(found))
     if inspect.isclass(found):
@@ -154,6 +159,21 @@ def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
         for name in sorted(called(tree)):
             if not re.search(rf"\b{name}\b", doc):
                 yield f"it does not name {name}"
+
+
+EXCEPTIONS = {name for place in (builtins, core, errors, nvml) for name in dir(place) if name.endswith("Error")}
+RAW = [
+    importlib.import_module(f"cuda_ctypes.cu{major}.raw.{library}")
+    for major in (13, 12)
+    for library in ("driver", "nvrtc", "nvvm", "nvjitlink", "nvml")
+]
+
+
+def unknown(doc: str) -> Iterator[str]:
+    """Names in a docstring that nothing has: exceptions, and functions and types of C."""
+    yield from (f"there is no exception {name}" for name in section(doc, "Raises") if name not in EXCEPTIONS)
+    named = re.findall(r"\b(?:cu|nvml|nvrtc|nvvm|nvJitLink)[A-Z]\w+", doc)
+    yield from (f"C has no {name}" for name in named if not any(hasattr(raw, name) for raw in RAW))
 
 
 @pytest.mark.parametrize("module", ENFORCED)
