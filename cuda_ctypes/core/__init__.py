@@ -124,5 +124,5 @@ find_former(__name__, FORMER)
 SUBMODULES = ("checkpoint", "graph", "system", "texture", "typing", "utils")
 __version__ = "1.2.2"
 """The release of cuda.core whose names are here."""
-if not TYPE_CHECKING:  # for which any name would be one of these
+if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES, SUBMODULES)

@@ -75,7 +75,7 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
     function = c_function(name)
-    # numbers of 64 bits as addresses, which ctypes converts more quickly
+    # as addresses, which ctypes converts faster than integers of 64 bits
     function.argtypes = [
         ctypes.c_void_p if item.stars or ctypes.sizeof(c_type) == 8 else c_type
         for item, c_type in zip(parameters, c_types)
@@ -110,9 +110,9 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     made: Any = c_types[0] if outputs else None
     call = nothing if not outputs else first if outputs == [0] else several
     if native is None or len(outputs) > 1:
-        return call if outputs else function  # without a call of Python's own
+        return call if outputs else function  # without a Python call in between
     address = cell(name)
-    _shared.library.functions.append(address)  # which a fork concerns, too, from the moment at which it is known
+    _shared.library.functions.append(address)  # so a fork finds it, from now on
     address.value = ctypes.cast(function, ctypes.c_void_p).value
     routine = native.Routine(address, call, refused, len(parameters) - len(outputs))
     for position, c_type in enumerate(c_types):

@@ -21,7 +21,7 @@ class Number(Attribute):
     """A property that is an int."""
 
     def __get__(self, asked: Any, owner: Any = None) -> int:
-        return self if asked is None else asked._ask(self.name, int)  # type: ignore[return-value]  # of the class, for help()
+        return self if asked is None else asked._ask(self.name, int)  # type: ignore[return-value]  # the property itself, for help()
 
 
 class Flag(Attribute):

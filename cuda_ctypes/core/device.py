@@ -138,7 +138,7 @@ class Device:
                 return found
         facts = all_facts()
         if isinstance(device_id, Device):
-            device_id = device_id._device_id  # another thread's, perhaps
+            device_id = device_id._device_id  # perhaps of another thread
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)
@@ -397,7 +397,7 @@ class Device:
         with using(self._current()):
             driver.cuCtxSynchronize()
 
-    # What lives in the context.
+    # Objects in the context.
 
     def create_stream(
         self, obj: IsStreamType | None = None, options: StreamOptions | dict[str, Any] | None = None

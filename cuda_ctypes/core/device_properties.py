@@ -38,7 +38,7 @@ class DeviceProperties(NoConstructor):
             except driver.CudaError as error:
                 if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
                     raise
-        found = self.__dict__[name] = kind(value)  # where Python finds it first from now on
+        found = self.__dict__[name] = kind(value)  # found there first from now on
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:

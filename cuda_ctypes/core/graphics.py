@@ -68,7 +68,7 @@ def _end_left() -> None:
             return
         try:
             call_relaxed(end)
-        except CUDAError as error:  # its context is gone, and it with that
+        except CUDAError as error:  # it is gone with its context
             if error.status in UNDONE:
                 _left.append(end)
 
@@ -115,7 +115,7 @@ class GraphicsResource(InContext):
     def _of(cls, is_image: bool, stream: Stream | None, name: str, *arguments: int) -> GraphicsResource:
         current = Device()._current()
         demand_opengl(name)
-        context = Context._of(current.handle, current._device_id, None, current._open())  # which nobody closes
+        context = Context._of(current.handle, current._device_id, None, current._open())  # a copy that nobody closes
         self = object.__new__(cls)
         handle = in_context(context, getattr(driver, name), *arguments)
         self._owned = Owned(handle, Unregister(context, "cuGraphicsUnregisterResource"))
@@ -277,7 +277,7 @@ class GraphicsResource(InContext):
         """
         if self._owned is None:
             return
-        order = None if stream is None else order_of(stream)[0]  # which may not be one: then nothing ends
+        order = None if stream is None else order_of(stream)[0]  # raises before anything ends
         demand_opengl("cuGraphicsUnregisterResource")
         try:
             if self.is_mapped:
@@ -325,7 +325,7 @@ class Mapping(MemoryResource):
 
     def __init__(self, owned: Owned, context: Context, order: Any) -> None:
         self._context = context
-        _mapped[id(self)] = owned, order  # also where Python is interrupted before the next line is done
+        _mapped[id(self)] = owned, order  # before the call, in case of an interrupt
         try:
             with using(context):
                 driver.cuGraphicsMapResources(1, owned.handle, order.handle)

@@ -64,9 +64,9 @@ class Owned(Unique):
         self.handle = handle
         self.number = int(handle)
         self.keep = keep
-        """What the handle needs alive: the owner of a foreign stream, the context of a green one."""
+        """Kept alive for the handle: the owner of a foreign stream, the context of a green one."""
         self._destroy = destroy
-        """What destroys it, by its number, and returns a status; None for a handle that is somebody else's."""
+        """Destroys the number and returns a status; None for a handle owned elsewhere."""
 
     def give_away(self) -> Any:
         """The handle, which belongs to the caller from now on."""

@@ -37,7 +37,7 @@ def wait(native: Any, routine: Any) -> None:
 
 def wait_for_stream(native: Any, routine: Any) -> None:
     """``stream.wait(other)`` for another stream that has its event, which is recorded first."""
-    routine.expect_other(0, 1)  # which need not be waited for
+    routine.expect_other(0, 1)  # a stream need not wait for itself
     number = routine.slot(0, Stream, "_number")
     mark = routine.within(1, Stream, "_mark")
     routine.call_first(cell("cuEventRecord"), routine.slot(mark, Event, "_event"), routine.slot(1, Stream, "_number"))
@@ -86,7 +86,7 @@ def quicken(
     """
     native, method = routines(), cls.__dict__[name]
     written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
-    if native is None or not native.METHODS or not written:  # quick already, or somebody put another one in its place
+    if native is None or not native.METHODS or not written:  # already replaced, or patched by somebody
         return
     doc = f"{name}($self, {signature})\n--\n\n{method.__doc__}"
     if otherwise is not None:

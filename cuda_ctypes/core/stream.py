@@ -129,7 +129,7 @@ class Stream(NoConstructor):
     def _foreign(cls, value: Any) -> Stream:
         """The stream of an object with ``__cuda_stream__``, which is kept alive."""
         inside = getattr(value, "_stream", None)
-        if isinstance(inside, Stream):  # of a GraphBuilder, which may be closed before what is freed on its stream
+        if isinstance(inside, Stream):  # a GraphBuilder may be closed before memory is freed on its stream
             value = inside
         keep = value._open() if isinstance(value, Stream) else value
         return cls._of(Owned(protocol_handle(value), None, keep))
@@ -160,7 +160,7 @@ class Stream(NoConstructor):
     def handle(self) -> Any:
         """The CUstream; ``int()`` of it is its address. Raises RuntimeError once closed."""
         owned = self._open()
-        if owned.handle.__class__ is int:  # not asked for until now
+        if owned.handle.__class__ is int:  # made at the first use
             owned.handle = driver.CUstream(owned.handle)
         return owned.handle
 
@@ -288,7 +288,7 @@ class Stream(NoConstructor):
         wait gets longer, which does no harm.
         """
         mark = new_event(self.context, None)
-        if self._context is not None:  # a default stream is another one in each context
+        if self._context is not None:  # a default stream differs in each context
             self._mark = mark
         return mark
 
@@ -319,7 +319,7 @@ class Stream(NoConstructor):
                 return current_context()
             made_in = self._made_in
             if made_in is not None:
-                green = True if made_in._owned is None else made_in._green  # closed, it does not know any more
+                green = True if made_in._owned is None else made_in._green  # a closed context has forgotten it
                 self._context = Context._of(owned.keep.handle, made_in._device_id, green, owned.keep)
             else:
                 self._context = context_of_stream(self.handle)
@@ -361,7 +361,7 @@ def protocol_handle(value: Any) -> int:
         answer = value.__cuda_stream__
     except AttributeError:
         raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got {type(value).__name__}") from None
-    answer = answer() if callable(answer) else answer  # an attribute in older libraries
+    answer = answer() if callable(answer) else answer  # older libraries have an attribute
     try:
         version, number = answer
         if isinstance(number, float):

@@ -50,7 +50,7 @@ def _fail(status: Any, handle: Any) -> NoReturn:
     if module is not nvrtc:
         raise error
     size = nvrtc.nvrtcGetProgramLogSize(handle)[1] if handle is not None else 0
-    log = bytearray(size or 0)  # a handle that is no program has none
+    log = bytearray(size or 0)  # empty for a handle that is not a program
     if log:
         nvrtc.nvrtcGetProgramLog(handle, log)
     raise NVRTCError._of(error, log.rstrip(b"\0").decode(errors="replace"))

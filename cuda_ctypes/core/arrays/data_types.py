@@ -21,7 +21,7 @@ NUMBERS += ["c8", "c16"]
 WORDS = {"bool": "b1", "int": "i8", "float": "f8", "complex": "c16"}
 """Names of types, and their type strings."""
 WORDS.update({f"{KINDS[code[0]]}{8 * int(code[1:])}": code for code in NUMBERS})
-"""Names of types, and what they are called in a type string."""
+"""Names of types, and their type strings."""
 
 SIGNED, UNSIGNED, FLOAT, BFLOAT, COMPLEX, BOOL = 0, 1, 2, 4, 5, 6  # DLDataTypeCode
 CODES = {"i": SIGNED, "u": UNSIGNED, "f": FLOAT, "c": COMPLEX, "b": BOOL}

@@ -113,7 +113,7 @@ def _deleter() -> int:
                 from ..._floor.native.callback import undisturbed
 
                 address = undisturbed(address) or address
-            except ImportError:  # at the end of Python
+            except ImportError:  # the interpreter is ending
                 pass
         _deleters.append(address)
     return _deleters[0]
@@ -153,7 +153,7 @@ _scale: dict[int, Any] = {0: object()}
 
 def _look(offered: dict[int, Any] = _offered) -> None:
     """Forget consumed capsules, and end the exports of those that nobody can consume any more."""
-    alone = sys.getrefcount(_scale[0])  # as counted below for what only the dict has
+    alone = sys.getrefcount(_scale[0])  # the count below of an object that only the dict has
     for address in list(offered):
         try:
             if sys.getrefcount(offered[address]) > alone and _is_offered(offered[address]):

@@ -179,7 +179,7 @@ class StridedLayout:
         offset = f", slice_offset={self.slice_offset}" if self.slice_offset else ""
         return f"StridedLayout(shape={self.shape}, strides={self.strides}, itemsize={self.itemsize}{offset})"
 
-    # What is known of it.
+    # Properties.
 
     @property
     def _steps(self) -> tuple[int, ...]:
@@ -287,7 +287,7 @@ class StridedLayout:
             raise ValueError(f"elements lie before the beginning of this layout: the first is at {low}")
         return (high + 1) * self.itemsize
 
-    # Others made from it.
+    # Derived layouts.
 
     def _axis(self, axis: int, ndim: int) -> int:
         if not -ndim <= axis < ndim:

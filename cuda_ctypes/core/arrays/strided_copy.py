@@ -68,7 +68,7 @@ def _copy(target: Any, source: Any, run: int, axes: list[Any], stream: Any) -> N
     pitches = driver.cuDeviceGetAttribute(
         driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PITCH, driver.cuCtxGetDevice()
     )
-    # The longest axis that the driver can take in one call; a pitch is at least as wide as what is copied of a row.
+    # The longest axis possible in one call: a pitch is at least as wide as the bytes copied per row.
     rows = [axis for axis in axes if all(run <= stride <= pitches for stride in axis[1:])]
     inner = max(rows, default=(1, run, run))
     outer = [axis for axis in axes if axis is not inner]

@@ -310,7 +310,7 @@ class StridedMemoryView:
                 f"{(high + 1) * layout.itemsize}, the memory has bytes {begin} to {end}"
             )
 
-    # What it is.
+    # Properties.
 
     @property
     def ptr(self) -> int:
@@ -374,7 +374,7 @@ class StridedMemoryView:
             f"exporting_obj={type(self._object).__module__}.{type(self._object).__qualname__})"
         )
 
-    # How others see it.
+    # Protocols of other libraries.
 
     def __dlpack__(
         self,
@@ -577,7 +577,7 @@ def order_streams(producer: Any, consumer: int) -> None:
         return
     if not isinstance(producer, int):
         raise TypeError(f"stream of __cuda_array_interface__: an integer or None is expected, got {producer!r}")
-    producer = int(producer)  # handles have no order
+    producer = int(producer)  # handles do not compare
     if producer <= 0:
         raise BufferError(f"stream of __cuda_array_interface__ is {producer}, but must be 1, 2 or an address")
     if producer == (consumer or 1):

@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # importing typing takes longer than all of this package
 MISSING = re.compile(r'(?:could not|cannot) open source file "([^"]+)"')
 """NVRTC's message about an included file that it does not find."""
 
-PACKAGES = (  # (the header's name begins with, CUDA 13's package, CUDA 12's)
+PACKAGES = (  # (beginning of the header's name, CUDA 13's package, CUDA 12's)
     (r"cuda/|cub/|thrust/|nv/|cccl/", "nvidia-cuda-cccl", "nvidia-cuda-cccl-cu12"),
     (r"crt/", "nvidia-cuda-crt", "nvidia-cuda-nvcc-cu12"),
     (r"curand", "nvidia-curand", "nvidia-curand-cu12"),

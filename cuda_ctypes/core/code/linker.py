@@ -39,7 +39,7 @@ INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
 }
 TARGETS = ("cubin", "ptx")
 LOGS = ("Error", "Info")
-ADVICE = {  # a part of the log: what to do
+ADVICE = {  # part of the log: advice
     "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
 }
 LOG_SIZE = 1 << 16
@@ -227,7 +227,7 @@ def end_abandoned() -> None:
     if not abandoned:
         return
     collects = gc.isenabled()
-    gc.disable()  # a collection inside of the next call would run finalizers while CPython holds its list of threads
+    gc.disable()  # finalizers must not run in the next call, while CPython holds its list of threads
     try:
         here, running = get_ident(), sys._current_frames()
     finally:
@@ -268,7 +268,7 @@ class NvJitLink(Linking):
             raise LinkerError._of(error, "", advice) from None
 
     def end(self, handle: Any) -> None:
-        if self._done is not None or self._thread == get_ident():  # once it is completed, any thread may
+        if self._done is not None or self._thread == get_ident():  # any thread may destroy a completed one
             nvjitlink.nvJitLinkDestroy(handle)
         else:
             abandoned.setdefault(self._thread, []).append(handle)
@@ -334,7 +334,8 @@ class DriverLink(Linking):
         if isinstance(code.code, str):
             self.asked(driver.cuLinkAddFile, self.handle, kind, code.code, 0, [], [])
         else:
-            end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""  # the driver's rule
+            # the driver needs PTX to end in a zero
+            end = b"\0" if code.code_type == "ptx" and not code.code.endswith(b"\0") else b""
             data = code.code + end
             self.asked(driver.cuLinkAddData, self.handle, kind, data, len(data), code.name, 0, [], [])
 

@@ -64,8 +64,8 @@ class LinkerOptions:
 
     Raises
     ------
-    CUDAError
-        There is no device to take ``arch`` from.
+    CUDAError, LibraryNotFoundError
+        There is no device, or no driver, to take ``arch`` from.
     TypeError
         A field is unknown, with the closest name; or a value has a wrong type.
     ValueError
@@ -135,7 +135,7 @@ class LinkerOptions:
     def _of_program(cls, options: ProgramOptions) -> LinkerOptions:
         """Those for a program in PTX. Fields that only say how C++ is compiled do not count."""
         values = {field: getattr(options, field) for field in OF_PROGRAMS}
-        values["time"] = None if options.time is None else True  # the linker has no table, but tells
+        values["time"] = None if options.time is None else True  # the linker writes to its log, not to a file
         return cls(**values)
 
     def as_bytes(self, backend: str = "nvjitlink") -> list[bytes]:

@@ -80,7 +80,7 @@ class NvrtcProgram(CompilerHandle):
         expressions = [(name, text(name)) for name in names]
         options = [option.decode() for option in self._options.as_bytes("nvrtc", target)]
         if target == "ltoir" and self._options.link_time_optimization is None:
-            options.append("--dlink-time-opt")  # without which NVRTC makes none
+            options.append("--dlink-time-opt")  # NVRTC makes no LTO IR without it
         self.pch_status, self.found_headers = None, False
         try:
             self._run(options, expressions)

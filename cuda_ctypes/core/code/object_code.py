@@ -340,7 +340,7 @@ class ObjectCode(NoConstructor):
             function, given = "cuLibraryLoadData", code
         else:
             function, given = "cuLibraryLoadFromFile", os.fsencode(code)
-        # not the checked function, which keeps what belongs to a library until the checked cuLibraryUnload
+        # the checked function would keep objects of the library until the checked cuLibraryUnload
         none = None, None, ctypes.c_uint(0)
         status = c_function(function)(ctypes.byref(found), ctypes.c_char_p(given), *none, *none)
         if status:

@@ -160,7 +160,7 @@ class InMemoryProgramCache(ProgramCacheResource):
         self._limit = _limit(max_size_bytes)
         self._entries: dict[bytes, bytes] = {}  # the least recently used first
         self._size = 0
-        self._lock = RLock()  # a finalizer may use the cache in between
+        self._lock = RLock()  # a finalizer may use the cache while this thread holds the lock
 
     def __getitem__(self, key: Key) -> bytes:
         name = _key(key)
@@ -252,7 +252,7 @@ class FileStreamProgramCache(ProgramCacheResource):
                 if not file.name.endswith(f".{_digest(content)}"):
                     _remove(file.path)
                     continue
-                try:  # reading does not do this by itself on every file system
+                try:  # not every file system does this on reading
                     os.utime(file.path, ns=(_now(), file.stat().st_mtime_ns))
                 except OSError:
                     pass

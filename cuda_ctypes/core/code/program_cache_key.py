@@ -197,5 +197,5 @@ def _identity(library: str, version: Any) -> tuple[Any, ...]:
         return library, found, os.path.getsize(shared_by(f"{checked.__name__}.{library}").library.path)
     except CudaCtypesError:
         return library, "missing"
-    except OSError:  # the system's loader found it by its name alone
+    except OSError:  # the system's loader found it by name: there is no path
         return library, found

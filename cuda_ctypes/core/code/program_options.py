@@ -101,8 +101,8 @@ class ProgramOptions:
 
     Raises
     ------
-    CUDAError
-        There is no device to take ``arch`` from.
+    CUDAError, LibraryNotFoundError
+        There is no device, or no driver, to take ``arch`` from.
     RuntimeError
         ``use_bundled_headers`` with NVRTC before 13.3.
     TypeError
@@ -264,7 +264,7 @@ class ProgramOptions:
         column = BACKENDS.index(name)
         values = {**vars(self), "define_macro": macros(self.define_macro)}
         values["use_bundled_headers"] = None
-        if self.use_bundled_headers:  # NVRTC unpacks them there, and locks and updates what cuda.core left there
+        if self.use_bundled_headers:  # NVRTC unpacks them there; cuda.core uses the same folder
             values["use_bundled_headers"] = cache_folder("cuda-python", "nvrtc-bundled-headers")
         if name == "nvvm":
             values["arch"] = re.sub(r"^sm_", "compute_", text(self.arch))

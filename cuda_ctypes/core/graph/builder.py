@@ -70,7 +70,7 @@ class GraphBuilder(NoConstructor):
         capture = self._capture
         if capture.state is ACTIVE:
             if self._forked:
-                capture.kept.add(self._stream._owned)  # what was joined is captured until the end
+                capture.kept.add(self._stream._owned)  # a joined stream is captured until the end
             else:
                 status = capture.stop()
                 if status in GOES_ON:
@@ -182,7 +182,7 @@ class GraphBuilder(NoConstructor):
             raise RuntimeError(f"this builder {state}{': call end_building() first' if state is ACTIVE else ''}")
         return self._capture.open()
 
-    # What was built.
+    # The graph that was built.
 
     @property
     def graph_definition(self) -> GraphDefinition:
@@ -345,7 +345,7 @@ class GraphBuilder(NoConstructor):
             builder.close()
         return joined
 
-    # Nodes that no stream knows.
+    # Nodes without a stream operation.
 
     def embed(self, child: GraphBuilder) -> None:
         """Put a copy of another builder's graph into this one, as one node. C: cuStreamGetCaptureInfo,
@@ -426,7 +426,7 @@ class GraphBuilder(NoConstructor):
         """Let later work in the stream depend on a node."""
         from .adjacency import data_of
 
-        graph.forget(int(node))  # what somebody else destroyed may have had the same address
+        graph.forget(int(node))  # a node destroyed elsewhere may have had this address
         instead = driver.CUstreamUpdateCaptureDependencies_flags.CU_STREAM_SET_CAPTURE_DEPENDENCIES
         functions.cuStreamUpdateCaptureDependencies(self.stream.handle, [node], *data_of(None), 1, instead)
 
@@ -482,7 +482,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         return self._branches(condition, "IF", 1)[0]
 
@@ -506,7 +506,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         then, otherwise = self._branches(condition, "IF", 2)
         return then, otherwise
@@ -531,7 +531,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         return self._branches(condition, "WHILE", 1)[0]
 
@@ -557,7 +557,7 @@ class GraphBuilder(NoConstructor):
         RuntimeError
             The builder is not building, or closed.
         TypeError, ValueError
-            ``condition`` is none, or another graph's; or ``count`` is not positive.
+            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._branches(condition, "SWITCH", count)
 

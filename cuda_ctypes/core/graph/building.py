@@ -93,7 +93,7 @@ class Building:
         except BaseException:
             graph.let_go(token)
             raise
-        graph.forget(number)  # what somebody else destroyed may have had the same address
+        graph.forget(number)  # a node destroyed elsewhere may have had this address
         graph.keep_for(number, token)
         return node_of(graph, number)
 
@@ -419,7 +419,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 1)  # type: ignore[no-any-return]
 
@@ -441,7 +441,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         return self._conditional(condition, "IF", 2)  # type: ignore[no-any-return]
 
@@ -462,7 +462,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is none, or another graph's.
+            ``condition`` is no GraphCondition, or another graph's.
         """
         return self._conditional(condition, "WHILE", 1)  # type: ignore[no-any-return]
 
@@ -486,7 +486,7 @@ class Building:
         CUDAError
             No context is current, or the driver refuses.
         TypeError, ValueError
-            ``condition`` is none, or another graph's; or ``count`` is not positive.
+            ``condition`` is no GraphCondition, or another graph's; or ``count`` is not positive.
         """
         return self._conditional(condition, "SWITCH", count)  # type: ignore[no-any-return]
 

@@ -43,13 +43,11 @@ class Capture:
     def __init__(self, stream: Owned, body: DriverGraph | None = None) -> None:
         self.stream = stream
         self.graph = body
-        """What is captured into: a graph that there is before, inside of a conditional node, or one that begins with this. It
-        is gone where building fails."""
+        """The graph: an existing one inside of a conditional node, or one that begins with the capture; None if building failed."""
         self.is_body = body is not None
         self.state = NEW
         self.kept: set[Any] = set()
-        """The kernels that are retained for this graph, or will be when it begins, and the streams that were joined: they are
-        needed until its end."""
+        """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
 
     def begin(self, mode: Any) -> None:
         """Begin. C: cuStreamBeginCapture, cuStreamBeginCaptureToGraph."""
@@ -86,7 +84,7 @@ class Capture:
             return c_function("cuStreamEndCapture")(ctypes.c_void_p(stream), ctypes.byref(found))  # type: ignore[no-any-return]
 
         status = end(self.stream.number)
-        if status == NO_CONTEXT:  # as where another thread collects garbage
+        if status == NO_CONTEXT:  # a thread that collects garbage
             status = destroy_in(self.stream.keep, end, self.stream.number)
         if status in GOES_ON:
             return status

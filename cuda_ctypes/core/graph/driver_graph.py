@@ -35,9 +35,9 @@ class DriverGraph(Unique):
         self.nodes: WeakValueDictionary[int, GraphNode] = WeakValueDictionary()
         """So that there is one object for each node."""
         self.inner: dict[int, Inner] = {}
-        """What is in its nodes. It does not refer back, so that nothing here is a cycle."""
+        """The graphs inside of its nodes; without references back, so that there are no cycles."""
         self.kept: dict[int, list[Any]] = {}
-        """What is retained for its nodes, so that it can be let go of when they change."""
+        """The objects retained for its nodes, released when the nodes change."""
 
     def open(self) -> int:
         """The address. Raises RuntimeError once it is gone."""

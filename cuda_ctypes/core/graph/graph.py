@@ -168,7 +168,7 @@ class Graph(NoConstructor):
         release(definition.handle, counted)
         if status:
             fail(status, "cuGraphExecUpdate", DIFFERENCES.get(result.result.name, ""))
-        self._keep = keep  # the driver has let go of the former
+        self._keep = keep  # the driver no longer needs the old ones
 
     def upload(self, stream: Stream | IsStreamType) -> None:
         """Bring the graph to the device before its first launch. C: cuGraphUpload.
@@ -245,7 +245,7 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
     except driver.CudaError as error:
         fail(error.status, error.function, REFUSALS.get(parameters.result_out.name, error.advice))
     finally:
-        release(graph, counted)  # so that only what was made of it keeps the dict
+        release(graph, counted)  # only the new graph keeps the dict
 
 
 AGAIN = GraphCompleteOptions(auto_free_on_launch=True)

@@ -118,7 +118,7 @@ def placed(address: int) -> tuple[Any, int, int]:
         fail(status, "cuPointerGetAttributes")
     if found.value == kinds.CU_MEMORYTYPE_HOST:
         return kinds.CU_MEMORYTYPE_HOST, 0, address
-    # Not known at all is what an AllocNode will allocate in the first launch.
+    # Memory that an AllocNode will allocate at the first launch is unknown.
     return kinds.CU_MEMORYTYPE_DEVICE, address, 0
 
 

@@ -128,7 +128,7 @@ def release(graph: Any, counted: Any) -> None:
 def release_unneeded() -> None:
     """Drop what the driver no longer needs. Called where graphs end and where they are instantiated."""
     global _enough
-    if not _lock.acquire(False):  # another thread is at it, or a finalizer in this one
+    if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
         return
     try:
         noted = [note for note in list(_kept) if _notes.is_noted(note)]
@@ -138,5 +138,5 @@ def release_unneeded() -> None:
         _enough = max(FEWEST, 2 * len(_kept))
     finally:
         _lock.release()
-    for objects in over:  # without the lock: what ends may end graphs
+    for objects in over:  # without the lock: ending objects may end graphs
         objects.clear()

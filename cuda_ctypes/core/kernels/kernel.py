@@ -81,7 +81,7 @@ class Kernel(NoConstructor):
         known = _known.get(handle)
         if known is None:
             known = _known.setdefault(handle, cls._of(handle, library, name))
-        if known._keep is not library:  # that one was unloaded, and the driver gave its address again
+        if known._keep is not library:  # the old one was unloaded, and its address used again
             known = _known[handle] = cls._of(handle, library, name)
         return known
 
@@ -170,7 +170,7 @@ class Kernel(NoConstructor):
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
         if self._parameters is None:
-            # There is a count since 13.2 only; in any driver, the first index that is too large is an invalid value.
+            # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value.
             found: list[ParamInfo] = []
             try:
                 while True:

@@ -106,7 +106,7 @@ def way_of_class(cls: Any, size: int | None) -> Way | None:
     if issubclass(cls, (Handle, Enum)):
         code = cls.code if issubclass(cls, Handle) else "i"
         return fitting(cls, size, Way(code, "int({0})", lambda given: (integer(given),)))
-    if issubclass(cls, int):  # a number fits parameters of all sizes, if its value does
+    if issubclass(cls, int):  # an int fits a parameter of any size if its value does
         if size is not None and size not in SIGNED:
             return fitting(cls, size, Way("q", "", number))
         return Way(SIGNED[size or 8], "{0}", whole(size or 8))

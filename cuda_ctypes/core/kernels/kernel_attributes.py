@@ -63,7 +63,7 @@ class Attribute:
 
     def __get__(self, view: Any, owner: Any = None) -> Value:
         if view is None:
-            return self  # type: ignore[return-value]  # of the class, for help()
+            return self  # type: ignore[return-value]  # the property itself, for help()
         value = self.value(self.ask(view))
         value._ask = lambda device: self.ask(view[device])
         return value

@@ -107,7 +107,7 @@ class KernelOccupancy(NoConstructor):
                     if found < 0:
                         raise ValueError(f"dynamic_shared_memory_needed returns {found} bytes for {block_size} threads")
                     return found
-                except BaseException as error:  # it must not pass through the driver
+                except BaseException as error:  # exceptions must not pass through the driver
                     errors.append(error)
                     return 0
 

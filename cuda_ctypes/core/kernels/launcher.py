@@ -139,7 +139,7 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         launcher = shape.launcher(types)
         launcher.carefully = shape.carefully
         launcher.shape, launcher.quick = shape, None
-        launcher.types = types  # so that no other class gets their addresses
+        launcher.types = types  # keeps the classes, whose addresses are the key
         known[key] = launcher
         kernel._latest = quick_launch.quickest(kernel, launcher)
     return status
@@ -236,7 +236,7 @@ class Shape:
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
         """``launch(*values)`` with this stream and configuration. It raises if the driver refuses."""
         owned = stream._open()
-        config = copy(config)  # which may be changed afterwards
+        config = copy(config)  # the caller may change it later
         head = config._head, int(owned.handle), config._tail
 
         def new() -> Any:
@@ -273,9 +273,9 @@ class Shape:
             lambda status: refused(status, config, kernel),
             (),
         )
-        launch.keep = owned, kernel, config  # of which C gets addresses
+        launch.keep = owned, kernel, config  # C has their addresses
         launch.__doc__ = f"Launch {self.shown} with {config!r}."
-        launch.__qualname__ = f"launch of {self.shown}"  # which Python names when an argument is missing
+        launch.__qualname__ = f"launch of {self.shown}"  # the name in errors about missing arguments
         return quick_launch.prepared(self, new(), launch) or launch
 
     def names(self) -> str:

@@ -44,7 +44,7 @@ def dispatched(launch: T) -> T:
 
 
 class Use:
-    """That the code of a routine launches a kernel with arguments of some types."""
+    """A routine's use: the launches of a kernel with arguments of some types."""
 
     __slots__ = ("kernel", "kinds", "__weakref__")
 
@@ -53,7 +53,7 @@ class Use:
         self.kinds = kinds
 
     def let_go(self, code: Any) -> None:
-        """Refer to the code no more: other launches need its memory."""
+        """Drop the references to the code, whose memory other launches need."""
         kernel = self.kernel()
         launcher = kernel and kernel._launchers.get(self.kinds)
         if kernel and launcher and launcher.quick and launcher.quick.owned is code:
@@ -63,8 +63,8 @@ class Use:
 
 
 def quickest(kernel: Kernel, launcher: Any) -> Any:
-    """What the next launch of a kernel is asked for first, after ``launcher`` succeeded: its routine, made now unless it was before;
-    the launcher itself where machine code cannot do the same; None where there is no room for it at present."""
+    """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
+    launcher itself if machine code cannot do the same; None while there is no room."""
     native = routines()
     if native is None or launcher.quick is False:
         return launcher
@@ -84,7 +84,7 @@ def quickest(kernel: Kernel, launcher: Any) -> Any:
 
 def routine(native: Any, shape: Shape, types: Sequence[type]) -> Any:
     """The launch of a kernel with values of these types; None if machine code cannot do it."""
-    made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # which says what the driver refuses
+    made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget = native.LAUNCHES
     values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None:

@@ -202,7 +202,7 @@ class Buffer(NoConstructor):
     def __reduce__(self) -> tuple[Any, ...]:
         return Buffer._reduce_helper, (self.memory_resource, self.ipc_descriptor)
 
-    # The end of it.
+    # Closing.
 
     def close(self, stream: IsStreamType | None = None) -> None:
         """Free the memory. Closing again does nothing. C: cuMemFreeAsync, or the resource's ``deallocate()``.
@@ -267,7 +267,7 @@ class Buffer(NoConstructor):
                 self._free(self._address or 0, self._stream.number)
         elif self._resource is not None:
             try:
-                call_relaxed(self._give_back, self._stream)  # Python reports what else a resource of the user's raises
+                call_relaxed(self._give_back, self._stream)  # Python reports other exceptions of a user's resource
             except CUDAError:  # the context is gone, and the memory with it
                 pass
 
@@ -324,7 +324,7 @@ class Buffer(NoConstructor):
         if self._address is None:
             raise RuntimeError(CLOSED)
 
-    # What is in it.
+    # Contents.
 
     @overload
     def copy_to(self, dst: None = None, *, stream: IsStreamType, options: CopyOptions | None = None) -> Buffer: ...
@@ -469,7 +469,7 @@ class Buffer(NoConstructor):
         if status:
             fail(status, f"cuMemsetD{8 * width}Async")
 
-    # How others see it.
+    # Protocols of other libraries.
 
     def __dlpack__(
         self,
@@ -539,7 +539,7 @@ class Buffer(NoConstructor):
     def __buffer__(self, flags: int) -> memoryview:
         return self.as_memoryview()
 
-    # What is known of it.
+    # Properties.
 
     @property
     def handle(self) -> int:
@@ -669,7 +669,7 @@ def _pointer_facts(address: int | None) -> tuple[int, bool, bool, bool]:
     from .pointer_facts import pointer_facts
 
     kind, managed, device = pointer_facts(address)
-    if not kind:  # memory that CUDA knows nothing of is the host's
+    if not kind:  # memory unknown to CUDA is the host's
         return -1, False, True, False
     on_host = kind == driver.CUmemorytype.CU_MEMORYTYPE_HOST
     return int(device), True, bool(managed) or on_host, bool(managed)

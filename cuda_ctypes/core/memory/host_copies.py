@@ -48,7 +48,7 @@ def host_memory(
     """
     try:
         view = memoryview(value)
-    except (TypeError, ValueError):  # NumPy refuses types that the buffer protocol does not know
+    except (TypeError, ValueError):  # NumPy refuses types unknown to the buffer protocol
         interface = getattr(value, "__array_interface__", None)
         if interface is None:
             raise TypeError(
@@ -63,7 +63,7 @@ def host_memory(
         return address, size, keep
     if interface.get("strides") is not None:
         raise BufferError(f"{what}: the array is not contiguous")
-    if not isinstance(interface.get("data"), tuple):  # but what holds it, as of Pillow's images
+    if not isinstance(interface.get("data"), tuple):  # but its owner, as for Pillow's images
         return host_memory(memoryview(interface.get("data")).cast("B")[interface.get("offset", 0) :], what, writable)
     address, read_only = interface["data"]
     if writable and read_only:
@@ -78,7 +78,7 @@ def keep_until_done(value: Any, stream: Any) -> None:
     """Keep ``value`` until the work now in the stream is done, and drop what finished copies kept."""
     if driver.cuStreamIsCapturing(stream.handle):
         return
-    call_relaxed(_hold, value, stream)  # else asking events would spoil what this thread captures
+    call_relaxed(_hold, value, stream)  # asking events would spoil a capture of this thread
 
 
 def _hold(value: Any, stream: Any) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
 """This process's mappings of other processes' pools."""
-_lock = RLock()  # the collector may end a buffer of another process while this thread holds it
+_lock = RLock()  # the collector may free an imported buffer while this thread holds the lock
 
 
 def handle_type() -> Any:
@@ -175,7 +175,7 @@ class Shared:
         self.is_mapped = is_mapped
         self.uuid: UUID | None = None
         self._handle: IPCAllocationHandle | None = None
-        """Of a mapping: a duplicate of what it was made from, so that it can be passed on."""
+        """For a mapping, a duplicate of the handle it was made from, to pass on."""
         if not is_mapped:
             from uuid import uuid4
 
@@ -214,7 +214,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
         given = type(handle).__name__
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
     descriptor = int(handle)
-    os.fstat(descriptor)  # OSError for what is no file descriptor, before the driver looks at it
+    os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
     pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
     pool._shared()._handle = IPCAllocationHandle._init(os.dup(descriptor), uuid)
     return pool if uuid is None else register_pool(pool, uuid)
@@ -259,7 +259,7 @@ def export_buffer(buffer: Buffer) -> IPCBufferDescriptor:
         resource: Any = buffer._resource
         if resource is None or not hasattr(resource, "_shared"):
             raise RuntimeError("this buffer is not from a pool: other processes cannot use it")
-        resource._shared().export(resource)  # the driver tells where a buffer is only after its pool was exported
+        resource._shared().export(resource)  # the pool must be exported before its buffers
         data = driver.cuMemPoolExportPointer(buffer._address)
         more["ipc"] = IPCBufferDescriptor._init(bytes(data.reserved), buffer._size)
     return more["ipc"]  # type: ignore[no-any-return]

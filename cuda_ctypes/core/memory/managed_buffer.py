@@ -127,7 +127,7 @@ class ManagedBuffer(Buffer):
     @accessed_by.setter
     def accessed_by(self, locations: Iterable[Device | Host]) -> None:
         self._open()
-        wanted = {_accessor(location) for location in locations}  # all of them are looked at before any is set
+        wanted = {_accessor(location) for location in locations}  # all are checked before any is set
         present = self.accessed_by
         for location in set(present) - wanted:
             present.discard(location)
@@ -222,7 +222,7 @@ class AccessedBySetProxy(MutableSet["Device | Host"]):
 
     def _locations(self) -> list[Device | Host]:
         self._buffer._open()
-        size = 4 * (int(driver.cuDeviceGetCount()) + 1)  # of int: every device and the host
+        size = 4 * (int(driver.cuDeviceGetCount()) + 1)  # an int for every device and for the host
         attribute = driver.CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
         found = driver.cuMemRangeGetAttribute(size, attribute, self._buffer.handle, self._buffer.size)
         return [place_of(ordinal) for ordinal in found if ordinal != NOWHERE]

@@ -41,8 +41,10 @@ class PinnedMemoryResource(Pool):
         ``ipc_enabled`` on another system than Linux.
     RuntimeError
         The current device has no nearest NUMA node.
+    OverflowError
+        ``max_size`` is negative.
     TypeError
-        An option is unknown.
+        An option is unknown, or no int.
     ValueError
         ``numa_id`` is negative.
     """

@@ -1,4 +1,4 @@
-"""What resources have in common that take memory from a pool of the driver's, in the order of streams."""
+"""The base of resources that take memory from a pool of the driver, in the order of streams."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Pool(MemoryResource):
             order = stream._owned if stream._made_in is not None else None  # type: ignore[attr-defined]
         except AttributeError:
             order = None
-        if order is None:  # a default stream, one of another library, none
+        if order is None:  # a default stream, another library's, or no stream
             order, free = order_of(stream)
         else:
             free = free_async

@@ -61,7 +61,7 @@ class VirtualMemoryResourceOptions:
     """Access of ``peers``: "r", "rw" or None."""
 
     def __post_init__(self) -> None:
-        self.peers = tuple(self.peers)  # which may be an iterator, but is needed for each allocation
+        self.peers = tuple(self.peers)  # perhaps an iterator, but needed for each allocation
 
 
 IN_C: dict[str, dict[Any, Any]] = {
@@ -329,7 +329,7 @@ class VirtualMemoryResource(MemoryResource):
                     give_back(*parts[-1])
                     parts.pop()
         except BaseException:
-            _extents[address] = extent  # what is left of it
+            _extents[address] = extent  # the rest
             raise
 
     def _properties(self, config: VirtualMemoryResourceOptions) -> tuple[Any, int]:
@@ -341,7 +341,7 @@ class VirtualMemoryResource(MemoryResource):
         if config.location_type == VirtualMemoryLocationType.DEVICE:
             properties.location.id = self._near.device_id
         elif config.location_type != VirtualMemoryLocationType.HOST_NUMA_CURRENT:
-            # the driver makes memory of a node, not of the host as a whole: that of the node nearest to the device
+            # the driver allocates on one node only: the one nearest to the device
             properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA
             properties.location.id = max(0, self._near.properties.host_numa_id)
         properties.allocFlags.gpuDirectRDMACapable = int(config.gpu_direct_rdma)

@@ -53,12 +53,12 @@ HOMES = {
 }
 """What each module defines of this package's names; the same as above, for Python itself."""
 SUBMODULES = ("exceptions", "typing")
-if not TYPE_CHECKING:  # for which any name would be one of these
+if not TYPE_CHECKING:  # a type checker would accept any name
     _lookup, __dir__, _names = lazily(globals(), HOMES, SUBMODULES)
     __all__ = ["CUDA_BINDINGS_NVML_IS_COMPATIBLE", *_names]
 
     def __getattr__(name):
-        if name == "driver_version":  # what versions before 0.5 have
+        if name == "driver_version":  # for cuda.core before 0.5
             from .drivers import get_driver_version
 
             return get_driver_version()

@@ -158,7 +158,7 @@ class Device(Asking, Unique):
         except driver.CudaError as error:
             if error.status != driver.CUresult.CUDA_ERROR_NO_DEVICE:
                 raise
-            devices = ()  # all are hidden
+            devices = ()  # all devices are hidden
         for device in devices:
             if device.uuid == uuid:
                 return device
@@ -166,7 +166,7 @@ class Device(Asking, Unique):
             f"CUDA does not show {self.uuid}: CUDA_VISIBLE_DEVICES hides it, or only its MIG devices can be used"
         )
 
-    # What it is.
+    # Properties.
 
     index = Number("device_get_index")
     """Its number in NVML, from 0. C: nvmlDeviceGetIndex."""
@@ -205,7 +205,7 @@ class Device(Asking, Unique):
         """Its architecture, to be compared: ``device.arch >= DeviceArch.AMPERE``. C: nvmlDeviceGetArchitecture."""
         try:
             return nvml.DeviceArch(nvml.device_get_architecture(self._handle))
-        except ValueError:  # younger than this package
+        except ValueError:  # newer than this package
             return nvml.DeviceArch.UNKNOWN
 
     @property
@@ -240,7 +240,7 @@ class Device(Asking, Unique):
 
         return MigInfo(self._handle)
 
-    # How it is.
+    # State.
 
     is_display_connected = Flag("device_get_display_mode")
     """Whether a display is connected. C: nvmlDeviceGetDisplayMode."""
@@ -305,7 +305,7 @@ class Device(Asking, Unique):
         is_mig = len(found) > 0 and self.mig.is_mig_device
         return [ProcessInfo(found[k], is_mig) for k in range(len(found))]
 
-    # Speed and heat.
+    # Clocks and temperature.
 
     def get_clock(self, clock_type: ClockType | str) -> ClockInfo:
         """One of its clocks.
@@ -404,7 +404,7 @@ class Device(Asking, Unique):
 
         return FanInfo(self._handle, within(fan, "fan", self.num_fans))
 
-    # What is around it.
+    # Topology.
 
     def get_memory_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
         """The NUMA nodes with the nearest memory; Linux only. C: nvmlDeviceGetMemoryAffinity.
@@ -540,7 +540,7 @@ class Device(Asking, Unique):
 
         return (NvlinkInfo(self, link) for link in range(self.get_nvlink_count()))
 
-    # What it tells by number, and what happens to it.
+    # Field values and events.
 
     def get_field_values(self, field_ids: list[int | tuple[int, int]]) -> FieldValues:
         """Values by number. C: nvmlDeviceGetFieldValues.

@@ -42,7 +42,7 @@ def number_of(kind: type[E], given: E | str, what: str) -> int:
     known: dict[Any, int] = numbers_of(kind)
     number = known.get(given) if isinstance(given, str) else None
     if number is None:
-        from ..options import member_of  # which takes long to import
+        from ..options import member_of  # slow to import
 
         member_of(kind, given, what)
         raise ValueError(f"{what} is {given!r}, which NVML lacks in this CUDA major")

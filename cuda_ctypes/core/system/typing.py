@@ -75,7 +75,7 @@ class ClocksEventReasons(StrEnum):
     GPU_IDLE = "gpu_idle"
     """Nothing runs."""
     APPLICATIONS_CLOCKS_SETTING = "applications_clocks_setting"
-    """Somebody set them so."""
+    """Set by a user."""
     SW_POWER_CAP = "sw_power_cap"
     """The driver keeps the power limit."""
     HW_SLOWDOWN = "hw_slowdown"

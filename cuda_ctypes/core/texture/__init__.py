@@ -30,5 +30,5 @@ HOMES = {
     "texture_options": "TextureObjectOptions",
 }
 """What each module defines of these names; the same as above, for Python itself."""
-if not TYPE_CHECKING:  # for which any name would be one of these
+if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

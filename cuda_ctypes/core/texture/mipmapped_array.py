@@ -130,7 +130,7 @@ class MipmappedArray(InContext):
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    chosen = MipmappedArrayOptions(**vars(given))  # which nobody changes
+    chosen = MipmappedArrayOptions(**vars(given))  # a copy that nobody changes
     context = device._current()
     made = in_context(context, created, "cuMipmappedArrayCreate", device, chosen, chosen.num_levels)
     self = object.__new__(MipmappedArray)

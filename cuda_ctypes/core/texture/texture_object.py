@@ -46,7 +46,7 @@ def create_texture_object(
     """A new texture in the device's context. C: cuTexObjectCreate."""
     source = descriptor(resource)
     chosen = options_of(TextureObjectOptions, options, "options of the texture")
-    chosen.__post_init__()  # they may have been changed since they were made
+    chosen.__post_init__()  # checked again: fields can be set
     if source.kind == MIPMAPPED_ARRAY and not chosen.normalized_coords:
         raise ValueError("a texture of a mipmapped array needs normalized_coords=True")
     context = device._current()

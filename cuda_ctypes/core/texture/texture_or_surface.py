@@ -48,7 +48,7 @@ class TextureOrSurface(InContext):
         if isinstance(source, Buffer):
             if source.is_closed:
                 raise RuntimeError(f"the buffer that this {self._called} reads is closed")
-        elif not getattr(source.keep, "is_mapped", True):  # of an image of OpenGL's
+        elif not getattr(source.keep, "is_mapped", True):  # an image of OpenGL
             raise RuntimeError(f"the image of this {self._called} is not mapped any more: map it, and make a new one")
         return owned.number
 
