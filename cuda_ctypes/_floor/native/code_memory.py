@@ -24,7 +24,7 @@ _free: dict[int, list[int]] = {}
 class Code:
     """Code in memory; its pages are used again when nothing refers to it."""
 
-    __slots__ = ("shape", "address", "size", "pages", "users", "__weakref__")
+    __slots__ = ("shape", "address", "size", "own", "pages", "users", "__weakref__")
 
     def __init__(self, shape: Any, code: bytes, pages: set[int]) -> None:
         self.shape = shape
@@ -36,15 +36,16 @@ class Code:
         self.address = executable(code, free.pop() if free else 0)
         self.users: dict[Any, None] = {}
         """Weak references to objects that can do without it: ``let_go(code)`` asks them to."""
-        pages.update(range(self.address, self.address + self.size, page))
+        self.own = range(self.address, self.address + self.size, page)
+        pages.update(self.own)
 
     def used_by(self, user: Any) -> None:
         users = self.users
         users[ref(user, lambda dead: users.pop(dead, None))] = None
 
-    def __del__(self, free: Any = _free, page_size: Any = page_size) -> None:
-        if self.address:
-            self.pages.difference_update(range(self.address, self.address + self.size, page_size()))
+    def __del__(self, free: Any = _free) -> None:
+        if self.address:  # at the end of Python, no module's names are left
+            self.pages.difference_update(self.own)
             free.setdefault(self.size, []).append(self.address)
 
 
