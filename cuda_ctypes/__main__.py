@@ -1,187 +1,64 @@
-"""``python -m cuda_ctypes``: what of CUDA this Python can use, what is missing, and how to get it."""
+"""``python -m cuda_ctypes``: the command line."""
 
 from __future__ import annotations
 
-import ctypes
+import argparse
 import os
-import platform
 import sys
-from collections.abc import Iterator
-from typing import Any
+from importlib import import_module
 
-from . import MAJORS, VARIABLE, __version__, machine_code
-from . import major as default_major
-from .errors import CudaCtypesError
+from . import __version__
+from ._commands import CommandError
 
-
-def one_number(function: str, *places: int) -> Any:
-    """How to ask a library: its function writes one number, whose parts have these places: 13050 is 13.5."""
-
-    def ask(library: Any) -> str:
-        number = ctypes.c_int()
-        if library[function](ctypes.byref(number)):
-            return ""
-        parts, rest = [], number.value
-        for place in places:
-            part, rest = divmod(rest, place)
-            parts.append(str(part))
-        return ".".join(parts)
-
-    return ask
-
-
-def two_numbers(function: str) -> Any:
-    def ask(library: Any) -> str:
-        major, minor = ctypes.c_int(), ctypes.c_int()
-        failed = library[function](ctypes.byref(major), ctypes.byref(minor))
-        return "" if failed else f"{major.value}.{minor.value}"
-
-    return ask
-
-
-def properties(function: str) -> Any:
-    """The function writes a property: the major, the minor, the patch."""
-
-    def ask(library: Any) -> str:
-        numbers = [ctypes.c_int() for _ in range(3)]
-        failed = [library[function](kind, ctypes.byref(number)) for kind, number in enumerate(numbers)]
-        return "" if any(failed) else ".".join(str(number.value) for number in numbers)
-
-    return ask
-
-
-def nvml_version(library: Any) -> str:
-    text = ctypes.create_string_buffer(80)
-    if library["nvmlInit_v2"]():
-        return ""
-    failed = library["nvmlSystemGetNVMLVersion"](text, len(text))
-    library["nvmlShutdown"]()
-    return "" if failed else text.value.decode(errors="replace")
-
-
-LIBRARIES = (
-    # module, how to ask its library for the version
-    ("runtime", one_number("cudaRuntimeGetVersion", 1000, 10)),
-    ("nvrtc", two_numbers("nvrtcVersion")),
-    ("nvjitlink", two_numbers("nvJitLinkVersion")),
-    ("nvvm", two_numbers("nvvmVersion")),
-    ("nvfatbin", two_numbers("nvFatbinVersion")),
-    ("nvml", nvml_version),
-    ("cufile", one_number("cuFileGetVersion", 1000, 10)),
-    ("nccl", one_number("ncclGetVersion", 10000, 100, 1)),
-    ("cublas", properties("cublasGetProperty")),
-    ("curand", properties("curandGetProperty")),
-)
-
-FOUND = {
-    "was-already-loaded-from-elsewhere": "already loaded",
-    "site-packages": "a wheel",
-    "system-search": "the system's loader",
-    "CUDA_PATH": "a toolkit",
-    "system-ctk-root": "the toolkit of the system's cudart",
+COMMANDS = {
+    "report": "what of CUDA this Python can use, what is missing, and how to get it",
+    "vendor": "write one file of plain ctypes for a few functions, for a package of your own",
 }
-"""What the ways in which pathfinder finds libraries are called here."""
+"""Each one's module is of that name in ``_commands``. Without one, it is the first."""
 
 
-def devices(driver: Any) -> Iterator[str]:
-    attribute = driver.CUdevice_attribute
-    for ordinal in range(driver.cuDeviceGetCount()):
-        device = driver.cuDeviceGet(ordinal)
-        major = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
-        minor = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
-        memory = driver.cuDeviceTotalMem(device) / 2**30
-        yield f"{ordinal}: {driver.cuDeviceGetName(256, device)}, compute capability {major}.{minor}, {memory:.0f} GiB"
-
-
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command line, by default the process' own; the exit status, not 0 where what was asked for failed."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if all(word[:1] == "-" and word not in ("-h", "--help", "--version") for word in words):
+        words.insert(0, next(iter(COMMANDS)))
     try:
-        major = default_major()
-    except ImportError as error:
+        parsed = parser(words).parse_args(words)
+        status = int(parsed.run(parsed))
+        print(end="", flush=True)  # there may be no sys.stdout
+    except CommandError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    if "--json" in sys.argv[1:]:
-        import json
-
-        print(
-            json.dumps(
-                {"version": __version__, "python": platform.python_version(), "api": major, "calls": machine_code()}
-            )
-        )
-        return 0
-    chosen = f"{VARIABLE}={major}" if os.environ.get(VARIABLE) else "the default"
-    print(f"cuda_ctypes {__version__}, Python {platform.python_version()} ({platform.python_implementation()})")
-    print(f"API         CUDA {major} ({chosen}; {VARIABLE}=12 or 13 chooses)")
-    print(f"calls       {calls()}")
-    status = report_driver()
-    for module, ask in LIBRARIES:
-        print(f"{module:<11} {described(module, int(major), ask)}")
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # whoever read the output, such as head, has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        else:
+            print(f"error: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
     return status
 
 
-def calls() -> str:
-    """How C functions are called, and why not in the quicker way."""
-    from ._floor.native import why_not
-
-    reason = why_not()
-    return f"ctypes ({reason})" if reason else f"machine code ({platform.machine()})"
-
-
-def described(module: str, major: int, ask: Any) -> str:
-    """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
-    from ._floor.library import Library
-    from ._floor.tables import table_of
-    from .pathfinder import load
-
-    table = table_of(f"{__package__}.cu{major}", module)
-    opened = Library(module, table.settings, major)
-    try:
-        opened.open()
-        variable = table.settings["environment"]
-        found = variable if os.environ.get(variable) else load.load(table.settings["pathfinder"], major).found_via
-    except CudaCtypesError as error:
-        return str(error).partition(" Tried:")[0]  # what was tried is for who asks for one library
-    except OSError as error:
-        return str(error)
-    try:
-        version = ask(opened)
-    except AttributeError:  # no such function
-        version = ""
-    return f"{opened.path} ({FOUND.get(found, found)}), version {version or 'unknown'}"
-
-
-def report_driver() -> int:
-    from ._floor.cuda_version import version_text
-    from ._floor.faces import shared_by
-    from ._floor.library.missing import file_of
-    from .checked import driver
-
-    shared = shared_by(driver.__name__)
-    try:
-        version = driver.cuDriverGetVersion()
-        major, note = version // 1000, ""
-        if major < int(default_major()):
-            other = f"set {VARIABLE}={major}, or " if str(major) in MAJORS else ""
-            note = f", older than the API chosen: {other}update the driver"
-        print(f"driver      {file_of(shared.library)}, supports CUDA {version_text(version)}{note}")
-        driver.cuInit(0)
-        lines = list(devices(driver))
-        for line in lines or [f"none. {shared.table.advice['CUDA_ERROR_NO_DEVICE']}"]:
-            print(f"device      {line}")
-        return 0 if lines else 1
-    except CudaCtypesError as error:
-        print(f"driver      {error}")
-    except driver.CudaError as error:
-        print(f"driver      {error}")
-    return 1
+def parser(words: list[str]) -> argparse.ArgumentParser:
+    """What reads a command line; the modules of other commands than the one in it are not loaded."""
+    made = argparse.ArgumentParser(
+        prog=f"python -m {__package__}",
+        description="CUDA from pure Python. Without a command: what is there, and what is missing.",
+    )
+    made.add_argument("--version", action="version", version=f"cuda_ctypes {__version__}")
+    commands = made.add_subparsers(metavar="COMMAND", required=True)
+    chosen = next((word for word in words if word in COMMANDS), None)
+    for name, about in COMMANDS.items():
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        if name == chosen:
+            module = import_module(f"._commands.{name}", __package__)
+            module.configure(command)
+            command.set_defaults(run=module.run)
+    return made
 
 
 if __name__ == "__main__":
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")  # letters of paths that the output's encoding lacks
-    try:
-        status = main()
-        print(end="", flush=True)
-    except BrokenPipeError:  # whoever read the output, such as head, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 1
-    sys.exit(status)
+    sys.exit(main())

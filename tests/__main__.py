@@ -38,6 +38,8 @@ PACKAGE = [
     "tests/test_data.py",
     "tests/test_utils.py",
     "tests/test_conformance.py",
+    "tests/vendor/test_calls.py",
+    "tests/vendor/test_command.py",
     "tests/gpu",
 ]
 """Tests of the package alone, which every Python must pass, PyPy included."""

@@ -328,7 +328,7 @@ def test_the_report_says_what_helps_with_an_older_driver(tmp_path: Path, version
 
 def test_the_report_of_a_driver_without_devices(standin: Standin) -> None:
     done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
-    assert done.returncode == 1 and "device      none. The driver sees no GPU. Check nvidia-smi" in done.stdout, (
+    assert done.returncode == 0 and "device      none. The driver sees no GPU. Check nvidia-smi" in done.stdout, (
         done.stdout
     )
 
@@ -346,10 +346,10 @@ def test_the_report_needs_no_output_and_no_letters(tmp_path: Path) -> None:
     where = tmp_path / "\u00e9.so"
     where.write_text("no library")
     done = run("-m", "cuda_ctypes", CUDA_CTYPES_LIBCUDA=str(where), PYTHONIOENCODING="ascii")
-    assert (done.returncode, done.stderr) == (1, "") and "\\xe9.so" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "") and "\\xe9.so" in done.stdout
     code = "import os, sys; os.close(1); os.execv(sys.executable, [sys.executable, '-m', 'cuda_ctypes'])"
     done = run("-c", code, CUDA_CTYPES_LIBCUDA=str(where))
-    assert (done.returncode, done.stderr) == (1, "")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def compiled(folder: Path, code: str) -> Path:

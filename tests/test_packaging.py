@@ -88,7 +88,7 @@ def test_the_installed_package_says_what_is_missing(
     assert done.returncode == 0, done.stderr
     missing = tmp_path / "libcuda.so.1"
     done = run("-m", "cuda_ctypes", cwd=tmp_path, python=python, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(missing))
-    assert (done.returncode, done.stderr) == (1, ""), done.stderr
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
     assert f"CUDA_CTYPES_LIBCUDA names {missing}, which does not exist" in done.stdout, done.stdout
     assert "API         CUDA 13" in done.stdout and "pip install nvidia-cuda-nvrtc" in done.stdout, done.stdout
     shutil.copy(standin("behaving"), missing)

@@ -1,0 +1,7 @@
+"""The subcommands of ``python -m cuda_ctypes``: each module has ``configure(parser)`` and ``run(arguments)``, which returns the status."""
+
+from __future__ import annotations
+
+
+class CommandError(Exception):
+    """What was asked for cannot be done; the message says why."""

@@ -1,0 +1,137 @@
+"""``python -m cuda_ctypes vendor``: one file of plain ctypes for a few functions."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from ..vendor.scanning import scan
+from ..vendor.selection import Selection, SelectionError, asked
+from ..vendor.writing import FACES, File
+from . import CommandError
+
+MAJORS = {"13": [13], "12": [12], "both": [13, 12]}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "The file needs the standard library alone. Its first line has the command that makes it."
+    parser.add_argument(
+        "names", nargs="*", metavar="LIBRARY:NAME,NAME", help="functions, types, constants: driver:cuInit,cuMemAlloc"
+    )
+    parser.add_argument("--output", metavar="FILE", help="where to write; standard output if left out")
+    parser.add_argument("--face", choices=FACES, default="checked", help="the convention of calls (default: checked)")
+    parser.add_argument(
+        "--major", choices=MAJORS, default="13", help="CUDA major; both: as the driver has it (default: 13)"
+    )
+    parser.add_argument(
+        "--for",
+        dest="programs",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="add what the Python files there use of cuda_ctypes, cuda.bindings or CDLL('libcuda.so.1')",
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="write nothing: fail if FILE is not what would be written")
+    what.add_argument("--list", action="store_true", help="write nothing: show what is in, what it brings along, bytes")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.check and not arguments.output:
+        raise CommandError("--check needs --output FILE")
+    try:
+        file = made(arguments)
+    except SelectionError as error:
+        raise CommandError(str(error)) from None
+    text = file.text()
+    if arguments.list:
+        listing(file, text)
+        return 0
+    if arguments.check:
+        return check(arguments.output, text)
+    if not arguments.output:
+        sys.stdout.write(text)
+        return 0
+    with open(arguments.output, "w", encoding="utf-8", newline="\n") as output:
+        output.write(text)
+    print(f"{arguments.output}: {len(file.functions)} functions, {len(text)} bytes")
+    return 0
+
+
+def made(arguments: argparse.Namespace) -> File:
+    names = asked(arguments.names)
+    majors = MAJORS[arguments.major]
+    found: set[str] = set()
+    if arguments.programs:
+        use = scan(arguments.programs, majors)
+        for words in use.unclear:
+            print(f"not followed: {words}", file=sys.stderr)
+        for library, listed in use.names.items():
+            given = names.setdefault(library, [])
+            given += [name for name in listed if name not in given]
+            found.update(listed)
+    if not any(names.values()):
+        raise SelectionError(
+            "none of cuda_ctypes' functions is used there"
+            if arguments.programs
+            else "name functions: driver:cuInit,cuMemAlloc"
+        )
+    selections = []
+    for major in majors:
+        others = set(found)
+        if len(majors) == 2:  # what one of them lacks
+            for library, listed in names.items():
+                others.update(listed)
+        selections.append(Selection(names, major, arguments.face, others))
+    missing = [
+        f"{library}:{name}"
+        for library, listed in names.items()
+        for name in listed
+        if not any(name in (*item.functions, *item.types, *item.constants) for item in selections)
+    ]
+    if missing:
+        Selection({missing[0].partition(":")[0]: [missing[0].partition(":")[2]]}, majors[0], arguments.face)
+    return File(selections, command(arguments, names))
+
+
+def command(arguments: argparse.Namespace, names: dict[str, list[str]]) -> str:
+    """The command line that makes the file, without what is usual."""
+    words = []
+    if arguments.output:
+        path = arguments.output
+        words.append(f"--output {os.path.basename(path) if os.path.isabs(path) else path.replace(os.sep, '/')}")
+    if arguments.face != "checked":
+        words.append(f"--face {arguments.face}")
+    if arguments.major != "13":
+        words.append(f"--major {arguments.major}")
+    words += [f"{library}:{', '.join(listed)}" for library, listed in names.items()]
+    return " ".join(words)
+
+
+def check(path: str, text: str) -> int:
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            there = file.read().replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise CommandError(f"{path} does not exist") from None
+    if there == text:
+        return 0
+    import difflib
+
+    lines = difflib.unified_diff(there.splitlines(), text.splitlines(), path, "what would be written", "", "", 0, "")
+    print("\n".join([*lines][:40]))
+    print(f"{path} is not what this command writes: run it without --check", file=sys.stderr)
+    return 1
+
+
+def listing(file: File, text: str) -> None:
+    """What is in the file, the bytes of each, and what it brings along."""
+    rows = [(name, len(file.size_of(name)), file.brought(name)) for name in file.asked()]
+    width = max(len(name) for name, _, _ in rows)
+    for name, size, brought in rows:
+        print(f"{name:<{width}} {size:>7}{'  brings ' if brought else ''}{', '.join(brought)}")
+    print(f"{'the file':<{width}} {len(text):>7}")
+
+
+__all__ = ["configure", "run"]

@@ -1,0 +1,77 @@
+"""Python on lines of at most 88 characters, broken as formatters break them."""
+
+from __future__ import annotations
+
+import textwrap
+
+WIDTH = 88
+SOLID = "\0"
+"""A blank at which no line is broken."""
+
+
+def bracketed(start: str, items: list[str], end: str, indent: int = 0, literal: bool = False) -> list[str]:
+    """``start``, items with commas between them, ``end``: on one line, else the items on one (but those of a list or a dict
+    that is written out), else one on each."""
+    pad = " " * indent
+    single = "," if literal and start.endswith("(") and len(items) == 1 else ""
+    line = f"{pad}{start}{', '.join(items)}{single}{end}"
+    if len(line) <= WIDTH or not items:
+        return [line]
+    inner = f"{pad}    {', '.join(items)}"
+    alone = single or start.startswith("def ") and len(items) == 1
+    if len(inner) <= WIDTH and not alone and (not literal or len(items) == 1):
+        return [f"{pad}{start}", inner, f"{pad}{end}"]
+    return [f"{pad}{start}", *(f"{pad}    {item}," for item in items), f"{pad}{end}"]
+
+
+def nested(start: str, inner: str, items: list[str], end: str, indent: int = 0) -> list[str]:
+    """A call inside of a call: ``start``, ``inner``, items with commas between them, a bracket and ``end``."""
+    line = f"{' ' * indent}{start}{inner}{', '.join(items)}){end}"
+    if len(line) <= WIDTH:
+        return [line]
+    pad = " " * indent
+    return [f"{pad}{start}", *bracketed(inner, items, ")", indent + 4), f"{pad}{end}"]
+
+
+def docstring(text: str, more: str = "", indent: int = 4) -> list[str]:
+    """A docstring of a summary, wrapped where it is long, and of a paragraph below it."""
+    pad = " " * indent
+    if not more and len(text) + indent + 6 <= WIDTH:
+        return [f'{pad}"""{text}"""'.replace(SOLID, " ")]
+    lines = wrapped(f'"""{text}', WIDTH - indent)
+    if not more and len(lines) == 1:  # it is the quotes that do not fit
+        lines = wrapped(f'"""{text}', WIDTH - indent - 4)
+    if more:
+        lines += ["", *wrapped(more, WIDTH - indent)]
+    return [(pad + line.replace(SOLID, " ")).rstrip() for line in (*lines, '"""')]
+
+
+def comment(text: str) -> list[str]:
+    """A comment, its further lines indented."""
+    return ["# " + line for line in wrapped(text, WIDTH - 2, "  ")]
+
+
+def wrapped(text: str, width: int, further: str = "") -> list[str]:
+    return textwrap.wrap(text, width, subsequent_indent=further, break_long_words=False, break_on_hyphens=False)
+
+
+def stanzas(parts: list[list[str]], blank: int = 2) -> list[str]:
+    """Definitions with blank lines between them."""
+    lines: list[str] = []
+    for part in parts:
+        if part:
+            lines += [*[""] * (blank if lines else 0), *part]
+    return lines
+
+
+def split_items(text: str) -> list[str]:
+    """What commas separate, but for those inside of brackets."""
+    items, depth, now = [], 0, ""
+    for letter in text:
+        depth += (letter in "([") - (letter in ")]")
+        if letter == "," and not depth:
+            items.append(now.strip())
+            now = ""
+        else:
+            now += letter
+    return [item for item in (*items, now.strip()) if item]

@@ -1,0 +1,203 @@
+"""Which declarations go into a vendored file: the names that are asked for, and all that these need."""
+
+from __future__ import annotations
+
+from .._floor.suggest import hint
+from .._floor.tables import table_of
+from .._floor.tables.declarations import declaration, declared
+from .._floor.types.table_types import Types
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from .._floor.tables.declarations import Declaration, Prototype
+
+PACKAGE = __package__.rpartition(".")[0]
+LIBRARIES = (
+    *("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile"),
+    *("nccl", "cublas", "curand", "cudla"),
+)
+
+
+class SelectionError(Exception):
+    """What was asked for cannot be written; the message says why."""
+
+
+class Source:
+    """The table of one library at one CUDA major, and the types of the libraries that it uses."""
+
+    def __init__(self, library: str, major: int) -> None:
+        self.library = library
+        self.major = major
+        try:
+            self.table = table_of(f"{PACKAGE}.cu{major}", library)
+        except ImportError:
+            raise SelectionError(f"there is no {library} of CUDA {major}") from None
+        self.settings: dict[str, Any] = self.table.settings
+        parents = [Source(name, major).types for name in self.table.uses]
+        self.types: Types = Types(self.table, library, tuple(parents))
+        self.renamed: frozenset[str] = frozenset()
+        """Types that are others in the other major: their names end in the number of theirs."""
+
+    def local(self, name: str) -> str:
+        """A type's name in the file."""
+        return f"{name}_{self.major}" if name in self.renamed else name
+
+    def symbol(self, name: str) -> str:
+        """The exported symbol of a function's name; empty if there is no such function."""
+        symbol = self.table.names.get(name, name)
+        return symbol if symbol in self.table.functions or symbol in self.table.older else ""
+
+    def prototype(self, name: str, face: str) -> Prototype:
+        return declared(self.table, self.symbol(name), face)
+
+    def defines(self, name: str) -> bool:
+        return self.types.defines(name)
+
+    def names(self) -> list[str]:
+        table = self.table
+        sections = (
+            table.names,
+            table.functions,
+            table.older,
+            table.enums,
+            table.typedefs,
+            table.records,
+            table.constants,
+        )
+        return [name for section in sections for name in section]
+
+
+def asked(words: Iterable[str]) -> dict[str, list[str]]:
+    """``driver:cuInit,cuMemAlloc nvrtc:nvrtcVersion`` as names by library. Raises SelectionError."""
+    names: dict[str, list[str]] = {}
+    library = ""
+    for word in words:
+        before, colon, listed = word.rpartition(":")
+        library = before or library
+        if not library or colon and not before:
+            raise SelectionError(f"{word}: write LIBRARY:NAME,NAME, for example driver:cuInit,cuMemAlloc")
+        if library not in LIBRARIES:
+            raise SelectionError(f"no library {library!r}: {', '.join(LIBRARIES)}")
+        given = names.setdefault(library, [])
+        given += [name for name in listed.split(",") if name and name not in given]
+    return {library: names[library] for library in LIBRARIES if names.get(library)}
+
+
+class Selection:
+    """The declarations of one CUDA major that a file needs, in the order of their headers."""
+
+    def __init__(self, names: dict[str, list[str]], major: int, face: str, optional: Iterable[str] = ()) -> None:
+        self.major = major
+        self.face = face
+        self.functions: dict[str, tuple[Source, str]] = {}
+        """Public names, with the library and the exported symbol."""
+        self.types: dict[str, Source] = {}
+        self.constants: dict[str, Any] = {}
+        self.brought: dict[str, list[str]] = {}
+        """What each name brings along."""
+        self._now: list[str] = []
+        for library, listed in names.items():
+            source = Source(library, major)
+            for name in listed:
+                self._now = self.brought.setdefault(name, [])
+                if not self._add(source, name) and name not in optional:
+                    known = hint(name, source.names())
+                    raise SelectionError(f"{library} of CUDA {major} has no {name}{known}")
+
+    def _add(self, source: Source, name: str) -> bool:
+        if source.symbol(name):
+            self.add_function(source, name)
+        elif source.defines(name):
+            self.add_type(source, name)
+        elif name in source.table.constants:
+            self.constants[name] = source.table.constants[name]
+        else:
+            return False
+        return True
+
+    def add_function(self, source: Source, name: str) -> None:
+        if name in self.functions:
+            return
+        self.functions[name] = source, source.symbol(name)
+        prototype = source.prototype(name, self.face)
+        for item in (prototype.result, *prototype.parameters):
+            self.add_declared(source, item)
+        if self.face != "raw":
+            self.add_type(source, source.settings["result"])
+        if self.face == "checked":
+            meaning = meaning_of(source)
+            if meaning:
+                self._bring(meaning)
+                self.add_function(source, meaning)
+        for item in prototype.parameters:
+            for note in ("sized", "counted"):
+                if item.notes.get(note) and self.face != "raw" and not (note == "sized" and self.face == "bindings"):
+                    self._bring(item.notes[note])
+                    self.add_function(source, item.notes[note])
+
+    def add_declared(self, source: Source, item: Declaration) -> None:
+        if item.stars and source.types.kind(item.base) in ("opaque", "void"):
+            return
+        self.add_type(source, item.base)
+
+    def add_type(self, source: Source, name: str) -> None:
+        """A type and those of its members; builtin ones have names in ctypes."""
+        types = source.types
+        kind = types.kind(name)
+        if name in self.types or kind in ("void", "opaque") or not source.defines(name):
+            return
+        self._bring(name)
+        target = types.target(name)
+        if kind in ("record", "callback") and name != target:
+            self.add_type(source, target)
+        if kind == "record" and name == target:
+            for member in types.members(name):
+                if not (member.stars and types.target(member.base) == name):
+                    self.add_declared(source, member)
+        elif kind == "callback" and name == target:
+            prototype = types.callback(name)
+            for item in (prototype.result, *prototype.parameters):
+                self.add_declared(source, item)
+        elif kind == "array":
+            self.add_type(source, target.partition("[")[0])
+        self.types[name] = source
+
+    def _bring(self, name: str) -> None:
+        if name not in self.types and name not in self.functions:
+            self._now.append(name)
+
+    def libraries(self) -> list[Source]:
+        """Those of the functions."""
+        return list(dict.fromkeys(source for source, _ in self.functions.values()))
+
+    def rename(self, names: set[str]) -> None:
+        """Let these types have the number of the major in their names."""
+        for source in (*self.types.values(), *self.libraries()):
+            source.renamed = frozenset(names)
+
+
+def meaning_of(source: Source) -> str:
+    """The function of a library that gives the text for a status; empty if it has none."""
+    result = source.settings["result"]
+    for name in source.table.functions:
+        if name.endswith("String"):
+            parameters = source.prototype(name, "checked").parameters
+            if parameters and parameters[0].base == result and len(parameters) <= 2:
+                return str(name)
+    return ""
+
+
+def members(source: Source, name: str) -> dict[str, int]:
+    """The enumerators of an enum."""
+    target = source.types.target(name)
+    return dict(source.types.home(target).table.enums[target])
+
+
+def structure(source: Source, name: str) -> tuple[str, int, list[Declaration]]:
+    """``struct`` or ``union``, the alignment where it is asked for, or 0, and the members."""
+    lines = source.types.home(name).table.records[name]
+    kind, _, align = lines[0].partition(" align ")
+    return kind, int(align or 0), [declaration(line) for line in lines[1:]]

@@ -1,0 +1,215 @@
+"""Vendored files call the driver: the stand-in that behaves like a small one."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import inspect
+import shutil
+import threading
+from array import array
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.vendored import LISTS, load, run_alone, write
+
+VARIABLE = "CUDA_CTYPES_LIBCUDA"
+FACES = ("raw", "bindings", "checked")
+
+
+@pytest.mark.parametrize("major", ["13", "12", "both"])
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("name", [*LISTS])
+def test_what_projects_wrap_is_a_plain_file(name: str, face: str, major: str, tmp_path: Path) -> None:
+    if face == "bindings" and name in ("nccl", "pynvml"):
+        pytest.skip("no Python changes how many faces a library has")
+    path = write(tmp_path, LISTS[name], "--face", face, "--major", major)
+    text = path.read_text("utf-8")
+    assert text.startswith("# Made by cuda_ctypes ") and "vendor --output" in text.split("\n")[0]
+    assert "# MIT License\n" in text and "cuda_ctypes" not in text.split("TYPE_CHECKING", 1)[1].replace(
+        "CUDA_CTYPES", ""
+    )
+    assert imported(text) <= {"__future__", "ctypes", "os", "sys", "collections.abc", "typing"}
+    module = load(path)
+    assert module.__doc__ and all(hasattr(module, public) for public in module.__all__)
+    assert all(
+        inspect.getdoc(getattr(module, word)) for word in LISTS[name].partition(":")[2].split(",") if word[0] == "c"
+    )
+
+
+def imported(text: str) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names |= {item.name for item in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(f"{'.' * node.level}{node.module}")
+    return names
+
+
+@pytest.fixture(params=["13", "12", "both"])
+def driver(
+    request: pytest.FixtureRequest, standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Any:
+    """A checked file on the stand-in, its first device's context current."""
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    module = load(write(tmp_path, LISTS["launcher"], "--major", request.param))
+    module.cuInit(0)
+    module.cuCtxSetCurrent(module.cuDevicePrimaryCtxRetain(module.cuDeviceGet(0)))
+    return module
+
+
+def test_memory_goes_there_and_back(driver: Any) -> None:
+    memory = driver.cuMemAlloc(32)
+    sent = array("f", range(8))
+    driver.cuMemcpyHtoD(memory, sent, 32)
+    for back in (bytearray(32), array("f", [0] * 8), (ctypes.c_float * 8)(), memoryview(bytearray(32))):
+        driver.cuMemcpyDtoH(back, memory, 32)
+        assert bytes(back) == sent.tobytes()
+    driver.cuMemcpyHtoD(memory, sent.tobytes(), 32)
+    driver.cuMemFree(memory)
+
+
+def test_memory_that_cannot_be_written_to_is_refused(driver: Any) -> None:
+    memory = driver.cuMemAlloc(8)
+    with pytest.raises(TypeError, match="cannot be written to"):
+        driver.cuMemcpyDtoH(b"12345678", memory, 8)
+    with pytest.raises(TypeError, match="not str"):
+        driver.cuMemcpyHtoD(memory, "12345678", 8)
+
+
+def test_a_status_is_an_exception_with_the_drivers_words(driver: Any) -> None:
+    with pytest.raises(driver.CudaError) as caught:
+        driver.cuDeviceGet(99)
+    assert caught.value.status == driver.CUresult.CUDA_ERROR_INVALID_DEVICE
+    assert caught.value.status.name == "CUDA_ERROR_INVALID_DEVICE" and caught.value.function == "cuDeviceGet"
+    assert str(caught.value).startswith("cuDeviceGet: CUDA_ERROR_INVALID_DEVICE (101)")
+
+
+def test_texts_and_numbers_come_back(driver: Any) -> None:
+    assert driver.cuDeviceGetCount() >= 1
+    assert isinstance(driver.cuDeviceGetName(100, 0), str) and driver.cuDeviceGetName(100, 0)
+    assert driver.cuStreamQuery(0) is True
+
+
+def test_kernel_arguments_are_values_with_types(driver: Any) -> None:
+    made = driver._kernel_parameters(((5, 2.5), (ctypes.c_void_p, ctypes.c_float)))
+    assert ctypes.c_uint64.from_address(made[0]).value == 5
+    assert ctypes.c_float.from_address(made[1]).value == 2.5
+    with pytest.raises(ValueError, match="1 values are given for 2 types"):
+        driver._kernel_parameters(((5,), (ctypes.c_int, ctypes.c_int)))
+
+
+def test_every_thread_may_be_the_first(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    path = write(tmp_path, LISTS["launcher"])
+    for _ in range(20):
+        module = load(path)
+        barrier = threading.Barrier(4)
+        found: list[Any] = []
+
+        def first(module: Any = module, barrier: Any = barrier, found: list[Any] = found) -> None:
+            barrier.wait()
+            try:
+                found.append((module.cuInit(0), module.cuDeviceGet(0), module.cuDeviceGetCount() >= 1))
+            except Exception as error:
+                found.append(error)
+
+        threads = [threading.Thread(target=first) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert found == [(None, 0, True)] * 4
+
+
+def test_raw_and_bindings(standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    raw = load(write(tmp_path, LISTS["launcher"], "--face", "raw"))
+    assert raw.cuInit(0) == raw.CUresult.CUDA_SUCCESS
+    device = raw.CUdevice()
+    assert raw.cuDeviceGet(ctypes.byref(device), 0) == 0 and device.value == 0
+    assert raw.cuDeviceGet(ctypes.byref(device), 99).name == "CUDA_ERROR_INVALID_DEVICE"
+    bindings = load(write(tmp_path, LISTS["launcher"], "--face", "bindings"))
+    assert bindings.cuInit(0) == (bindings.CUresult.CUDA_SUCCESS,)
+    assert bindings.cuDeviceGet(0) == (bindings.CUresult.CUDA_SUCCESS, 0)
+    status, device = bindings.cuDeviceGet(99)
+    assert (status, device) == (bindings.CUresult.CUDA_ERROR_INVALID_DEVICE, None)
+    assert isinstance(status, bindings.CUresult) and status.value == 101
+
+
+def test_two_files_of_two_versions_in_one_process(standin: Callable[[str], Path], tmp_path: Path) -> None:
+    """Two packages of which neither knows of the other, nor of cuda_ctypes."""
+    for package, major, face in (("one", "13", "checked"), ("two", "12", "raw")):
+        folder = tmp_path / package
+        folder.mkdir()
+        (folder / "__init__.py").write_text("from ._cuda import *\n")
+        write(folder, LISTS["launcher"], "--major", major, "--face", face)
+    code = """
+        import one, two, ctypes, sys
+        one.cuInit(0)
+        assert two.cuInit(0) == 0
+        device = two.CUdevice()
+        assert two.cuDeviceGet(ctypes.byref(device), one.cuDeviceGet(0)) == 0
+        assert one.CUresult is not two.CUresult and one._cuda._driver.prototypes is not two._cuda._driver.prototypes
+        print(one.cuDeviceGetName(100, device.value), [name for name in sys.modules if "cuda_ctypes" in name])
+    """
+    printed = run_alone(tmp_path / "one", code, **{VARIABLE: str(standin("behaving"))})
+    assert printed.endswith(" []") and len(printed) > 3
+
+
+def test_without_the_library_it_imports_and_a_call_says_what_is_missing(tmp_path: Path) -> None:
+    path = write(tmp_path, LISTS["launcher"], LISTS["nvrtc"])
+    code = """
+        import _cuda
+        for call in (lambda: _cuda.cuInit(0), _cuda.nvrtcVersion):
+            try:
+                call()
+            except _cuda.LibraryNotFoundError as error:
+                print(error)
+    """
+    nowhere = str(tmp_path / "nothing.so")
+    printed = run_alone(path, code, **{VARIABLE: nowhere, "CUDA_CTYPES_LIBNVRTC": nowhere})
+    assert "the CUDA driver was not found: it comes with NVIDIA's display driver" in printed
+    assert "NVRTC was not found: pip install nvidia-cuda-nvrtc, or set CUDA_PATH" in printed and nowhere in printed
+
+
+def test_a_function_that_the_library_lacks_is_named(
+    standin_with: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin_with("nothing", only=["cuInit"])))
+    module = load(write(tmp_path, LISTS["launcher"]))
+    module.cuInit(0)
+    with pytest.raises(module.FunctionNotFoundError, match=r"standin.* has no cuMemAlloc_v2"):
+        module.cuMemAlloc(5)
+
+
+def test_both_takes_the_drivers_major(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    module = load(write(tmp_path, "driver:cuInit,cuCtxCreate,cuDriverGetVersion", "--major", "both"))
+    module.cuInit(0)
+    assert module._driver.major == module.cuDriverGetVersion() // 1000
+    monkeypatch.setattr(module, "driver_major", lambda driver, newest: 12)
+    other = module.Either(module._cuda, module._driver.libraries)
+    assert other.major == 12
+    assert "CUDA 13: (ctxCreateParams, flags, dev)" in " ".join(module.cuCtxCreate.__doc__.split())
+
+
+def test_wheels_are_found_where_python_imports_from(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "nvidia" / "cu13" / "lib"
+    folder.mkdir(parents=True)
+    shutil.copy(standin("nothing"), folder / "libnvrtc.so.13")
+    module = load(write(tmp_path, LISTS["nvrtc"]))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(module._nvrtc, "loaded", lambda file: None)
+    with pytest.raises(module.FunctionNotFoundError, match="libnvrtc.so.13 has no nvrtcVersion"):
+        module.nvrtcVersion()
+    assert module._nvrtc.path == str(folder / "libnvrtc.so.13")

@@ -1,0 +1,144 @@
+"""``python -m cuda_ctypes``: its commands, and ``vendor`` among them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cuda_ctypes import __version__
+from cuda_ctypes.__main__ import main
+from tests import interpreter
+from tests.vendored import LAUNCHER, load, write
+
+
+def test_it_is_a_command_line_as_people_expect() -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "--version")
+    assert (done.returncode, done.stdout.strip()) == (0, f"cuda_ctypes {__version__}")
+    done = interpreter.run("-m", "cuda_ctypes", "--help")
+    assert done.returncode == 0 and all(word in done.stdout for word in ("report", "vendor", "--version"))
+    for words in (["vendro"], ["--jsno"], ["report", "more"], ["vendor", "--face", "nice", "driver:cuInit"]):
+        done = interpreter.run("-m", "cuda_ctypes", *words)
+        assert done.returncode == 2 and "usage: python -m cuda_ctypes" in done.stderr, words
+
+
+def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["version"] == __version__ and {"api", "calls", "driver", "nvrtc", "devices"} <= set(found)
+    assert main(["report", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found
+
+
+def test_a_file_is_what_the_command_would_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, LAUNCHER)
+    assert main(["vendor", "--check", "--output", str(path), LAUNCHER]) == 0
+    path.write_text(
+        path.read_text("utf-8").replace("CUDA_ERROR_OUT_OF_MEMORY = 2", "CUDA_ERROR_OUT_OF_MEMORY = 3"), "utf-8"
+    )
+    capsys.readouterr()
+    assert main(["vendor", "--check", "--output", str(path), LAUNCHER]) == 1
+    said = capsys.readouterr()
+    assert "-    CUDA_ERROR_OUT_OF_MEMORY = 3" in said.out and "not what this command writes" in said.err
+    assert main(["vendor", "--check", "--output", str(tmp_path / "none.py"), LAUNCHER]) == 1
+    assert "does not exist" in capsys.readouterr().err
+
+
+def test_its_first_line_makes_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "package").mkdir()
+    words = [
+        "vendor",
+        "--output",
+        "package/_cuda.py",
+        "--face",
+        "raw",
+        "--major",
+        "both",
+        LAUNCHER,
+        "nvrtc:nvrtcVersion",
+    ]
+    assert main(words) == 0
+    text = (tmp_path / "package" / "_cuda.py").read_text("utf-8")
+    lines = text.split("\n#\n")[0].replace("\n# ", " ")
+    command = lines.partition("python -m cuda_ctypes ")[2].split()
+    assert command[:7] == ["vendor", "--output", "package/_cuda.py", "--face", "raw", "--major", "both"]
+    assert main(command) == 0 and (tmp_path / "package" / "_cuda.py").read_text("utf-8") == text
+
+
+def test_the_list_says_what_each_brings_along(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["vendor", "--list", "driver:cuInit,cuMemcpy3D,CU_STREAM_PER_THREAD"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0].startswith("cuInit ") and "CUresult" in rows[0]
+    assert rows[1].startswith("cuMemcpy3D ") and "CUDA_MEMCPY3D" in rows[1] and "CUarray" in rows[1]
+    assert rows[-1].startswith("the file ") and int(rows[-1].split()[-1]) > 5000
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["driver:cuMemAllocc"], "driver of CUDA 13 has no cuMemAllocc; did you mean 'cuMemAlloc'?"),
+        (["cuInit"], "write LIBRARY:NAME,NAME"),
+        (["drivr:cuInit"], "no library 'drivr'"),
+        ([], "name functions"),
+        (["--check", "driver:cuInit"], "--check needs --output"),
+        (["--major", "12", "cudla:cudlaGetVersion"], "there is no cudla of CUDA 12"),
+        (["--face", "bindings", "nvml:nvmlInit_v2"], "nvml's functions have no prefix in bindings"),
+    ],
+)
+def test_what_cannot_be_written_is_said(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["vendor", *words]) == 1
+    assert message in capsys.readouterr().err
+
+
+PROGRAM = """
+import ctypes
+from cuda.bindings import driver as cu, nvml
+from cuda_ctypes.checked.nvrtc import nvrtcVersion
+from cuda_ctypes.raw import runtime
+lib = ctypes.CDLL("libcuda.so.1")
+other = ctypes.CDLL("libc.so.6")
+cu.cuInit(0)
+lib.cuMemAlloc_v2(1, 2)
+other.puts(b"")
+getattr(runtime, "cudaMalloc")
+nvml.init_v2()
+print(cu.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE)
+
+class Wrapper:
+    def __init__(self, file):
+        self.nccl = ctypes.CDLL("libnccl.so.2")
+        self.unknown = ctypes.CDLL(file)
+        self.nccl.ncclGetVersion(None)
+        for name in ("cudaFree", "cudaMemset"):
+            getattr(self.unknown, name)
+        elsewhere(lib)
+"""
+
+
+def test_what_a_program_uses_is_found_in_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = tmp_path / "program"
+    program.mkdir()
+    (program / "main.py").write_text(PROGRAM, "utf-8")
+    (program / "broken.py").write_text("def", "utf-8")
+    path = write(tmp_path, "--for", str(program))
+    said = capsys.readouterr().err
+    module = load(path)
+    for name in (
+        "cuInit",
+        "cuMemAlloc_v2",
+        "CUdevice_attribute",
+        "nvrtcVersion",
+        "cudaMalloc",
+        "nvmlInit_v2",
+        "ncclGetVersion",
+    ):
+        assert hasattr(module, name), name
+    assert hasattr(module, "cudaFree") and hasattr(module, "cudaMemset") and not hasattr(module, "puts")
+    lines = [line for line in said.splitlines() if line.startswith("not followed: ")]
+    assert any("broken.py" in line for line in lines)
+    assert any("ctypes.CDLL(file)" in line for line in lines)
+    assert any("where lib goes" in line for line in lines)
+    assert any("taken for it: " in line and "cudaFree, cudaMemset" in line for line in lines), lines
+    assert len(lines) == 4

@@ -1,0 +1,121 @@
+"""What vendored files look like, and that they are the declarations of the tables."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor.tables import table_of
+from cuda_ctypes.vendor.functions import OWN
+from cuda_ctypes.vendor.selection import LIBRARIES, Selection, Source
+from cuda_ctypes.vendor.writing import File
+from tests.vendored import LAUNCHER, LISTS, write
+
+CASES = [(library, major) for library in LIBRARIES for major in (13, 12) if (library, major) != ("cudla", 12)]
+FACES = ("raw", "bindings", "checked")
+
+
+def text_of_all(library: str, face: str, *majors: int) -> str:
+    """A file with all functions of a library."""
+    names = [
+        name
+        for name in Source(library, majors[0]).table.functions
+        if all(Source(library, m).symbol(name) for m in majors)
+    ]
+    return File([Selection({library: names}, major, face) for major in majors], f"{library}:...").text()
+
+
+def module_of(text: str) -> Any:
+    namespace: dict[str, Any] = {"__name__": "vendored"}
+    exec(compile(text, "vendored", "exec"), namespace)
+    return type("Module", (), namespace)
+
+
+def alike(mine: Any, theirs: Any) -> bool:
+    """Whether two ctypes types are the same to C."""
+    if mine is None or theirs is None:
+        return mine is theirs
+    if ctypes.sizeof(mine) != ctypes.sizeof(theirs) or hasattr(mine, "_fields_") != hasattr(theirs, "_fields_"):
+        return False
+    if not hasattr(mine, "_fields_"):
+        return (getattr(mine, "_type_", "") in ("f", "d")) == (getattr(theirs, "_type_", "") in ("f", "d"))
+    pairs = zip(mine._fields_, theirs._fields_)
+    return len(mine._fields_) == len(theirs._fields_) and all(
+        one[0] == other[0] and offset_of(mine, one[0]) == offset_of(theirs, other[0]) for one, other in pairs
+    )
+
+
+def offset_of(cls: Any, name: str) -> tuple[int, int]:
+    return getattr(cls, name).offset, getattr(cls, name).size
+
+
+@pytest.mark.parametrize(("library", "major"), CASES)
+def test_prototypes_and_layouts_are_those_of_raw(library: str, major: int) -> None:
+    vendored = module_of(text_of_all(library, "raw", major))
+    raw = importlib.import_module(f"cuda_ctypes.cu{major}.raw.{library}")
+    prototypes = getattr(vendored, f"_{library}").prototypes
+    wrong = []
+    for name in table_of(f"cuda_ctypes.cu{major}", library).functions:
+        result, *parameters = prototypes[name]
+        theirs = getattr(raw, name).argtypes
+        if len(parameters) != len(theirs) or not all(map(alike, parameters, theirs)):
+            wrong.append((name, parameters, theirs))
+    assert not wrong, wrong[:3]
+
+
+@pytest.mark.parametrize("face", ["bindings", "checked"])
+@pytest.mark.parametrize(("library", "major"), CASES)
+def test_parameters_are_those_of_the_face(library: str, major: int, face: str) -> None:
+    if face == "bindings" and Source(library, major).settings.get("home") == "checked":
+        pytest.skip("no Python changes how many faces a library has")
+    vendored = module_of(text_of_all(library, face, major))
+    module = importlib.import_module(f"cuda_ctypes.cu{major}.{face}.{library}")
+    lines = table_of(f"cuda_ctypes.cu{major}", library).functions
+    for name in lines:
+        notes = {note.partition("=")[0].strip(",)") for note in lines[name].split()}
+        if not OWN & notes:
+            mine, theirs = (inspect.signature(getattr(place, name)).parameters for place in (vendored, module))
+            assert [*mine] == [*theirs], name
+
+
+@pytest.mark.parametrize("library", [library for library in LIBRARIES if library != "cudla"])
+def test_a_file_for_both_majors_has_every_function_of_both(library: str) -> None:
+    vendored = module_of(text_of_all(library, "checked", 13, 12))
+    for major in (13, 12):
+        prototypes = getattr(vendored, f"_{library}").libraries[major].prototypes
+        raw = importlib.import_module(f"cuda_ctypes.cu{major}.raw.{library}")
+        for symbol, (_, *parameters) in prototypes.items():
+            assert len(parameters) == len(getattr(raw, symbol).argtypes), symbol
+
+
+def test_twelve_functions_take_less_than_40_kB(tmp_path: Path) -> None:
+    assert len(LAUNCHER.split(",")) == 12
+    for face in FACES:
+        assert write(tmp_path, LAUNCHER, "--face", face).stat().st_size <= 40_000
+
+
+@pytest.mark.parametrize("major", ["13", "both"])
+@pytest.mark.parametrize("face", FACES)
+def test_it_is_formatted_and_typed_as_a_person_would(face: str, major: str, tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    words = [
+        LISTS["launcher"],
+        LISTS["vllm"],
+        LISTS["nvrtc"],
+        *([] if face == "bindings" else [LISTS["nccl"], LISTS["pynvml"]]),
+    ]
+    path = write(tmp_path, *words, "--face", face, "--major", major)
+    for tool in (
+        ["ruff", "format", "--isolated", "--line-length", "88", "--diff"],
+        ["ruff", "check", "--isolated", "--line-length", "88", "--select", "E,F,I,W"],
+        ["mypy", "--strict", "--no-incremental", "--cache-dir", str(tmp_path / "cache")],
+    ):
+        done = subprocess.run([sys.executable, "-m", *tool, str(path)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{' '.join(tool)}:\n{done.stdout}{done.stderr}"
