@@ -12,6 +12,7 @@ from ._commands import CommandError
 
 COMMANDS = {
     "report": "what of CUDA this Python can use, what is missing, and how to get it",
+    "api": "show a function: its prototype, since when it is there, how each face calls it",
     "vendor": "write one file of plain ctypes for a few functions, for a package of your own",
 }
 """Each one's module is of that name in ``_commands``. Without one, it is the first."""

@@ -22,6 +22,7 @@ STAGES = {
     "generate": "write the Python modules of a library",
     "verify": "compare every layout and value with the C compiler's answer",
     "diff": "show what changed between two releases",
+    "atlas": "write which release brought, changed or removed each function",
 }
 """Stage to help text. A stage's module (``-`` becomes ``_``) has ``configure(parser)`` and ``run(arguments)``."""
 

@@ -97,12 +97,12 @@ def _changes(old: Facts, new: Facts) -> Changes:
 def _facts(table: HeaderTable) -> dict[str, Facts]:
     """The facts to compare, by group, in the order of the report."""
     return {
-        "functions": {function.symbol: {"signature": _signature(function)} for function in table.functions},
+        "functions": {function.symbol: {"signature": signature(function)} for function in table.functions},
         "aliases": {
             name: {"symbol": function.symbol, **_given("per-thread twin", function.per_thread)}
             for name, function in table.public_functions()
         },
-        "inlines": {inline.name: {"signature": _signature(inline)} for inline in table.inlines},
+        "inlines": {inline.name: {"signature": signature(inline)} for inline in table.inlines},
         "enums": {enum.name: {"size": enum.size} for enum in table.enums},
         "enumerators": {
             f"{enum.name}.{member.name}": {"value": member.value} for enum in table.enums for member in enum.members
@@ -121,7 +121,7 @@ def _facts(table: HeaderTable) -> dict[str, Facts]:
         },
         "opaques": {opaque.name: {} for opaque in table.opaques},
         "typedefs": {typedef.name: {"type": str(typedef.type)} for typedef in table.typedefs},
-        "callbacks": {callback.name: {"signature": _signature(callback)} for callback in table.callbacks},
+        "callbacks": {callback.name: {"signature": signature(callback)} for callback in table.callbacks},
         "constants": {
             constant.name: {"value": constant.value, **_given("type", str(constant.type or ""))}
             for constant in table.constants
@@ -129,7 +129,7 @@ def _facts(table: HeaderTable) -> dict[str, Facts]:
     }
 
 
-def _signature(item: Function | Inline | Callback) -> str:
+def signature(item: Function | Inline | Callback) -> str:
     parameters = [f"{parameter.type} {parameter.name}".replace("* ", "*") for parameter in item.parameters]
     if isinstance(item, Function) and item.variadic:
         parameters.append("...")

@@ -109,49 +109,68 @@ class File:
         return c_types.callback(source, name) if kind == "callback" else c_types.alias(source, name)
 
     def differing_types(self) -> set[str]:
-        """Types that are not the same in both majors. Of an enum, the members are united unless values changed."""
+        """Types that are not the same in both majors. Of enums, the members are united."""
         found: set[str] = set()
         for name, piece in self.types.items():
             if len(piece.lines) == 2:
                 old, new = (piece.lines[major] for major in reversed(self.majors))
                 if old != new and old[0] == new[0] and old[0].endswith("(Enum):"):
-                    values = dict(line.split(" = ") for line in old[1:])
-                    fresh = dict(line.split(" = ") for line in new[1:])
-                    if all(fresh.get(member, value) == value for member, value in values.items()):
-                        merged = [*new, *(line for line in old[1:] if line.split(" = ")[0] not in fresh)]
-                        piece.lines = {self.majors[0]: merged}
-                        self.united.add(name)
-                        continue
+                    piece.lines = {self.majors[0]: united(old, new)}
+                    self.united.add(name)
+                    continue
+                if old != new and old[0].endswith("(Union):") and self.is_wider(name, old, new):
+                    piece.lines = {self.majors[0]: new}
+                    self.united.add(name)
+                    continue
                 if old != new:
                     found.add(name)
         before = -1
         while before != len(found):
             before = len(found)
             for name, piece in self.types.items():
-                if len(piece.lines) == 2 and mentions(piece.text(), found):
+                both = len(piece.lines) == 2 or name in self.united
+                if both and name not in found and mentions(piece.text(), found):
                     found.add(name)
+                    self.united.discard(name)
         return found
+
+    def is_wider(self, name: str, old: list[str], new: list[str]) -> bool:
+        """Whether a union has only more members in the newer major."""
+        sizes = {ctypes.sizeof(self.selections[major].types[name].types.c_class(name)) for major in self.majors}
+        return len(sizes) == 1 and set(old) <= set(new)
 
     def type_stanzas(self) -> list[list[str]]:
         """Numbers and handles, enums, then what is made of them; of a type that differs, one for each major."""
+        texts: dict[str, list[str]] = {}
+        for major in reversed(self.majors):
+            for name in self.selections[major].types:
+                piece = self.types[name]
+                if name in self.differing:
+                    texts[f"{name}_{major}"] = piece.lines[major]
+                else:
+                    texts[name] = next(iter(piece.lines.values()))
         numbers: list[str] = []
         enums: list[list[str]] = []
         others: list[list[str]] = []
         written: set[str] = set()
-        for major in reversed(self.majors):
-            for name in self.selections[major].types:
-                if name in written:
-                    continue
-                piece = self.types[name]
-                lines = piece.lines[major] if name in self.differing else next(iter(piece.lines.values()))
-                if name not in self.differing:
-                    written.add(name)
-                if lines[0].endswith("(Enum):"):
-                    enums.append(lines)
-                elif re.fullmatch(r"\w+ = c_\w+", lines[0]):
-                    numbers += lines
-                else:
-                    others.append(lines)
+
+        def put(name: str) -> None:
+            """Write a type after those that it is made of."""
+            written.add(name)
+            lines = texts[name]
+            for other in words("\n".join(lines)):
+                if other in texts and other not in written:
+                    put(other)
+            if lines[0].endswith("(Enum):"):
+                enums.append(lines)
+            elif re.fullmatch(r"\w+ = c_\w+", lines[0]):
+                numbers.extend(lines)
+            else:
+                others.append(lines)
+
+        for name in texts:
+            if name not in written:
+                put(name)
         constants = [
             f"{name} = {value!r}"
             for selection in self.selections.values()
@@ -372,8 +391,26 @@ def joined(parts: list[list[str]]) -> list[list[str]]:
     return made
 
 
+def united(old: list[str], new: list[str]) -> list[str]:
+    """An enum with the members of both majors, but for those that have other values: limits, most of all."""
+    before = dict(line.split(" = ") for line in old[1:])
+    after = dict(line.split(" = ") for line in new[1:])
+    lines = [new[0]]
+    for member, value in {**after, **before}.items():
+        if before.get(member, value) == after.get(member, value):
+            lines.append(f"{member} = {value}")
+        else:
+            lines.append(f"    # {member.strip()} is {after[member]}, before CUDA 13 {before[member]}")
+    return lines
+
+
 def mentions(text: str, names: set[str]) -> bool:
-    return bool(names.intersection(re.findall(r"\w+", text)))
+    return bool(names.intersection(words(text)))
+
+
+def words(text: str) -> list[str]:
+    """The names in a definition, but for those of members."""
+    return re.findall(r"\w+", re.sub(r'"\w*"', "", text))
 
 
 def rewrapped(entry: list[str], more: int = 4) -> list[str]:

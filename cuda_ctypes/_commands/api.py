@@ -1,0 +1,241 @@
+"""``python -m cuda_ctypes api``: what is known of a function, and how each face calls it."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import json
+from importlib import import_module
+from typing import Any
+
+from .. import major as default_major
+from .._floor.cuda_version import version_text
+from .._floor.suggest import hint
+from ..vendor import c_types
+from ..vendor.layout import SOLID
+from ..vendor.selection import LIBRARIES, SelectionError, Source
+from . import CommandError
+from .atlas import events
+
+PACKAGE = __package__.rpartition(".")[0]
+WORDS = {
+    "array": "a list of {} values",
+    "address": "an address, passed as it is",
+    "asked": "the library tells it at a first call",
+    "attribute": "typed as {} says",
+    "attributes": "typed as {} says",
+    "buffer": "memory of {} bytes that C fills",
+    "bytes": "of {} bytes",
+    "callers": "the caller's memory in bindings",
+    "counted": "as long as {} says",
+    "default": "{} if left out",
+    "default_checked": "{} if left out, in checked",
+    "entries": "structs, or numbers for {}",
+    "exact": "memory of {} bytes",
+    "gives": "its {} come back",
+    "is": "always {}",
+    "kept": "{} keeps it alive",
+    "kernel_parameters": "(values, types)",
+    "least": "memory of at least {} bytes",
+    "length_of": "the length of {}",
+    "memory": "an address or a buffer",
+    "newer": "may be left out, as in older forms",
+    "once": "a function that is called once",
+    "optional": "may be None",
+    "options": "values of {}",
+    "size_of": "the size of {}",
+    "sized": "as long as {} says; in checked, a result",
+    "slot": "a handle whose address C gets",
+    "takes": "made of {}",
+    "text": "text",
+    "value": "a number whose address C gets",
+    "version": "a struct of version {}, which is set",
+    "writable": "memory that C writes to",
+}
+"""Notes of parameters in words; an empty value leaves a word out."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("names", nargs="+", metavar="NAME", help="cuMemAlloc, or driver:cuMemAlloc")
+    parser.add_argument("--major", choices=("13", "12"), help="CUDA major; the default one if left out")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    major = int(arguments.major or default_major())
+    found = [about(*place(name, major)) for name in arguments.names]
+    if arguments.json:
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n\n".join(map(shown, found)))
+    return 0
+
+
+def place(name: str, major: int) -> tuple[Source, str]:
+    """The library of a function, and its name in C. Raises CommandError."""
+    library, _, name = name.rpartition(":")
+    if library and library not in LIBRARIES:
+        raise CommandError(f"no library {library!r}: {', '.join(LIBRARIES)}")
+    known = []
+    for each in [library] if library else LIBRARIES:
+        try:
+            source = Source(each, major)
+        except SelectionError as error:
+            if library:
+                raise CommandError(str(error)) from None
+            continue
+        plain = source.table.plain_functions if "plain_error" in source.settings else {}
+        c_name = plain[name] if library and name in plain else name
+        if source.symbol(c_name):
+            return source, c_name
+        known += [*source.table.names, *source.table.functions]
+    other = 25 - major
+    try:
+        elsewhere = any(Source(each, other).symbol(name) for each in ([library] if library else LIBRARIES))
+    except SelectionError:
+        elsewhere = False
+    if elsewhere:
+        raise CommandError(f"CUDA {major} has no function {name}, but CUDA {other} has: --major {other}")
+    raise CommandError(f"no library has a function {name}{hint(name, known)}")
+
+
+def about(source: Source, name: str) -> dict[str, Any]:
+    """All that is said of a function."""
+    prototype = source.prototype(name, "checked")
+    symbol = source.symbol(name)
+    return {
+        "name": name,
+        "library": source.library,
+        "release": source.table.release,
+        "symbol": symbol,
+        "prototype": c_types.c_prototype(symbol, prototype.result, prototype.parameters).replace(SOLID, " "),
+        "since": came(source, name),
+        "changes": changes(source, name),
+        "parameters": [
+            {
+                "name": item.name,
+                "direction": item.direction,
+                "type": f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}".strip(),
+                "meaning": in_words(item.notes),
+            }
+            for item in prototype.parameters
+        ],
+        "calls": calls(source, name),
+    }
+
+
+def in_words(notes: dict[str, str]) -> str:
+    told = [
+        WORDS.get(note, note + "={}" * bool(value)).format(value.replace(",", ", ")) for note, value in notes.items()
+    ]
+    return "; ".join(text.replace("  ", " ") for text in told)
+
+
+def came(source: Source, name: str) -> str:
+    """The release that brought a function, in the form that it has now."""
+    since = source.prototype(name, "checked").since
+    if since:
+        return f"CUDA {version_text(since)}"
+    releases, told = events(source.library, name)
+    if told and told[0].release != releases[0]:
+        fresh = [event.release for event in told if event.form == "+"]
+        return f"CUDA {fresh[-1]}" if fresh else ""
+    return f"CUDA {releases[0]} or before" if releases else ""
+
+
+def changes(source: Source, name: str) -> list[str]:
+    """What happened to it since the first release that was looked at."""
+    _, told = events(source.library, name)
+    lines = []
+    for number, (release, form) in enumerate(told):
+        if form == "-":
+            lines.append(f"CUDA {release}: removed")
+        elif form == "+":
+            lines.append(f"CUDA {release}: {'as it is now' if number else 'new'}")
+        else:
+            symbol, _, prototype = form.partition(" ")
+            result, _, parameters = prototype.partition(" (")
+            lines.append(f"{'from ' if number else ''}CUDA {release}: {result} {symbol}({parameters}")
+    return lines
+
+
+def calls(source: Source, name: str) -> dict[str, str]:
+    """How each face calls it, with the names of the parameters."""
+    made = {}
+    for face in ("checked", "bindings", "raw"):
+        public = name
+        try:
+            module = import_module(f"{PACKAGE}.cu{source.major}.{face}.{source.library}")
+        except ImportError:
+            continue
+        plain = face == "bindings" and "plain_error" in source.settings
+        if plain:
+            table = source.table.plain_functions
+            public = next((short for short in table if table[short] == source.symbol(name)), "")
+            if not public:
+                continue
+        if face == "raw":
+            made[face] = raw_call(source, name)
+            continue
+        parameters = inspect.signature(getattr(module, public)).parameters
+        given = ", ".join(
+            item.name if item.default is item.empty else f"{item.name}={item.default!r}" for item in parameters.values()
+        )
+        results = outputs(source, name, face)
+        if face == "bindings" and not plain:
+            results = ["status", *results]
+        left = ", ".join(results)
+        if face == "bindings" and not plain and len(results) == 1:
+            left += ","  # a tuple of one
+        made[face] = f"{left}{' = ' if left else ''}{public}({given})"
+    return made
+
+
+def outputs(source: Source, name: str, face: str) -> list[str]:
+    """Names of what comes back."""
+    prototype = source.prototype(name, "checked" if face == "checked" else "bindings")
+    names: list[str] = []
+    result = prototype.result
+    if (
+        result.base not in (source.settings["result"], source.settings.get("status_struct", {}).get("name"))
+        or result.stars
+    ):
+        if result.base != "void" or result.stars:
+            names.append("value")
+    for item in prototype.parameters:
+        if "gives" in item.notes:
+            names += item.notes["gives"].split(",")
+        elif (item.direction != "in" and "asked" not in item.notes) or (face == "checked" and "sized" in item.notes):
+            names.append(item.name)
+    return names
+
+
+def raw_call(source: Source, name: str) -> str:
+    prototype = source.prototype(name, "raw")
+    checked = source.prototype(name, "checked")
+    made, given = [], []
+    for item, meant in zip(prototype.parameters, checked.parameters):
+        if meant.direction != "in" and item.stars and not {"array", "buffer"} & set(meant.notes):
+            c_type = c_types.written(source, item)[len("POINTER(") : -1]
+            made.append(f"{item.name} = {c_type or 'c_void_p'}()")
+            given.append(f"byref({item.name})")
+        else:
+            given.append(item.name)
+    result = "status" if prototype.result.base == source.settings["result"] else "value"
+    return "; ".join([*made, f"{result} = {name}({', '.join(given)})"])
+
+
+def shown(about: dict[str, Any]) -> str:
+    symbol = f", exported as {about['symbol']}" if about["symbol"] != about["name"] else ""
+    lines = [
+        f"{about['name']}: {about['library']}, CUDA {about['release']}{symbol}",
+        f"  {about['prototype']}",
+        f"  since     {about['since'] or 'not known'}",
+        f"  changes   {'; '.join(about['changes']) or 'none since CUDA 12.0'}",
+    ]
+    width = max([len(item["name"]) for item in about["parameters"]], default=0)
+    types = max([len(item["type"]) for item in about["parameters"]], default=0)
+    for item in about["parameters"]:
+        row = f"  {item['direction']:<9} {item['name']:<{width}}  {item['type']:<{types}}  {item['meaning']}"
+        lines.append(row.rstrip())
+    return "\n".join([*lines, *(f"  {face:<9} {call}" for face, call in about["calls"].items())])

@@ -1,0 +1,99 @@
+"""Vendored files on NVIDIA's own libraries that need no GPU, in a process that has nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+from tests.vendored import LISTS, run_alone, write
+
+COMPILE = """
+import _cuda as nvrtc
+
+assert nvrtc.nvrtcVersion()[0] in (12, 13) and 90 in nvrtc.nvrtcGetSupportedArchs()
+source = "template <class T> __global__ void fill(T *to) { to[threadIdx.x] = 1; }"
+program = nvrtc.nvrtcCreateProgram(source, "fill.cu", 0, [], [])
+nvrtc.nvrtcAddNameExpression(program, "fill<float>")
+nvrtc.nvrtcCompileProgram(program, 2, ["-arch=sm_90", b"-lineinfo"])
+name = nvrtc.nvrtcGetLoweredName(program, "fill<float>")
+assert name in nvrtc.nvrtcGetPTX(program).decode()
+assert nvrtc.nvrtcGetCUBIN(program)[:4] == b"\\x7fELF"
+nvrtc.nvrtcDestroyProgram(program)
+program = nvrtc.nvrtcCreateProgram("nonsense", None, 0, None, None)
+try:
+    nvrtc.nvrtcCompileProgram(program, 0, None)
+except nvrtc.CudaError as error:
+    assert error.status == nvrtc.nvrtcResult.NVRTC_ERROR_COMPILATION, error
+    assert str(error).startswith("nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6): "), error
+assert "nonsense" in nvrtc.nvrtcGetProgramLog(program)
+print(nvrtc._nvrtc.path)
+"""
+
+BINDINGS = """
+import _cuda as nvrtc
+
+status, major, minor = nvrtc.nvrtcVersion()
+assert status == nvrtc.nvrtcResult.NVRTC_SUCCESS and major in (12, 13)
+status, architectures = nvrtc.nvrtcGetSupportedArchs()
+assert 90 in architectures
+status, program = nvrtc.nvrtcCreateProgram(b'extern "C" __global__ void f() {}', b"f.cu", 0, [], [])
+assert nvrtc.nvrtcCompileProgram(program, 0, []) == (nvrtc.nvrtcResult.NVRTC_SUCCESS,)
+status, size = nvrtc.nvrtcGetPTXSize(program)
+ptx = bytearray(size)
+assert nvrtc.nvrtcGetPTX(program, ptx) == (0,) and b".entry f" in ptx
+status, = nvrtc.nvrtcAddNameExpression(program, b"late")
+assert status == nvrtc.nvrtcResult.NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION, status
+assert nvrtc.nvrtcGetErrorString(status)[1]
+print(nvrtc._nvrtc.path)
+"""
+
+RUNTIME = """
+import _cuda as cuda
+
+assert cuda.cudaRuntimeGetVersion() // 1000 in (12, 13)
+assert cuda.cudaGetErrorString(2) == "out of memory"
+for call in (lambda: cuda.cudaSetDevice(0), lambda: cuda.cudaMalloc(5), cuda.cudaDeviceSynchronize):
+    try:
+        call()
+    except cuda.CudaError as error:
+        assert error.status in (35, 100), error  # no driver, or no device
+        assert error.meaning == cuda.cudaGetErrorString(error.status)
+print(cuda._runtime.path)
+"""
+
+
+@pytest.fixture
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is installed elsewhere is not meant."""
+    for name in ("LD_LIBRARY_PATH", "CUDA_PATH"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.parametrize("both", [False, True], ids=["one", "both"])
+@pytest.mark.parametrize(
+    ("name", "words", "code"),
+    [
+        ("nvrtc", [LISTS["nvrtc"]], COMPILE),
+        ("nvrtc", [LISTS["nvrtc"], "nvrtc:nvrtcGetPTXSize,nvrtcGetErrorString", "--face", "bindings"], BINDINGS),
+        ("runtime", [LISTS["vllm"], "runtime:cudaRuntimeGetVersion"], RUNTIME),
+    ],
+    ids=["nvrtc", "nvrtc in bindings", "runtime"],
+)
+def test_it_runs_alone_on_the_wheels(
+    name: str,
+    words: list[str],
+    code: str,
+    both: bool,
+    major: int,
+    nowhere: None,
+    real_libraries: Callable[[int], Path],
+    tmp_path: Path,
+) -> None:
+    """A file for both majors takes the one that is installed."""
+    path = write(tmp_path, *words, "--major", "both" if both else str(major))
+    folder = str(real_libraries(major))
+    found = run_alone(path, code, folder)
+    if not (both and major == 12):  # the system may have the newer one
+        assert found.startswith(folder), found

@@ -1,0 +1,76 @@
+"""``python -m cuda_ctypes api``: what is known of a function."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cuda_ctypes.__main__ import main
+from cuda_ctypes._commands.api import WORDS
+from cuda_ctypes.vendor.selection import LIBRARIES, Source
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, str]:
+    """The first lines of a function, by their first words."""
+    assert main(["api", *words]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    return {line.split()[0]: " ".join(line.split()[1:]) for line in reversed(lines)}
+
+
+def test_a_function_of_the_driver(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = told(capsys, "cuMemAlloc")
+    assert rows["cuMemAlloc:"] == "driver, CUDA 13.5, exported as cuMemAlloc_v2"
+    assert rows["CUresult"] == "cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)"
+    assert (rows["since"], rows["changes"]) == ("CUDA 3.2", "none since CUDA 12.0")
+    assert (rows["out"], rows["in"]) == ("dptr CUdeviceptr *", "bytesize size_t")
+    assert rows["checked"] == "dptr = cuMemAlloc(bytesize)"
+    assert rows["bindings"] == "status, dptr = cuMemAlloc(bytesize)"
+    assert rows["raw"] == "dptr = CUdeviceptr(); status = cuMemAlloc(byref(dptr), bytesize)"
+
+
+def test_what_changed_since_CUDA_12(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = told(capsys, "cuCtxCreate")
+    assert rows["changes"].startswith(
+        "CUDA 12.0: CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)"
+    )
+    assert rows["changes"].endswith("; CUDA 13.0: as it is now")
+    assert told(capsys, "nvrtcSetFlowCallback")["changes"] == "CUDA 12.8: new"
+    assert told(capsys, "--major", "12", "nvrtcGetNVVM")["changes"].endswith("; CUDA 13.0: removed")
+    assert told(capsys, "cudaMemcpy")["since"] == "CUDA 12.0 or before"
+
+
+def test_the_names_of_the_younger_modules(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = told(capsys, "nvml:device_get_name")
+    assert rows["bindings"] == "name = device_get_name(device)"
+    assert rows["checked"] == "name = nvmlDeviceGetName(device)"
+
+
+def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["api", "--json", "cuInit", "nvrtcGetPTX"]) == 0
+    first, second = json.loads(capsys.readouterr().out)
+    assert first["calls"]["checked"] == "cuInit(Flags)" and first["parameters"][0]["direction"] == "in"
+    assert second["calls"]["checked"] == "ptx = nvrtcGetPTX(prog)"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'?"),
+        (["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12"),
+        (["drv:cuInit"], "no library 'drv'"),
+    ],
+)
+def test_what_is_not_there_is_said(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["api", *words]) == 1
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_every_function_can_be_shown_and_every_note_said(library: str, capsys: pytest.CaptureFixture[str]) -> None:
+    source = Source(library, 13)
+    names = [*source.table.functions]
+    notes = {note for name in names for item in source.prototype(name, "checked").parameters for note in item.notes}
+    assert notes <= set(WORDS) | {"asks", "makes", "as"}
+    assert main(["api", *(f"{library}:{name}" for name in names)]) == 0
+    assert capsys.readouterr().out.count("  checked   ") == len(names)
