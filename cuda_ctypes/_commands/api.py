@@ -161,7 +161,7 @@ def changes(source: Source, name: str) -> list[str]:
 
 def calls(source: Source, name: str) -> dict[str, str]:
     """How each face calls it, with the names of the parameters."""
-    made = {}
+    made: dict[str, str] = {}
     for face in ("checked", "bindings", "raw"):
         public = name
         try:

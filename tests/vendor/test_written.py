@@ -16,7 +16,7 @@ from cuda_ctypes._floor.tables import table_of
 from cuda_ctypes.vendor.functions import OWN
 from cuda_ctypes.vendor.selection import LIBRARIES, Selection, Source
 from cuda_ctypes.vendor.writing import File
-from tests.vendored import LAUNCHER, LISTS, write
+from tests.vendored import LAUNCHER, LISTS, run_alone, write
 
 CASES = [(library, major) for library in LIBRARIES for major in (13, 12) if (library, major) != ("cudla", 12)]
 FACES = ("raw", "bindings", "checked")
@@ -99,6 +99,13 @@ def test_twelve_functions_take_less_than_40_kB(tmp_path: Path) -> None:
     assert len(LAUNCHER.split(",")) == 12
     for face in FACES:
         assert write(tmp_path, LAUNCHER, "--face", face).stat().st_size <= 40_000
+
+
+def test_twelve_functions_take_less_than_3_ms_to_import(tmp_path: Path) -> None:
+    path = write(tmp_path, LAUNCHER)
+    code = "import ctypes, time; start = time.perf_counter(); import _cuda; print(time.perf_counter() - start)"
+    times = [float(run_alone(path, code)) for _ in range(6)]
+    assert min(times[1:]) < 0.003, times
 
 
 @pytest.mark.parametrize("major", ["13", "both"])
