@@ -48,7 +48,7 @@ def section(library: str) -> str:
         print(f"{library} of CUDA {release}", file=sys.stderr, flush=True)
         try:
             found[release] = states(library, release)
-        except DescriptorError:  # nvJitLink's functions had other names before CUDA 12.1
+        except DescriptorError:  # nvJitLink's functions had other names before CUDA 12.3
             continue
     return "\n".join([f"[{library}]", f"releases: {' '.join(found)}", *history(found)]) + "\n"
 

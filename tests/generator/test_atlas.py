@@ -46,7 +46,7 @@ def test_it_covers_all_releases_of_the_manifest(library: str) -> None:
     lines = next(section for section in sections if section.startswith(f"[{library}]\n")).split("\n")
     releases = manifest.releases_with(descriptor.load(library).packages)
     if library == "nvjitlink":
-        releases.remove("12.0")  # where its functions had other names
+        releases = releases[releases.index("12.3") :]  # before, its functions had other names
     assert lines[1] == f"releases: {' '.join(releases)}"
 
 
@@ -54,4 +54,4 @@ def test_the_newest_release_is_what_the_headers_say() -> None:
     releases = {release: atlas.states("runtime", release) for release in ("12.9", "13.5")}
     wanted = [line for line in atlas.history(releases) if line.startswith("cudaGetDeviceProperties:")]
     committed = atlas.PATH.read_text("ascii")
-    assert wanted and wanted[0].replace("12.9 ", "12.0 ") in committed
+    assert wanted and wanted[0].replace("12.9 ", "12.0 ").replace("13.5 ", "13.0 ") in committed

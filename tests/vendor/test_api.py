@@ -56,7 +56,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'?"),
+        (["cuMemAloc"], "no library has a function cuMemAloc; did you mean 'cuMemAlloc'"),
         (["nvrtcGetNVVM"], "CUDA 13 has no function nvrtcGetNVVM, but CUDA 12 has: --major 12"),
         (["drv:cuInit"], "no library 'drv'"),
     ],

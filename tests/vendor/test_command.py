@@ -78,7 +78,7 @@ def test_the_list_says_what_each_brings_along(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["driver:cuMemAllocc"], "driver of CUDA 13 has no cuMemAllocc; did you mean 'cuMemAlloc'?"),
+        (["driver:cuMemAllocc"], "driver of CUDA 13 has no cuMemAllocc; did you mean 'cuMemAlloc'"),
         (["cuInit"], "write LIBRARY:NAME,NAME"),
         (["drivr:cuInit"], "no library 'drivr'"),
         ([], "name functions"),
