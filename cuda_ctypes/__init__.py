@@ -7,6 +7,18 @@ ways to call the functions of NVIDIA's libraries; ``cu12`` and ``cu13`` have tho
 
 import os
 
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from . import bindings as bindings
+    from . import checked as checked
+    from . import core as core
+    from . import cu12 as cu12
+    from . import cu13 as cu13
+    from . import errors as errors
+    from . import pathfinder as pathfinder
+    from . import pycuda as pycuda
+    from . import raw as raw
+
 __version__ = "0.1.0"
 
 VARIABLE = "CUDA_CTYPES_API"
@@ -34,3 +46,19 @@ def major() -> str:
     if chosen not in MAJORS:
         raise ImportError(f"{VARIABLE} is {chosen!r}, but this package speaks CUDA {' and '.join(sorted(MAJORS))}")
     return chosen
+
+
+_MODULES = ("bindings", "checked", "core", "cu12", "cu13", "errors", "pathfinder", "pycuda", "raw")
+"""What is loaded when it is first asked for: ``import cuda_ctypes; cuda_ctypes.core``."""
+
+
+def __getattr__(name: str) -> "object":
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return import_module(f"{__name__}.{name}")
+
+
+def __dir__() -> "list[str]":
+    return sorted({*globals(), *_MODULES})

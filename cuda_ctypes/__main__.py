@@ -12,6 +12,8 @@ from ._commands import CommandError
 
 COMMANDS = {
     "report": "what of CUDA this Python can use, what is missing, and how to get it",
+    "devices": "a table of all GPUs and of the processes on them",
+    "check": "allocate, compile, launch and compare on every GPU, and say what is broken",
     "api": "show a function: its prototype, since when it is there, how each face calls it",
     "vendor": "write one file of plain ctypes for a few functions, for a package of your own",
 }

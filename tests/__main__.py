@@ -40,6 +40,7 @@ PACKAGE = [
     "tests/test_conformance.py",
     "tests/vendor/test_calls.py",
     "tests/vendor/test_command.py",
+    "tests/commands",
     "tests/gpu",
 ]
 """Tests of the package alone, which every Python must pass, PyPy included."""

@@ -1,34 +1,13 @@
-"""``python -m cuda_ctypes``: its commands, and ``vendor`` among them."""
+"""``python -m cuda_ctypes vendor``: what it writes, checks, lists and finds in a program."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from cuda_ctypes import __version__
 from cuda_ctypes.__main__ import main
-from tests import interpreter
 from tests.vendored import LAUNCHER, load, write
-
-
-def test_it_is_a_command_line_as_people_expect() -> None:
-    done = interpreter.run("-m", "cuda_ctypes", "--version")
-    assert (done.returncode, done.stdout.strip()) == (0, f"cuda_ctypes {__version__}")
-    done = interpreter.run("-m", "cuda_ctypes", "--help")
-    assert done.returncode == 0 and all(word in done.stdout for word in ("report", "vendor", "--version"))
-    for words in (["vendro"], ["--jsno"], ["report", "more"], ["vendor", "--face", "nice", "driver:cuInit"]):
-        done = interpreter.run("-m", "cuda_ctypes", *words)
-        assert done.returncode == 2 and "usage: python -m cuda_ctypes" in done.stderr, words
-
-
-def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["version"] == __version__ and {"api", "calls", "driver", "nvrtc", "devices"} <= set(found)
-    assert main(["report", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == found
 
 
 def test_a_file_is_what_the_command_would_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,186 @@
+"""``python -m cuda_ctypes check``: allocates, compiles, launches and compares on every GPU, and says what is broken."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from array import array
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .. import major as default_major
+from .._floor.cuda_version import version_text
+from ..errors import CudaCtypesError, CudaError
+from . import CommandError
+
+COUNT = 1 << 16
+SOURCE = """extern "C" __global__ void count(unsigned *to) {
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    to[i] = 3 * i + 1;
+}"""
+PTX = """.version 6.0
+.target sm_50
+.address_size 64
+.visible .entry count(.param .u64 to)
+{
+    .reg .b32 %i, %block, %width, %number;
+    .reg .b64 %to, %offset;
+    mov.u32 %i, %tid.x;
+    mov.u32 %block, %ctaid.x;
+    mov.u32 %width, %ntid.x;
+    mad.lo.u32 %i, %block, %width, %i;
+    mad.lo.u32 %number, %i, 3, 1;
+    ld.param.u64 %to, [to];
+    mul.wide.u32 %offset, %i, 4;
+    add.u64 %to, %to, %offset;
+    st.global.u32 [%to], %number;
+    ret;
+}
+"""
+"""The same for the driver's own compiler: what is wrong with NVRTC hides nothing of the GPU."""
+NO_GPU = "The driver sees no GPU: look at nvidia-smi, at CUDA_VISIBLE_DEVICES, and whether this container was started with GPUs (--gpus all)."
+
+
+class Outcome:
+    """One thing that was tried."""
+
+    def __init__(self, device: int | None, what: str, ok: bool, words: str, milliseconds: float) -> None:
+        self.device = device
+        self.what = what
+        self.ok = ok
+        self.words = words
+        """What was found; or what is wrong, and the remedy."""
+        self.milliseconds = milliseconds
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        default_major()
+    except ImportError as error:
+        raise CommandError(str(error)) from None
+    outcomes = []
+    for outcome in checks():
+        outcomes.append(outcome)
+        if not arguments.json:
+            place = "" if outcome.device is None else f"GPU {outcome.device} "
+            print(f"{'ok    ' if outcome.ok else 'broken'}  {place}{outcome.what}: {outcome.words}", flush=True)
+    failed = [outcome for outcome in outcomes if not outcome.ok]
+    if arguments.json:
+        print(json.dumps({"ok": not failed, "checks": [vars(outcome) for outcome in outcomes]}, indent=1))
+    elif failed:
+        print(f"{len(failed)} of {len(outcomes)} checks failed")
+    else:
+        print("everything works")
+    return 1 if failed else 0
+
+
+def tried(device: int | None, what: str, attempt: Callable[[], str]) -> Outcome:
+    """The outcome of something that says what it found, or raises."""
+    start = time.perf_counter()
+    try:
+        words, ok = attempt(), True
+    except (CudaCtypesError, CudaError, RuntimeError, ValueError, MemoryError) as error:
+        words, ok = " ".join(str(error).partition(" Tried:")[0].split()), False
+    return Outcome(device, what, ok, words, round((time.perf_counter() - start) * 1000, 1))
+
+
+def checks() -> Iterator[Outcome]:
+    from ..core import Device
+
+    found: list[Any] = []
+    first = tried(None, "driver", driver_version)
+    yield first
+    if first.ok:
+        yield tried(None, "GPUs", lambda: all_devices(found))
+    compiled: dict[str, Any] = {}
+    for number in range(len(found)):
+        yield from of_device(number, Device, compiled)
+
+
+def driver_version() -> str:
+    from ..checked import driver
+
+    version = driver.cuDriverGetVersion()
+    if version // 1000 < int(default_major()):
+        raise RuntimeError(
+            f"it supports CUDA {version_text(version)}, older than the API chosen, {default_major()}: set CUDA_CTYPES_API=12, or "
+            "update the display driver"
+        )
+    return f"supports CUDA {version_text(version)}"
+
+
+def all_devices(found: list[Any]) -> str:
+    from ..core import Device
+
+    devices = Device.get_all_devices()
+    if not devices:
+        raise RuntimeError(NO_GPU)
+    found += devices
+    return ", ".join(device.name for device in devices)
+
+
+def of_device(number: int, kind: Any, compiled: dict[str, Any]) -> Iterator[Outcome]:
+    """All that is tried on one GPU; each needs what is before it, but for the compiler."""
+    here: dict[str, Any] = {}
+
+    def context() -> str:
+        here["device"] = device = kind(number)
+        device.set_current()
+        here["stream"] = device.create_stream()
+        major, minor = device.compute_capability
+        return f"{device.name}, compute capability {major}.{minor}"
+
+    def memory() -> str:
+        here["memory"] = here["device"].allocate(4 * COUNT, stream=here["stream"])
+        here["memory"].fill(b"\xee", stream=here["stream"])
+        back = bytearray(4 * COUNT)
+        here["memory"].copy_to(back, stream=here["stream"])
+        here["stream"].sync()
+        if back != b"\xee" * len(back):
+            raise RuntimeError("what was written is not what is read: the memory or the bus of this GPU is broken")
+        return f"{4 * COUNT >> 10} KiB written and read"
+
+    def compiling() -> str:
+        from ..core import Program
+
+        here["kernel"] = Program(SOURCE, "c++").compile("cubin").get_kernel("count")
+        return "NVRTC made code for it"
+
+    def launching() -> str:
+        from ..core import LaunchConfig, ObjectCode, launch
+
+        kernel = here.get("kernel") or ObjectCode.from_ptx(PTX.encode()).get_kernel("count")
+        launch(here["stream"], LaunchConfig(grid=COUNT // 256, block=256), kernel, here["memory"])
+        here["stream"].sync()
+        return f"{COUNT} threads"
+
+    def comparing() -> str:
+        back = array("I", bytes(4 * COUNT))
+        here["memory"].copy_to(back, stream=here["stream"])
+        here["stream"].sync()
+        wrong = sum(value != 3 * place + 1 for place, value in enumerate(back))
+        if wrong:
+            raise RuntimeError(
+                f"{wrong} of {COUNT} numbers are wrong: the GPU computes what it should not; look for Xid errors in the system's log"
+            )
+        return f"{COUNT} numbers are right"
+
+    for what, attempt in (
+        ("context", context),
+        ("memory", memory),
+        ("compiler", compiling),
+        ("launch", launching),
+        ("results", comparing),
+    ):
+        outcome = tried(number, what, attempt)
+        yield outcome
+        if not outcome.ok and what != "compiler":
+            break
+    for name in ("memory", "stream"):
+        if name in here:
+            tried(number, name, lambda name=name: str(here[name].close()))

@@ -1,0 +1,133 @@
+"""``python -m cuda_ctypes``: its commands, the report, the table of GPUs and the check."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+from cuda_ctypes import __version__
+from cuda_ctypes.__main__ import COMMANDS, main
+from tests import interpreter
+from tests.standin import build
+
+
+def test_it_is_a_command_line_as_people_expect() -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "--version")
+    assert (done.returncode, done.stdout.strip()) == (0, f"cuda_ctypes {__version__}")
+    done = interpreter.run("-m", "cuda_ctypes", "--help")
+    assert done.returncode == 0 and all(word in done.stdout for word in (*COMMANDS, "--version"))
+    for words in (["vendro"], ["--jsno"], ["report", "more"], ["vendor", "--face", "nice", "driver:cuInit"]):
+        done = interpreter.run("-m", "cuda_ctypes", *words)
+        assert done.returncode == 2 and "usage: python -m cuda_ctypes" in done.stderr, words
+
+
+def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["version"] == __version__ and {"api", "calls", "driver", "nvrtc", "devices"} <= set(found)
+    assert main(["report", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found
+
+
+# --- devices
+
+
+@pytest.fixture(scope="module")
+def nvml() -> str:
+    """The stand-in for NVML, which has three GPUs."""
+    made = build.standins()["cu13", "nvml"]
+    build.ensure(made)
+    return str(made.path("behaving"))
+
+
+def test_a_table_of_gpus_and_processes(nvml: str) -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "devices", CUDA_CTYPES_LIBNVML=nvml)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = [line.split("  ") for line in done.stdout.splitlines()]
+    cells = [[cell.strip() for cell in line if cell.strip()] for line in lines]
+    assert cells[1] == ["GPU", "name", "bus", "temperature", "power", "memory", "busy"]
+    assert cells[2][:4] == ["0", "Stand-in GPU 0", "00000000:01:00.0", "36 C"]
+    assert cells[2][5:] == ["3072 MiB / 16384 MiB", "97 %"]
+    assert cells[4][1] == "NVIDIA B200" and cells[4][-1] == "-", "what a GPU does not tell is a dash"
+    assert ["1", "4242", "5120 MiB", "python train.py"] in cells
+
+
+def test_gpus_as_json(nvml: str) -> None:
+    found = json.loads(interpreter.run("-m", "cuda_ctypes", "devices", "--json", CUDA_CTYPES_LIBNVML=nvml).stdout)
+    assert [gpu["name"] for gpu in found["devices"]] == ["Stand-in GPU 0", "Stand-in GPU 1", "NVIDIA B200"]
+    assert found["devices"][1]["processes"] == [{"pid": 4242, "memory": 5120 << 20, "command": "python train.py"}]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no Python changes how Ctrl+C is sent")
+def test_gpus_are_watched_until_ctrl_c(nvml: str) -> None:
+    command = [sys.executable, "-m", "cuda_ctypes", "devices", "--watch", "0.05", "--json"]
+    environment = {"PYTHONPATH": str(interpreter.ROOT), "CUDA_CTYPES_LIBNVML": nvml}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout and process.stderr
+        seen = [json.loads(process.stdout.readline()) for _ in range(3)]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode in (0, 130) and all(len(each["devices"]) == 3 for each in seen)
+    done = interpreter.run("-m", "cuda_ctypes", "devices", "--watch", "0")
+    assert done.returncode == 2 and "invalid seconds value: '0'" in done.stderr
+
+
+def test_without_nvml_the_table_fails() -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "devices", CUDA_CTYPES_LIBNVML="/nowhere/libnvidia-ml.so.1")
+    assert done.returncode == 1 and done.stderr.startswith("error: ") and "Traceback" not in done.stderr
+
+
+# --- check
+
+
+def test_the_check_goes_on_where_the_compiler_is_missing(standin: Callable[[str], Path]) -> None:
+    done = interpreter.run(
+        *("-m", "cuda_ctypes", "check"),
+        CUDA_CTYPES_LIBCUDA=str(standin("behaving")),
+        CUDA_CTYPES_LIBNVRTC="/nowhere/nvrtc.so",
+    )
+    lines = done.stdout.splitlines()
+    assert done.returncode == 1 and done.stderr == ""
+    assert lines[0] == "ok      driver: supports CUDA 13.5"
+    assert "ok      GPU 0 memory: 256 KiB written and read" in lines
+    assert any(line.startswith("broken  GPU 0 compiler: ") and "/nowhere/nvrtc.so" in line for line in lines)
+    assert "ok      GPU 0 results: 65536 numbers are right" in lines and "ok      GPU 1 launch: 65536 threads" in lines
+    assert lines[-1] == "2 of 12 checks failed"
+
+
+def test_the_check_says_what_is_broken(standin: Callable[[str], Path]) -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "check", CUDA_CTYPES_LIBCUDA="/nowhere/libcuda.so.1")
+    assert done.returncode == 1 and "broken  driver: CUDA_CTYPES_LIBCUDA names /nowhere/libcuda.so.1" in done.stdout
+    done = interpreter.run("-m", "cuda_ctypes", "check", "--json", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
+    found = json.loads(done.stdout)
+    assert done.returncode == 1 and not found["ok"] and [outcome["what"] for outcome in found["checks"]] == ["driver"]
+    assert "update the display driver" in found["checks"][0]["words"], "it says that it is of no version at all"
+
+
+# --- the package's attributes
+
+
+def test_core_is_there_without_being_imported() -> None:
+    code = """
+        import sys
+        import cuda_ctypes
+        before = set(sys.modules)
+        assert not any("cuda_ctypes." in name for name in before), before
+        print(cuda_ctypes.core.Device.__name__, cuda_ctypes.bindings.driver.__name__, cuda_ctypes.pathfinder.__name__)
+        assert {"core", "raw", "bindings", "checked", "pycuda"} <= set(dir(cuda_ctypes))
+        try:
+            cuda_ctypes.cores
+        except AttributeError as error:
+            print(error)
+    """
+    printed = interpreter.output_of(code).splitlines()
+    assert printed[0] == "Device cuda_ctypes.bindings.driver cuda_ctypes.pathfinder"
+    assert printed[1] == "module 'cuda_ctypes' has no attribute 'cores'"
