@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..errors import CudaCtypesError, CudaError
@@ -148,7 +148,7 @@ def mebibytes(number: int | None) -> str:
     return "-" if number is None else f"{number // MIB} MiB"
 
 
-def table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Columns as wide as they must be; the last is not padded."""
     widths = [max(len(line[column]) for line in (heads, *rows)) for column in range(len(heads))]
     return ["  ".join(map(str.ljust, line, widths)).rstrip() for line in (heads, *rows)]
