@@ -35,7 +35,8 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "system": "core/system",
     "core's doors": "core/_utils core/checkpoint core/graphics core/utils",
     "pycuda": "pycuda",
-    "command": "__main__",
+    "vendor": "vendor",
+    "commands": "__main__ _commands",
 }
 
 UPWARD = {  # the few functions that make objects of a higher room, or look for them: why

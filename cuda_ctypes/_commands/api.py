@@ -84,7 +84,7 @@ def place(name: str, major: int) -> tuple[Source, str]:
             if library:
                 raise CommandError(str(error)) from None
             continue
-        plain = source.table.plain_functions if "plain_error" in source.settings else {}
+        plain = source.table.snake_functions if "snake_error" in source.settings else {}
         c_name = plain[name] if library and name in plain else name
         if source.symbol(c_name):
             return source, c_name
@@ -168,9 +168,9 @@ def calls(source: Source, name: str) -> dict[str, str]:
             module = import_module(f"{PACKAGE}.cu{source.major}.{face}.{source.library}")
         except ImportError:
             continue
-        plain = face == "bindings" and "plain_error" in source.settings
+        plain = face == "bindings" and "snake_error" in source.settings
         if plain:
-            table = source.table.plain_functions
+            table = source.table.snake_functions
             public = next((short for short in table if table[short] == source.symbol(name)), "")
             if not public:
                 continue

@@ -54,7 +54,7 @@ class Use:
     def add(self, library: str, name: str) -> bool:
         """Whether there is such a name."""
         for source in self.sources(library):
-            plain = source.table.plain_functions if "plain_error" in source.settings else {}
+            plain = source.table.snake_functions if "snake_error" in source.settings else {}
             known = plain[name] if name in plain else name
             if source.symbol(known) or source.defines(known) or known in source.table.constants:
                 given = self.names.setdefault(library, [])
