@@ -75,19 +75,24 @@ def _is_open(parameter: Parameter, types: Resolver) -> bool:
 
 
 def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
-    """Apply the rules: a pointer to non-const is an output, one to const followed by exactly one count is an array."""
+    """Apply the rules: a pointer to non-const is an output, one to const followed by exactly one count is an array.
+
+    A pointer to an opaque struct is an input: only the library can make one.
+    """
     pointers = len(parameter.type.pointers)
     parameter.direction = "in"
     if not _is_open(parameter, types):
         return
     target = types.bottom(parameter.type.pointee)
+    if types.kind(parameter.type.pointee) == "opaque":
+        return
     untyped = target.name == "void" and not (pointers == 1 and target.pointers)
     if pointers > 1 or (not parameter.type.const and not untyped):
         parameter.direction = "out"
     elif parameter.type.const and not untyped:
         position = function.parameters.index(parameter)
         counts = [other.name for other in function.parameters[position:] if COUNT.match(other.name)]
-        if len(counts) == 1 and types.kind(parameter.type.pointee) != "opaque":
+        if len(counts) == 1:
             parameter.notes["array"] = counts[0]
     if parameter.count:
         parameter.notes["array"] = parameter.count
@@ -109,9 +114,9 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
             parameter.type = _by_its_typedef(parameter.type, handles)
             infer(function, parameter, types)
             if parameter.name in entries:
-                _apply(table, function, parameter, entries[parameter.name])
+                _apply(table, function, parameter, entries[parameter.name], types)
             elif parameter.name in general and _is_open(parameter, types):
-                _apply(table, function, parameter, general[parameter.name])
+                _apply(table, function, parameter, general[parameter.name], types)
                 if _is_const(parameter.type.pointee):
                     parameter.notes.pop("writable", None)
                 if types.kind(parameter.type.pointee) != "record":
@@ -157,10 +162,15 @@ def _error(table: HeaderTable, function: Function, parameter: Parameter, constru
     return DescriptorError(table.library, f"annotations.functions.{function.symbol}.{parameter.name}", construct)
 
 
-def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: str) -> None:
+def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: str, types: Resolver) -> None:
     direction, *notes = text.split() or [""]
     if direction not in DIRECTIONS:
         raise _error(table, function, parameter, f"no direction in {text!r}{suggestion(direction, DIRECTIONS)}")
+    if direction != "in" and parameter.type.is_pointer and types.kind(parameter.type.pointee) == "opaque":
+        construct = (
+            f"{text!r}: a pointer to the opaque struct {parameter.type.name!r} is an input, nobody knows its size"
+        )
+        raise _error(table, function, parameter, construct)
     parameter.direction = direction
     parameter.notes = {}
     for note in notes:

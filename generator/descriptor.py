@@ -139,6 +139,8 @@ class Descriptor:
     """Regular expression for the symbols that belong to the library, if the headers also declare others."""
     constants: str = ""
     """Regular expression for the names of macros that are constants of the library."""
+    ignore: list[str] = field(default_factory=list)
+    """Functions, types, variables and macros to leave out before anything is parsed; structs and unions become opaque."""
     modules: list[Literal["raw", "bindings", "checked"]] = field(default_factory=lambda: ["raw", "bindings", "checked"])
     """The faces to generate: ``bindings`` only for libraries that cuda.bindings has."""
     faces: Faces = field(default_factory=Faces)

@@ -21,10 +21,10 @@ from typing import Any
 import jinja2
 
 from cuda_ctypes._floor import tables as floor_tables
-from generator import command, descriptor, stubs
+from generator import command, ctypes_layout, descriptor, stubs
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
-from generator.model import CType, Field, Function, HeaderTable, Parameter, Record
+from generator.model import CType, Field, Function, HeaderTable, Parameter, Record, Typedef
 from generator.resolve import Resolver
 from generator.snake_case import SnakeCase
 
@@ -34,6 +34,7 @@ TEMPORARY = ".generated-"
 DEAD = 3600
 """Age in seconds at which a temporary folder counts as left behind."""
 FACES = ("raw", "bindings", "checked")
+VOID = CType("void")
 BUILTIN_TYPEDEFS = {
     "size_t",
     "uintptr_t",
@@ -48,6 +49,7 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
 
     ``parents`` are the tables of the libraries whose types it uses, at the same release.
     """
+    ctypes_layout.check(table)
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False,
@@ -146,6 +148,8 @@ def literal(value: Any) -> str:
     """A Python literal in the formatter's style: double quotes unless single quotes need fewer escapes."""
     if isinstance(value, str):
         return repr(value) if value.count('"') > value.count("'") else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, float) and "." not in repr(value):  # the floor tells floats by their point
+        return repr(value).replace("e", ".0e")
     return repr(value)
 
 
@@ -256,6 +260,8 @@ class TableLines:
         )
 
     def type_name(self, name: str) -> str:
+        if isinstance(self.types.definition(name), Typedef) and self.types.bottom(CType(name)).unqualified == VOID:
+            return "void"
         return self.public_enum.get(name, name)
 
     def spelled(self, ctype: CType) -> str:
@@ -309,6 +315,8 @@ class TableLines:
             if (
                 typedef.name in BUILTIN_TYPEDEFS
                 or typedef.name in self.borrowed
+                or self.types.kind(typedef.type)
+                in ("opaque", "void")  # no class has its name; pointers to it are addresses
                 or self.public_enum.get(typedef.type.name) == typedef.name
             ):
                 continue

@@ -36,7 +36,7 @@ from generator.model import (
 )
 from generator.preprocess import Macro, Preprocessed
 from generator.resolve import Resolver
-from generator.syntax import expression, location, syntax_tree
+from generator.syntax import TOO_DEEP, expression, location, syntax_tree
 
 _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
@@ -45,7 +45,10 @@ def parse(preprocessed: Preprocessed, library: str, release: str, constants_patt
     """The table of a library. Macros whose names match ``constants_pattern`` are constants."""
     reader = Reader(HeaderTable(library, release), preprocessed)
     for node in syntax_tree(preprocessed.text):
-        reader.read(node)
+        try:
+            reader.read(node)
+        except RecursionError:
+            _fail(node, TOO_DEEP)
     reader.read_constants(preprocessed.macros, re.compile(constants_pattern), preprocessed.foreign_macros)
     table = reader.finish()
     table.aliases = list(preprocessed.aliases)
@@ -414,6 +417,8 @@ class Reader:
             if isinstance(error, HeaderError):
                 raise
             _fail(node, f"{what}: {error}")
+        except RecursionError:
+            _fail(node, f"{what}: {TOO_DEEP}")
 
     def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str], foreign: Sequence[Macro] = ()) -> None:
         """Add a constant for each macro whose name matches. Their values may use ``foreign`` macros."""
@@ -452,6 +457,8 @@ class Reader:
                 raise HeaderError(macro.location, f"the macro {macro.name!r}: {error.construct}") from None
             except (NotConstant, GeneratorError) as error:
                 raise HeaderError(macro.location, f"the macro {macro.name!r}: {error}") from None
+            except RecursionError:
+                raise HeaderError(macro.location, f"the macro {macro.name!r}: {TOO_DEEP}") from None
             self.table.constants.append(Constant(macro.name, value.value, macro.location, value.given))
 
     def read_versions(self, text: str) -> list[Callback]:

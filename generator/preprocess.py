@@ -26,7 +26,7 @@ from typing import Any, NoReturn
 
 from pcpp.preprocessor import Preprocessor as PcppPreprocessor
 
-from generator import command, descriptor, fetch, manifest
+from generator import command, descriptor, fetch, ignore, manifest
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
@@ -151,6 +151,7 @@ def preprocess_in(
     lines = dict(internal.lines)
     for other in (public, per_thread):
         lines = _merge(lines, {location: text for location, text in other.lines.items() if location.header in own})
+    lines, ignored = ignore.drop(lines, _ignored(library, lines))
     alignments: dict[Location, int] = {}
     text_lines = {
         location: _without_attributes(text, location, own, alignments)
@@ -164,8 +165,10 @@ def preprocess_in(
     macros = [
         Macro(define.name, define.body, define.location)
         for define in internal.macros.values()
-        if define.parameters is None and define.body and define.name not in alias_names
+        if define.parameters is None and define.body and define.name not in {*alias_names, *library.ignore}
     ]
+    for name in set(library.ignore) - ignored - internal.macros.keys():
+        fetch.say(f"{library.name}: `ignore` names {name}, which these headers do not declare")
     return Preprocessed(
         text=text,
         foreign=frozenset({location.header for location in text_lines} - own),
@@ -177,6 +180,13 @@ def preprocess_in(
         alignments=alignments,
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _ignored(library: Descriptor, lines: dict[Location, str]) -> set[str]:
+    """The names to ignore, and the typedefs in version headers of the functions among them."""
+    names = set(library.ignore)
+    versions = re.compile(rf"PFN_(?:{'|'.join(names)})_v\d{{4,}}(?:_pt[ds][sz])?") if names else None
+    return names | set(versions.findall(" ".join(lines.values())) if versions else ())
 
 
 class Sources:

@@ -17,6 +17,9 @@ _BEFORE_TYPE = frozenset(("LPAREN", "COMMA", "SEMI", "LBRACE", "RBRACE", "CONST"
 """Kinds of tokens before a type: an unknown name after one of them was meant as a type."""
 
 
+TOO_DEEP = "parentheses or operators are nested too deeply"
+
+
 class _Lexer(CLexer):  # type: ignore[misc]
     """A lexer that remembers the last tokens, because some of pycparser's errors name no place."""
 
@@ -45,6 +48,9 @@ def syntax_tree(text: str) -> list[c_ast.Node]:
         return list(parser.parse(text).ext)
     except ParseError as error:
         raise _explain(parser.clex, str(error)) from None
+    except RecursionError:
+        token = parser.clex.recent[-1]
+        raise HeaderError(_location(token.filename, token.lineno), TOO_DEEP) from None
 
 
 def expression(text: str, place: Location, typedefs: list[str]) -> c_ast.Node:

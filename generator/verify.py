@@ -126,7 +126,9 @@ def compare(
     differences += [
         Difference(location, symbol, "declared in C, missing in the table")
         for symbol, location in seen.functions.items()
-        if symbol not in known and location.header in described.headers and re.search(described.functions, symbol)
+        if symbol not in {*known, *described.ignore}
+        and location.header in described.headers
+        and re.search(described.functions, symbol)
     ]
     for constant in table.constants:  # integers were compared above
         if python is not None and not isinstance(constant.value, int) and python.find(constant.name) != constant.value:

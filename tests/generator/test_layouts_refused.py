@@ -1,0 +1,134 @@
+"""A layout is right on every Python, or ``generate`` refuses it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.generator.small_library import SmallLibrary, small
+
+__all__ = ["small"]
+
+REMEDY = "leave it out by `ignore` in the descriptor"
+
+
+@pytest.mark.parametrize(
+    ("header", "refusal"),
+    [
+        (
+            "typedef struct smlBox_st { char kind; _Alignas(16) int wide; } smlBox;",
+            "the struct 'smlBox_st': the member 'wide' is at byte 16 in C and at byte 4 in ctypes before Python 3.13",
+        ),
+        (
+            "typedef struct smlBox_st { _Alignas(64) double value; } smlBox;",
+            "the struct 'smlBox_st': it has 64 bytes in C and 8 in ctypes before Python 3.13",
+        ),
+        (
+            "typedef struct __attribute__((aligned(64))) smlBox_st { double value; } smlBox;",
+            "the struct 'smlBox_st': it has 64 bytes in C and 8 in ctypes before Python 3.13",
+        ),
+        (
+            "struct smlIn_st { _Alignas(64) char bytes[64]; }; typedef struct { int first; struct smlIn_st in; } smlBox;",
+            "the struct 'smlBox': the member 'in' is at byte 64 in C and at byte 4 in ctypes before Python 3.13",
+        ),
+        (
+            "typedef enum { SML_LARGE = 0x100000000 } smlLarge;",
+            "the enum 'smlLarge' needs 64 bits, not 32",
+        ),
+        (
+            "typedef struct { unsigned int a : 3; unsigned short b : 4; } smlBox;",
+            "the struct 'smlBox': the bit-fields 'a' and 'b' are of types of different sizes",
+        ),
+        (
+            "typedef struct { unsigned int a : 8; char next; } smlBox;",
+            "the struct 'smlBox': the member 'next' is at byte 1 in C and at byte 4 in ctypes",
+        ),
+        (
+            "typedef union { unsigned int a : 3; unsigned int b : 4; } smlBox;",
+            "the union 'smlBox': the bit-fields 'a' and 'b' are neighbours",
+        ),
+        (
+            "typedef struct { char a : 3; } smlBox;",
+            "the struct 'smlBox': the bit-field 'a' is a char: its sign depends on the platform",
+        ),
+    ],
+)  # fmt: skip
+def test_what_ctypes_lays_out_otherwise_is_refused(small: SmallLibrary, header: str, refusal: str) -> None:
+    small.describe(f"{header}\nsmlStatus smlRun(int a);\n")
+    assert small.refusal() == f"error: small.h:2: {refusal}; {REMEDY}"
+
+
+def test_layouts_that_pass_are_those_of_c(small: SmallLibrary) -> None:
+    small.describe("""\
+typedef struct __attribute__((aligned(64))) smlTile_st { _Alignas(64) char bytes[128]; } smlTile;
+typedef struct { int kind; unsigned int a : 3, b : 29, c : 1; double after; } smlBits;
+typedef union { int number; unsigned int low : 4; } smlEither;
+smlStatus smlRun(smlTile *tile, smlBits *bits, smlEither *either);
+""")
+    small.generate()
+    sizes = "print(*map(ctypes.sizeof, (raw.smlTile, raw.smlBits, raw.smlEither)), raw.smlBits.after.offset)"
+    for python in pythons():
+        assert small.run(sizes, python) == "128 24 4 16", python
+
+
+def pythons() -> list[str]:
+    """The Pythons that are installed, of the versions that the package supports."""
+    found = [sys.executable]
+    names = [*(f"python3.{minor}" for minor in range(9, 16)), "pypy3"]
+    for path in filter(None, map(shutil.which, names)):
+        check = "import sys; sys.exit(sys.version_info < (3, 9))"
+        if subprocess.run([path, "-c", check], capture_output=True, check=False).returncode == 0:
+            found.append(path)
+    return found
+
+
+def test_a_constant_with_an_exponent_is_a_float(small: SmallLibrary) -> None:
+    small.describe("#define SML_SMALL 1e-5\n#define SML_LARGE 1e30\nsmlStatus smlRun(int a);\n")
+    small.generate()
+    assert small.run("print(SML_SMALL, raw.SML_LARGE)") == "1e-05 1e+30"
+
+
+def test_a_pointer_to_an_opaque_struct_is_no_output(small: SmallLibrary) -> None:
+    small.describe("struct smlPlan_st;\nsmlStatus smlRun(struct smlPlan_st *plan, int *count);\n")
+    small.generate()
+    assert "def smlRun(plan: Address) -> int" in (small.package / "cu13/checked/small.pyi").read_text()
+    assert small.run("print(small.smlRun.__name__)") == "smlRun"
+    small.describe(
+        "struct smlPlan_st;\nsmlStatus smlRun(struct smlPlan_st *plan);\n",
+        sections='[annotations.functions.smlRun]\nplan = "out"\n',
+    )
+    assert small.refusal() == (
+        "error: small.toml: annotations.functions.smlRun.plan: 'out': a pointer to the opaque struct 'smlPlan_st' is an "
+        "input, nobody knows its size"
+    )
+
+
+@pytest.mark.parametrize(
+    ("header", "place"),
+    [
+        (f"#define SML_DEEP {'(' * 300}1{')' * 300}\n", "2: the macro 'SML_DEEP'"),
+        (f"typedef enum {{ SML_DEEP = {'(' * 300}1{')' * 300} }} smlDeep;\n", "2"),
+        (f"#define SML_LONG {'+'.join('1' * 3000)}\n", "2: the macro 'SML_LONG'"),
+        (f"smlStatus smlRun(int {'*' * 3000}a);\n", "2"),
+    ],
+    ids=["macro", "enumerator", "operators", "pointers"],
+)
+def test_what_is_nested_too_deeply_is_an_error_with_a_place(small: SmallLibrary, header: str, place: str) -> None:
+    small.describe(f"{header}smlStatus smlStop(int a);\n")
+    assert small.refusal() == f"error: small.h:{place}: parentheses or operators are nested too deeply"
+
+
+def test_typedefs_that_are_no_classes_do_not_break_imports(small: SmallLibrary) -> None:
+    small.describe(
+        "typedef struct smlPlan_st smlPlan;\ntypedef smlPlan *smlPlan_t;\ntypedef void smlAny;\n"
+        "smlStatus smlRun(smlPlan *plan, const smlPlan *other, smlPlan_t *made, smlAny *any);\n"
+    )
+    small.generate()
+    assert (
+        "def smlRun(plan: Address, other: Address, any: Address) -> smlPlan_t"
+        in (small.package / "cu13/checked/small.pyi").read_text()
+    )
+    assert small.run("print(small.smlRun.__name__, raw.smlPlan_t.__name__)") == "smlRun smlPlan_t"
