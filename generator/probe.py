@@ -40,6 +40,8 @@ class Question:
     """The table's number; 1 for a claim."""
     kind: str = "number"
     """``number``, ``claim`` (0 or 1), ``bits`` (a record with only this bit-field set) or ``declaration``."""
+    skip: int = 0
+    """Bytes of the record in the object file that come before the one with the bit-field."""
 
     @property
     def subject(self) -> str:
@@ -124,17 +126,20 @@ class Speller:
     def step(self, item: Field) -> str:
         return "" if item.anonymous else f".{item.name}" + "[0]" * len(item.type.array)
 
-    def start(self, record: Record) -> str:
-        """The path to the start of ``record``: to itself, or to the first member of an anonymous one."""
+    def around(self, record: Record) -> tuple[Record, int]:
+        """The record that C reaches the members of ``record`` through, and where ``record`` begins in it."""
         if record.name in self.members and self.members[record.name][1].anonymous:
-            return self.place(record, record.fields[0])
-        return self.path(record)[1]
+            parent, item = self.members[record.name]
+            outer, start = self.around(parent)
+            return outer, start + item.offset
+        return record, 0
 
-    def place(self, record: Record, item: Field) -> str:
-        """The path to a member, or to the first named member of an anonymous one."""
-        if item.anonymous:
-            return self.start(self.records[item.type.name])
-        return f"{self.path(record)[1]}.{item.name}"
+    def first(self, item: Field) -> tuple[Field, int]:
+        """``item``, or the first named member of an anonymous one and where it begins in that."""
+        if not item.anonymous:
+            return item, 0
+        inner, start = self.first(self.records[item.type.name].fields[0])
+        return inner, start + self.records[item.type.name].fields[0].offset
 
 
 def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None = None) -> list[Question]:
@@ -202,10 +207,8 @@ def _enums(table: HeaderTable, speller: Speller) -> Iterator[Question]:
 
 
 def _record(record: Record, speller: Speller) -> Iterator[Question]:
-    root, path = speller.path(record)
-    root_name, start = speller.name(root.name), speller.start(record)
-    named = record.name not in speller.members or not speller.members[record.name][1].anonymous
-    type_ = speller.name(record.name)
+    outer, start = speller.around(record)
+    around, named, type_ = speller.name(outer.name), outer is record, speller.name(record.name)
     if named:
         yield Question(record.location, record.name, "", "sizeof", f"sizeof({type_})", record.size)
         yield Question(record.location, record.name, "", "alignof", f"_Alignof({type_})", record.align)
@@ -213,19 +216,18 @@ def _record(record: Record, speller: Speller) -> Iterator[Question]:
         if item.bits:
             mask = ((1 << item.bits) - 1) << (item.offset * 8 + item.bit_offset)
             code = (
-                f"const struct {{ unsigned long long mark[3]; {root_name} value; unsigned long long end; }} "
-                f"probe_{record.name}_{item.name} = {{ {{ {BITS:#x}, __LINE__, _Alignof({root_name}) }}, "
-                f".value{path}.{item.name} = -1, .end = {END:#x} }};"
+                f"const struct {{ unsigned long long mark[3]; {around} value; unsigned long long end; }} "
+                f"probe_{record.name}_{item.name} = {{ {{ {BITS:#x}, __LINE__, _Alignof({around}) }}, "
+                f".value.{item.name} = -1, .end = {END:#x} }};"
             )
-            yield Question(record.location, record.name, item.name, "bits", code, mask, kind="bits")
+            yield Question(record.location, record.name, item.name, "bits", code, mask, kind="bits", skip=start)
             continue
-        place = speller.place(record, item)
-        offset = f"__builtin_offsetof({root_name}, {place[1:]})"
-        if start:
-            offset += f" - __builtin_offsetof({root_name}, {start[1:]})"
-        yield Question(record.location, record.name, item.name, "offsetof", offset, item.offset)
+        first, inside = speller.first(item)
+        if not first.bits:  # C cannot tell where a bit-field is; the question above does
+            offset = f"__builtin_offsetof({around}, {first.name}) - {start + inside}"
+            yield Question(record.location, record.name, item.name, "offsetof", offset, item.offset)
         if not item.anonymous:
-            member = f"(*({root_name} *)0){place}"
+            member = f"(*({around} *)0).{item.name}"
             size = speller.types.size(item.type)
             yield Question(record.location, record.name, item.name, "sizeof", f"sizeof({member})", size)
             code = f"__builtin_types_compatible_p(__typeof__({member}), {speller.declare(item.type)})"
@@ -341,8 +343,8 @@ def _write(asked: Sequence[Question]) -> list[tuple[str, Question | None]]:
 
 
 def _compile(compiler: Sequence[str], directory: Path) -> tuple[int, str]:
-    """Compile and return exit status and messages. Warnings reveal members and enumerators that a table lacks."""
-    warnings = ["-Wall", "-Wmissing-field-initializers", "-Wno-missing-braces", "-Wno-unused", "-Wno-overflow"]
+    """Compile and return exit status and messages. Two warnings reveal enumerators and members that a table lacks."""
+    warnings = ["-Wswitch", "-Wmissing-field-initializers", "-Wno-missing-braces", "-Wno-overflow"]
     warnings += ["-Wno-deprecated-declarations", "-Wno-attributes"]  # the probe does not repeat attributes
     return _run([*compiler, *warnings, "-c", "probe.c", "-o", "probe.o"], directory)
 
@@ -370,7 +372,8 @@ def _read(image: bytes, lines: Sequence[tuple[str, Question | None]], first: int
         line, align = (int.from_bytes(image[at + skip : at + skip + 8], "little") for skip in (8, 16))
         question = lines[line - first][1]
         assert question is not None
-        answers[question] = int.from_bytes(_between(image, at + round_up(24, align), END), "little")
+        value = int.from_bytes(_between(image, at + round_up(24, align), END), "little")
+        answers[question] = value >> 8 * question.skip
         at = image.find(_bytes(BITS), at + 8)
     return answers
 
