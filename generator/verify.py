@@ -7,20 +7,19 @@ of that release and, if the package ships that release, with the classes of ``cu
 from __future__ import annotations
 
 import argparse
-import ctypes
 import functools
 import importlib
 import re
 import shutil
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
-from generator import descriptor, fetch, manifest, preprocess, probe, tables, windows
+from generator import descriptor, emit, fetch, imported, manifest, preprocess, probe, pythons, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, HeaderTable, Location
@@ -74,31 +73,54 @@ class Report:
     target: str
     counts: Counter[str] = field(default_factory=Counter)
     differences: list[Difference] = field(default_factory=list)
-    python: bool = False
-    """Whether the Python modules were compared too, or only the table."""
+    pythons: list[str] = field(default_factory=list)
+    """The Pythons on which the modules were compared too; without any, only the table was."""
+    notes: list[str] = field(default_factory=list)
+    """Worth knowing, but no differences."""
+
+    def note(self, python: str, said: Mapping[str, Any]) -> None:
+        """Add what one Python found while it imported the modules."""
+        self.differences += [Difference(Location(self.library, 0), python, problem) for problem in said["problems"]]
+        if lacking := said["symbols"].get("lacking"):
+            note = f"{said['symbols']['file']} lacks {', '.join(lacking)}: it may be of another release"
+            self.notes += [note] if note not in self.notes else []
 
     def __str__(self) -> str:
         counts = ", ".join(f"{count} {what}" for what, count in self.counts.items())
         result = f"{len(self.differences) or 'no'} difference{'s' * (len(self.differences) != 1)}"
-        sides = "table and Python" if self.python else "table"
+        sides = f"table and {', '.join(self.pythons)}" if self.pythons else "table"
         return f"{self.library} {self.release} {self.target}, {sides}: {counts}: {result}"
 
 
 _load = functools.lru_cache(maxsize=4)(tables.load)
 
 
-def verify(library: str, release: str, target: str = "native", include: Path | None = None) -> Report:
+def verify(
+    library: str,
+    release: str,
+    target: str = "native",
+    include: Path | None = None,
+    package: Path = emit.PACKAGE,
+    every: Mapping[str, str] | None = None,
+) -> Report:
     """Compare the table of one release with the answers of the compiler for ``target``.
 
-    ``include`` is an installed toolkit's include folder, to use instead of the fetched headers.
+    ``include`` is an installed toolkit's include folder, to use instead of the fetched headers. ``package`` is the folder
+    with the generated modules; ``every`` are the Pythons on which they are imported, this one alone if left out.
     """
     chosen = TARGETS[target]
     described = descriptor.load(library)
     table = _load(library, release, include, windows=chosen.windows)
-    module = python_module(library, release, chosen.windows)
     serving = preprocess.serving(described, release, include)
     directories = fetch.include_directories(serving, described.packages, include)
-    return compare(table, described, directories, chosen, module)
+    if not shipped(library, release, package):
+        return compare(table, described, directories, chosen)
+    if chosen.windows or every is None:
+        return compare(table, described, directories, chosen, python_module(library, release, chosen.windows))
+    with pythons.importable(package) as folder:
+        request = {"library": library, "major": f"cu{table.major}", "faces": described.modules}
+        others = [pythons.OtherPython(name, path, folder, request) for name, path in every.items()]
+        return compare(table, described, directories, chosen, others=others)
 
 
 def compare(
@@ -107,8 +129,9 @@ def compare(
     includes: Sequence[Path],
     target: Target,
     module: ModuleType | None = None,
+    others: Sequence[pythons.OtherPython] = (),
 ) -> Report:
-    """Compare a table, and the Python module made from it, with the headers in the folders ``includes``."""
+    """Compare a table, and the Python modules made from it, with the headers in the folders ``includes``."""
     if target.windows:
         table = windows.laid_out(table)
     compiler = command(target, described, includes, described.internal_macro)
@@ -117,11 +140,23 @@ def compare(
     asked = probe.questions(table, seen.tags, windows.Sizes(table) if target.windows else None)
     answers = probe.ask(asked, compiler, headers)
     python = None if module is None else PythonSide(module, table)
-    differences = [
+    answerable = _for_python(asked, table)
+    sides = {} if python is None else {"Python": python.numbers(answerable)}
+    constants = [item for item in table.constants if not isinstance(item.value, int)]  # integers are questions
+    values = {} if python is None else {"Python": [python.find(item.name) for item in constants]}
+    report = Report(table.library, table.release, target.name, _counts(table))
+    for other in others:
+        said = other.ask(answerable, public_names(table), [item.name for item in constants])
+        values[other.name] = said["constants"]
+        sides[other.name] = dict(zip(answerable, said["numbers"]))
+        report.note(other.name, said)
+    report.pythons = [*sides]
+    report.differences += [
         Difference(question.location, question.subject, what)
         for question in asked
-        for what in _judge(question, answers, python)
+        for what in _judge(question, answers, sides)
     ]
+    differences = report.differences
     known = {function.symbol for function in table.functions}
     differences += [
         Difference(location, symbol, "declared in C, missing in the table")
@@ -130,14 +165,16 @@ def compare(
         and location.header in described.headers
         and re.search(described.functions, symbol)
     ]
-    for constant in table.constants:  # integers were compared above
-        if python is not None and not isinstance(constant.value, int) and python.find(constant.name) != constant.value:
-            what = f"{constant.value!r} in the table, {python.find(constant.name)!r} in Python"
-            differences.append(Difference(constant.location, constant.name, what))
+    differences += [
+        Difference(item.location, item.name, f"{item.value!r} in the table, {value!r} in {name}")
+        for name, found in values.items()
+        for item, value in zip(constants, found)
+        if value != item.value
+    ]
     for macro in dict.fromkeys(["", described.per_thread_macro]):
         compiler = command(target, described, includes, macro)
         differences += _compare_names(table, compiler, headers, per_thread=bool(macro))
-    return Report(table.library, table.release, target.name, _counts(table), differences, module is not None)
+    return report
 
 
 def _compare_names(
@@ -207,7 +244,7 @@ def _counts(table: HeaderTable) -> Counter[str]:
     )
 
 
-def _judge(question: Question, answers: probe.Answers, python: PythonSide | None) -> list[str]:
+def _judge(question: Question, answers: probe.Answers, sides: Mapping[str, Mapping[Question, int | None]]) -> list[str]:
     """What is wrong with the answers of the table and of Python."""
     if question in answers.rejected:
         return [f"{question.measure} in the table, which the compiler rejects: {answers.rejected[question]}"]
@@ -217,8 +254,7 @@ def _judge(question: Question, answers: probe.Answers, python: PythonSide | None
     if question.kind == "claim":
         return [] if number else [f"{question.measure} in the table, but not in C"]
     stated: list[tuple[str, int | None]] = [("the table", question.expected)]
-    if python is not None and python.is_asked(question):
-        stated.append(("Python", python.number(question)))
+    stated += [(name, numbers[question]) for name, numbers in sides.items() if question in numbers]
     return [
         f"{question.measure} {_shown(number, question)} in C, {_shown(value, question)} in {whose}"
         for whose, value in stated
@@ -253,44 +289,41 @@ def python_module(library: str, release: str, on_windows: bool = False) -> Modul
     return importlib.import_module(f"{major}.raw.{library}")
 
 
+def shipped(library: str, release: str, package: Path) -> bool:
+    """Whether a package has modules made from this release."""
+    path = package / f"cu{manifest.numbers(release)[0]}" / f"_{library}.py"
+    return path.exists() and f"\nrelease: {release}\n" in path.read_text("utf-8")
+
+
+def public_names(table: HeaderTable) -> dict[str, str]:
+    """Tag of an enum to its name in Python, its first typedef."""
+    enums = {CType(enum.name) for enum in table.enums}
+    return {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
+
+
 class PythonSide:
     """The answers of a ctypes module."""
 
     def __init__(self, module: ModuleType, table: HeaderTable) -> None:
         self.module = module
-        enums = {CType(enum.name) for enum in table.enums}
-        self.names = {item.type.name: item.name for item in reversed(table.typedefs) if item.type in enums}
-        """Tag of an enum to its name in Python, its first typedef."""
+        self.names = public_names(table)
 
     def find(self, name: str) -> Any:
         return getattr(self.module, self.names.get(name, name), None)
 
-    def is_asked(self, question: Question) -> bool:
-        """Whether Python can answer: its enums are integers without a size."""
-        return not (question.measure == "sizeof" and hasattr(self.find(question.owner), "__members__"))
-
-    def number(self, question: Question) -> int | None:
-        """The answer to a question; None if Python lacks the name."""
-        found = self.find(question.owner)
-        if found is None:
-            return None
-        if question.measure == "value":
-            value = found.__members__.get(question.member) if question.member else found
-            return None if value is None else int(getattr(value, "value", value) or 0)
-        if not question.member:
-            return alignment(found) if question.measure == "alignof" else ctypes.sizeof(found)
-        member = getattr(found, question.member, None)
-        if member is None:
-            return None
-        offset, size = int(member.offset), int(member.size)
-        if question.kind == "bits":  # ctypes gives width << 16 | first bit as the size
-            return ((1 << (size >> 16)) - 1) << (offset * 8 + (size & 0xFFFF))
-        return offset if question.measure == "offsetof" else size
+    def numbers(self, asked: Iterable[Question]) -> dict[Question, int | None]:
+        """The answers to questions; None if Python lacks the name."""
+        return {item: imported.number(self.find, item.owner, item.member, item.measure, item.kind) for item in asked}
 
 
-def alignment(type_: type[ctypes.Structure | ctypes.Union]) -> int:
-    """A class's alignment. Before Python 3.13 ctypes cannot align a class, and the class itself tells."""
-    return max(ctypes.alignment(type_), getattr(type_, "_align_in_c", 1))
+def _for_python(asked: Iterable[Question], table: HeaderTable) -> list[Question]:
+    """The questions that Python can answer: its enums are integers without a size."""
+    enums = {enum.name for enum in table.enums}
+    return [
+        item
+        for item in asked
+        if item.kind in ("number", "bits") and not (item.measure == "sizeof" and item.owner in enums)
+    ]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -300,6 +333,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--all", action="store_true", help="every release of the manifest")
     parser.add_argument(
         "--include", type=Path, metavar="DIR", help="an installed toolkit's include folder; its release is verified"
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="the package folder with the generated modules"
     )
     parser.add_argument(
         "--target", nargs="+", action="extend", default=[], choices=TARGETS, help="default: those with a compiler"
@@ -314,6 +350,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not target.installed and not arguments.target:
             print(f"{target.name}: skipped, {_missing(target)}")
     reports = []
+    every = pythons.installed() if "native" in targets else {}
     there = fetch.check_include(arguments.include, []) if arguments.include and not arguments.libraries else None
     for library in arguments.libraries or descriptor.names():
         if there is not None and library not in there:
@@ -327,8 +364,8 @@ def run(arguments: argparse.Namespace) -> int:
             for name in targets:
                 if name in missing:
                     continue
-                report = verify(library, release, name, arguments.include)
-                print(*report.differences, report, sep="\n", flush=True)
+                report = verify(library, release, name, arguments.include, arguments.output, every)
+                print(*report.differences, *report.notes, report, sep="\n", flush=True)
                 reports.append(report)
     if not reports:
         raise GeneratorError("nothing was verified: every target or library was skipped")
@@ -342,7 +379,9 @@ def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
         return [fetch.release_of(arguments.include)]
     described = descriptor.load(library)
     known = manifest.releases_with(described.packages)
-    chosen = arguments.release or [release for release in known if arguments.all or python_module(library, release)]
+    chosen = arguments.release or [
+        release for release in known if arguments.all or shipped(library, release, arguments.output)
+    ]
     if not chosen:
         raise GeneratorError(f"the package has no modules of {library} yet: name a --release or use --all")
     if arguments.libraries or described.newest:  # the newest headers serve every release

@@ -603,7 +603,7 @@ def test_without_a_wish_missing_compilers_are_named_and_skipped(
 ) -> None:
     compared = []
 
-    def pretend(library: str, release: str, target: str, include: object) -> Report:
+    def pretend(library: str, release: str, target: str, *others: object) -> Report:
         compared.append((library, release, target))
         return Report(library, release, target)
 
@@ -638,7 +638,7 @@ def test_without_a_wish_libraries_that_a_release_lacks_are_named_and_skipped(
 ) -> None:
     monkeypatch.setattr(descriptor, "names", lambda: ["cudla", "cufile", "driver", "nvfatbin"])
     monkeypatch.setitem(TARGETS, "native", dataclasses.replace(TARGETS["native"], compiler=sys.executable))
-    monkeypatch.setattr(verify, "verify", lambda library, release, target, include: Report(library, release, target))
+    monkeypatch.setattr(verify, "verify", lambda library, release, target, *others: Report(library, release, target))
     assert main(["verify", "--release", "12.0", "13.5", "--target", "native"]) == 0
     lines = capsys.readouterr().out.splitlines()
     why = "skipped, no package of that release; it begins with CUDA"
@@ -685,7 +685,7 @@ def test_each_library_is_what_the_compiler_says(major: str, library: str, target
     table = table_of(f"cuda_ctypes.{major}", library)
     report = verify.verify(library, table.release, target)
     assert report.differences == []
-    assert report.python, "the package's own classes were not compared"
+    assert report.pythons, "the package's own classes were not compared"
     compared = report.counts
     assert compared["functions"] >= len([*table.functions]) > 0, f"too little was compared: {report}"
     assert compared["enums"] >= len([*table.enums]), f"too little was compared: {report}"

@@ -1,0 +1,75 @@
+"""``verify`` sees what ``generate --output`` wrote, on every Python that is installed."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+import pytest
+
+from generator import pythons
+from generator.__main__ import main
+from tests.generator.small_library import SmallLibrary, small
+
+__all__ = ["small"]
+
+pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+HEADER = """\
+#define SML_RATIO 1e-5
+#define SML_TITLE "small"
+typedef struct {
+    float kind;
+    struct { unsigned int a : 3, b : 29; } inner;
+    struct { unsigned int c : 3, d : 29; };
+    union { struct { unsigned int e : 4; } deep; int f; } either;
+    struct { unsigned int g : 4; int h; } rows[3];
+} smlBox;
+smlStatus smlRun(const smlBox *box, int list[4]);
+"""
+
+
+def verified(small: SmallLibrary, status: int) -> list[str]:
+    arguments = ["--include", str(small.include), "--output", str(small.package), "--target", "native"]
+    assert main(["verify", "small", *arguments]) == status
+    return small.capsys.readouterr().out.splitlines()
+
+
+def test_bit_fields_of_nested_structs_and_arrays_as_parameters_are_no_differences(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    (line,) = verified(small, 0)
+    version = "Python {}.{}".format(*sys.version_info)
+    assert line.startswith(f"small 13.5 native, table and {version}")
+    assert line.endswith("no differences")
+    assert all(name in line for name in pythons.installed())
+
+
+def test_another_type_in_the_written_table_is_a_difference_on_every_python(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    table = small.package / "cu13" / "_small.py"
+    table.write_text(table.read_text().replace("    float kind\n", "    short kind\n").replace("1.0e-05", "2.0e-05"))
+    lines = verified(small, 1)
+    for name in pythons.installed():
+        assert f"small.h:4: smlBox.kind: sizeof 4 in C, 2 in {name}" in lines
+        assert f"small.h:2: SML_RATIO: 1e-05 in the table, 2e-05 in {name}" in lines
+
+
+def test_a_moved_bit_field_is_a_difference(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    table = small.package / "cu13" / "_small.py"
+    table.write_text(table.read_text().replace("unsigned int c : bits=3\n", "unsigned int c : bits=4\n"))
+    assert any(
+        "smlBox_2.c: bits 0x7 in C, 0xf in PyP" in line or "0xf in Python" in line for line in verified(small, 1)
+    )
+
+
+def test_a_face_that_cannot_be_imported_is_a_difference(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    table = small.package / "cu13" / "_small.py"
+    table.write_text(table.read_text().replace("SML_RATIO: 1.0e-05", "SML_RATIO: 1_0e-05"))
+    lines = verified(small, 1)
+    for name in pythons.installed():
+        assert any(f": {name}: `from cuda_ctypes.cu13.checked.small import *` raises" in line for line in lines), lines
