@@ -98,11 +98,11 @@ def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
         parameter.notes["array"] = parameter.count
 
 
-def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
-    """Fill in directions and notes of ``table``. Returns the public functions with a pointer that only the
-    rules decided: a person should review them when a release is new."""
+def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> dict[str, list[Parameter]]:
+    """Fill in directions and notes of ``table``. Returns the pointers that only the rules decided, by public function:
+    a person should review them when a release is new."""
     types = Resolver(table)
-    unseen: list[str] = []
+    by_rule: dict[str, list[Parameter]] = {}
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
     public = {function.symbol for _, function in table.public_functions()}
     handles = _handles(table)
@@ -124,7 +124,7 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
         said_here = entries.keys() | general.keys()
         inferred = [item for item in function.parameters if item.name not in said_here and _is_open(item, types)]
         if inferred and function.symbol in public:
-            unseen.append(function.symbol)
+            by_rule[function.symbol] = inferred
     members: dict[str, dict[str, str]] = annotations.get("members", {})
     _refuse_misused_notes(table, members)
     for record in table.records:
@@ -137,7 +137,7 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> list[str]:
     table.attributes = _attributes(table, annotations.get("attributes", {}))
     table.synonyms = _synonyms(table, annotations.get("synonyms", {}))
     _rename(table, annotations.get("rename", {}))
-    return unseen
+    return by_rule
 
 
 def is_pattern(key: str) -> bool:

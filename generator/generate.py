@@ -12,10 +12,10 @@ from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
 from cuda_ctypes._floor.tables.declarations import prototype
-from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, stale, tables
+from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
-from generator.model import HeaderTable
+from generator.model import HeaderTable, Parameter
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 """Types of attributes that are not C types with a size; see cuda_ctypes/_floor/types/attributes.py."""
@@ -23,8 +23,8 @@ ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 
 def annotated(
     library: str, release: str, include: Path | None = None, compiler: str | None = None, package: Path = emit.PACKAGE
-) -> tuple[HeaderTable, list[str]]:
-    """The annotated table of one release, and the functions that only the rules decided.
+) -> tuple[HeaderTable, dict[str, list[Parameter]]]:
+    """The annotated table of one release, and the pointers that only the rules decided, by function.
 
     ``package`` is the folder that the modules will be written to.
     """
@@ -135,14 +135,18 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"[{number}/{len(libraries)}] {library}", flush=True)
         made.append(_make(argparse.Namespace(**{**vars(arguments), "library": library})))
     texts = {name: text for one in made for name, text in one.modules.items()}
+    pages = {name: text for one in made for name, text in one.pages.items()}
+    folder = report.folder(arguments.output)
     if arguments.check:
         differing = [name for name, text in texts.items() if emit.existing(arguments.output / name) != text]
+        differing += [f"{folder.name}/{name}" for name, text in pages.items() if emit.existing(folder / name) != text]
         if differing:
             raise GeneratorError(f"out of date: {', '.join(differing)}; run generate without --check")
         for one in made:
             print(f"{one.table.library} {one.table.release}: {len(one.modules)} modules are up to date")
         return 0
     changed = emit.write(texts, arguments.output)
+    emit.write(pages, folder)
     for one in made:
         one.report(changed)
     return 0
@@ -173,6 +177,8 @@ class _Made:
 
     table: HeaderTable
     modules: dict[str, str]
+    pages: dict[str, str]
+    """The report."""
     fresh: list[str]
     """Functions that are new, or have new parameters, and whose directions only the rules decided."""
 
@@ -204,7 +210,7 @@ def _make(arguments: argparse.Namespace) -> _Made:
     before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
     modules = emit.modules(table, description, parents(description, arguments))
     fresh = [name for name in inferred if before and _parameters(table.function(name)) - before.get(name, set())]
-    return _Made(table, modules, sorted(fresh))
+    return _Made(table, modules, report.pages(table, inferred), sorted(fresh))
 
 
 def _functions(path: Path) -> dict[str, set[str]]:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from generator import __main__ as command
-from generator import descriptor, emit, fetch, generate
+from generator import descriptor, emit, fetch, generate, report
 from tests.__main__ import others
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +46,8 @@ def test_another_process_gives_the_same_bytes(releases: list[str], tmp_path: Pat
     made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.py*")}
     assert len(made) == 1 + 4 * len(descriptor.load(DRIVER[0]).modules)
     assert made == {name: (emit.PACKAGE / name).read_bytes() for name in made}
+    page = f"{DRIVER[0]}-{DRIVER[1].partition('.')[0]}.md"
+    assert (tmp_path / "report" / page).read_bytes() == (report.FOLDER / page).read_bytes()
 
 
 def test_reviews_fold_the_generated_files_alone() -> None:
@@ -80,9 +82,11 @@ def test_check_names_what_differs_and_writes_nothing(
     releases: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copytree(emit.PACKAGE, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(report.FOLDER, tmp_path / "report")
     (tmp_path / "cu13" / "raw" / "driver.py").write_text("edited by hand\n")
+    (tmp_path / "report" / "driver-13.md").write_text("edited by hand\n")
     assert command.main(["generate", *DRIVER, "--check", "--output", str(tmp_path)]) == 1
-    assert "out of date: cu13/raw/driver.py; run" in capsys.readouterr().err
+    assert "out of date: cu13/raw/driver.py, report/driver-13.md; run" in capsys.readouterr().err
     assert (tmp_path / "cu13" / "raw" / "driver.py").read_text() == "edited by hand\n"
 
 

@@ -1,0 +1,71 @@
+"""What a generation decided, as a page to review: ``generator/report/LIBRARY-MAJOR.md``.
+
+The pages are committed, so that a pull request shows a change of headers, rules or descriptors as a diff.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from generator import emit
+from generator.model import HeaderTable, Parameter
+
+FOLDER = Path(__file__).parent / "report"
+
+
+def folder(package: Path) -> Path:
+    """The folder of the pages for the modules in ``package``: beside the generator, or in another output folder."""
+    return FOLDER if package.resolve() == emit.PACKAGE else package / "report"
+
+
+def pages(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> dict[str, str]:
+    """File name to text. ``by_rule`` has the parameters for which the descriptor has no entry, by exported symbol."""
+    return {f"{table.library}-{table.major}.md": "\n".join(_page(table, by_rule)) + "\n"}
+
+
+def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterator[str]:
+    lines = emit.TableLines(table)
+    functions = [table.function(symbol) for symbol, _ in lines.functions(internal=False)]
+    older = [*lines.functions(internal=True)]
+    yield f"# {table.library}, CUDA {table.release}"
+    yield ""
+    yield f"Written by `python -m generator generate {table.library} {table.release}`."
+    yield ""
+    yield "| | count |"
+    yield "|---|---|"
+    yield f"| functions | {len(functions)} |"
+    yield f"| older forms of functions | {len(older)} |"
+    yield f"| enums | {len(table.enums)} |"
+    yield f"| structs and unions | {len(table.records)} |"
+    yield f"| constants | {len(table.constants)} |"
+    yield ""
+    yield "## Functions by the CUDA version that introduced them"
+    yield ""
+    yield "| CUDA | functions |"
+    yield "|---|---|"
+    for since, count in sorted(Counter(function.since for function in functions).items()):
+        yield f"| {_version(since)} | {count} |"
+    yield ""
+    yield "## Parameters decided by rule alone"
+    yield ""
+    if not by_rule:
+        yield "None: the descriptor has an entry for every pointer whose use C leaves open."
+        return
+    yield "The descriptor has no entry for these pointers. Directions and notes are those of the rules in `annotate.py`."
+    yield ""
+    yield "| function | parameter | C type | decision |"
+    yield "|---|---|---|---|"
+    for symbol, parameters in sorted(by_rule.items()):
+        for parameter in parameters:
+            yield f"| `{symbol}` | `{parameter.name}` | `{parameter.type}` | {_decision(parameter)} |"
+
+
+def _version(since: int) -> str:
+    return f"{since // 1000}.{since % 1000 // 10}" if since else "not said by the headers"
+
+
+def _decision(parameter: Parameter) -> str:
+    notes = [f"{name}={value}" if value else name for name, value in parameter.notes.items()]
+    return " ".join([parameter.direction, *notes])
