@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import importlib
+import inspect
 import pickle
 import sys
 import threading
@@ -289,3 +291,25 @@ def test_functions_of_numbers_are_short_cuts(table: str) -> None:
             if not calls.described(names, parameters, symbol, "checked"):
                 slow.append(symbol)
     assert not slow or "fine" in lines.settings, f"by ctypes only: {slow}"
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
+def test_docstrings_give_the_prototype_the_directions_the_version_and_the_errors(driver: Any, face: str) -> None:
+    module = importlib.import_module(f"cuda_ctypes.cu13.{face}.driver")
+    function = module.cuMemAlloc
+    prototype, _, rest = (inspect.getdoc(function) or "").partition("\n")
+    assert prototype == "CUresult cuMemAlloc_v2(out CUdeviceptr *dptr, size_t bytesize)"
+    assert "CUDA 3.2 or newer." in rest and ("Raises CudaError" in rest) == (face == "checked")
+    names = [*inspect.signature(function).parameters]
+    assert names == (["dptr", "bytesize"] if face == "raw" else ["bytesize"])
+
+
+@pytest.mark.parametrize("face", ["raw", "bindings", "checked"])
+def test_every_function_has_a_docstring_and_a_signature(face: str) -> None:
+    table = tables.table_of("cuda_ctypes.cu13", "driver")
+    module = importlib.import_module(f"cuda_ctypes.cu13.{face}.driver")
+    for symbol in table.functions:
+        function = getattr(module, symbol)
+        text = inspect.getdoc(function) or ""
+        assert text.startswith(f"{table.functions[symbol].partition(' ')[0]} {symbol}("), f"{face}.{symbol}: {text!r}"
+        assert all(name.isidentifier() for name in inspect.signature(function).parameters), f"{face}.{symbol}"

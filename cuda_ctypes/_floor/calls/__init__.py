@@ -65,20 +65,10 @@ RAISES = {
 
 
 def documentation(function: str, parameters: "list[str]", since: int, face: str) -> str:
-    """A docstring: the C prototype, the directions of its parameters, the CUDA version that brought it, and the errors."""
-    in_c, directions = [], {"in": "", "out": "", "inout": ""}
-    for text in parameters:
-        text, _, notes = text.partition(" : ")
-        first, _, rest = text.partition(" ")
-        if first not in directions:
-            first, rest = "in", text
-        in_c.append(rest)
-        if "callers" in notes and face != "checked":
-            first = "in"
-        directions[first] += ", " + rest.rpartition(" ")[2].lstrip("*").partition("[")[0]
-    said = "; ".join([f"{direction}: {names[2:]}" for direction, names in directions.items() if names])
-    came = f" CUDA {since // 1000}.{since % 1000 // 10} or newer." if since else ""
-    return f"{function}({', '.join(in_c)})\n\n{said + '.' if said else 'No parameters.'}{came}\n{RAISES[face]}"
+    """A docstring: the C prototype with the directions of its parameters, the CUDA version that brought it, and the errors."""
+    declared = ", ".join([text.partition(" : ")[0] for text in parameters])
+    came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer. " if since else ""
+    return f"{function}({declared})\n\n{came}{RAISES[face]} C writes to parameters marked out and inout."
 
 
 def described(

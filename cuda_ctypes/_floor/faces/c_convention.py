@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..calls import documentation
 from ..tables import function_parts
-from ..tables.declarations import declared
+from ..tables.declarations import declared, shown
 from ..types.c_classes import enum_result
 from . import Common, serve, shared_by
 from .inline_functions import inline_function
@@ -61,6 +61,7 @@ class Prototype:
         line = shared.table.functions.get(symbol) or shared.table.older[symbol]
         result, parameters, since, _ = function_parts(line)
         self.__doc__ = documentation(f"{result} {symbol}", parameters, since, "raw")
+        self._in_c = f"{result} {symbol}({', '.join(map(shown, declared.parameters))})"
         self._declared = declared
         self._shared = shared
         self._function: Any = None
@@ -83,7 +84,7 @@ class Prototype:
         return (self._function or self.resolve())(*arguments)
 
     def __repr__(self) -> str:
-        return f"<{(self.__doc__ or '').partition(chr(10))[0]}>"
+        return f"<{self._in_c}>"
 
     @property
     def __signature__(self) -> Any:
