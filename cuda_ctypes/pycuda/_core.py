@@ -1,4 +1,4 @@
-"""All that this package takes of :mod:`cuda_ctypes.core`, each from its room at the first use."""
+"""The names used here of :mod:`cuda_ctypes.core`, each imported at its first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The driver as the classes of this package call it: ``cuda.cuMemAlloc(size)`` returns a value or raises PyCUDA's errors."""
+"""The driver for this package: ``cuda.cuMemAlloc(size)`` returns the result or raises PyCUDA's exceptions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Driver:
-    """The names of the ``checked`` driver."""
+    """The names of the ``checked`` driver; its functions raise PyCUDA's exceptions."""
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(driver, name)
@@ -39,7 +39,7 @@ cuda = Driver()
 
 
 def refuse(status: int, function: str, advice: str = "") -> NoReturn:
-    """Raise the exception for a status other than success."""
+    """Raise the exception for a failed status."""
     try:
         fail(status, function, advice)
     except CudaError as error:

@@ -1,7 +1,8 @@
-"""What a kernel gets for Python's values, and how its arguments lie in memory.
+"""Conversion of Python values to kernel arguments, and their layout in memory.
 
-Arguments go to the driver one behind the other, as in C. Where it tells the parameters of a kernel (from CUDA 12.4 on) they are
-checked; where there are more values than parameters, as three floats for a ``float3``, they only have to fill the same bytes.
+The driver gets the arguments packed one behind the other, as in a struct of C. From CUDA 12.4 on it tells the offset
+and size of each parameter, and the arguments are checked against them. A call may pass more values than the kernel has
+parameters, such as three floats for a ``float3``: then only the total size is checked.
 """
 
 from __future__ import annotations
@@ -32,7 +33,14 @@ KNOWN = re.compile(r"(\d*)([bBhHiIlLqQnNPefd?FDs])")
 
 
 class ArgumentHandler:
-    """Base of what moves an array to the device for a launch, and back after it."""
+    """Base of :class:`In`, :class:`Out` and :class:`InOut`: an array of the host that a launch copies to the device or
+    back.
+
+    Parameters
+    ----------
+    ary : array or buffer
+        Contiguous memory of the host.
+    """
 
     writes = False
 
@@ -41,7 +49,21 @@ class ArgumentHandler:
         self.dev_alloc: DeviceAllocation | None = None
 
     def get_device_alloc(self) -> DeviceAllocation:
-        """The memory that the kernel gets, as large as the array."""
+        """The device memory that the kernel gets, as large as the array; allocated at the first call. C: cuMemAlloc.
+
+        Returns
+        -------
+        DeviceAllocation
+
+        Raises
+        ------
+        TypeError
+            The array has no memory.
+        BufferError
+            The array is read-only, and the kernel writes to it.
+        MemoryError
+            The device has too little free memory.
+        """
         if self.dev_alloc is None:
             try:
                 if self.writes:  # said before the launch
@@ -54,13 +76,33 @@ class ArgumentHandler:
         return self.dev_alloc
 
     def pre_call(self, stream: Any) -> None:
-        pass
+        """Called before the launch. Does nothing here.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the launch; the default stream if None.
+        """
 
 
 class In(ArgumentHandler):
-    """An array that the kernel reads: it is copied to the device before the launch."""
+    """An array that the kernel reads: copied to the device before the launch.
+
+    Parameters
+    ----------
+    ary : array or buffer
+        Contiguous memory of the host.
+    """
 
     def pre_call(self, stream: Any) -> None:
+        """Copy the array to the device, and wait for the copy. C: cuMemcpyHtoD; cuMemcpyHtoDAsync, cuStreamSynchronize
+        in a stream.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the launch; the default stream if None.
+        """
         if stream is None:
             memcpy_htod(self.get_device_alloc(), self.array)
         else:  # which need not wait for the default stream
@@ -69,22 +111,44 @@ class In(ArgumentHandler):
 
 
 class Out(ArgumentHandler):
-    """An array that the kernel writes: it is copied from the device after the launch, which is waited for."""
+    """An array that the kernel writes: copied from the device after the launch. The call waits for the kernel.
+
+    Parameters
+    ----------
+    ary : array or buffer
+        Contiguous, writable memory of the host.
+    """
 
     writes = True
 
     def post_call(self, stream: Any) -> None:
+        """Copy the kernel's result into the array. Called after the launch, when the kernel is done. C: cuMemcpyDtoH.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream of the launch; not used.
+        """
         memcpy_dtoh(self.array, self.get_device_alloc())
 
 
 class InOut(In, Out):
-    """An array that the kernel reads and writes."""
+    """An array that the kernel reads and writes: copied to the device before the launch, and back after it.
+
+    Parameters
+    ----------
+    ary : array or buffer
+        Contiguous, writable memory of the host.
+    """
 
 
 def codes_of(types: Any) -> list[str]:
-    """The types given to ``prepare`` as codes, one per value: letters of :mod:`struct` ("12s" for 12 bytes, "P" for a pointer,
-    "F" and "D" for complex numbers), NumPy's scalar types and dtypes, ctypes' types, int, float, complex and bool as NumPy has
-    them; anything else is a pointer."""
+    """The codes of the types given to ``prepare``, one per argument.
+
+    Accepted are letters of :mod:`struct` ("12s" for 12 bytes; also "P" for a pointer, "F" and "D" for complex numbers),
+    NumPy's scalar types and dtypes, ctypes types, and int, float, complex and bool, which have NumPy's sizes. Any other
+    type is a pointer. Raises TypeError for a text with other letters.
+    """
     found: list[str] = []
     for kind in [types] if isinstance(types, str) else types:
         if isinstance(kind, str):
@@ -118,8 +182,12 @@ def _code_of(kind: Any) -> str:
 
 
 def code_and_value(value: Any, size: int | None, declared: str = "") -> tuple[str, Any]:
-    """How a value is passed to a parameter of ``size`` bytes, None where that is not known, or of a type that ``prepare`` was
-    given: its code, and what ``struct`` packs."""
+    """The code of a value, and the object that ``struct`` packs for it.
+
+    ``size`` is the size of the kernel's parameter in bytes, None if unknown; ``declared`` is the code given to
+    ``prepare``. Raises TypeError for a value without a known size, OverflowError for an int too large for the
+    parameter.
+    """
     if isinstance(value, ArgumentHandler):
         return "P", address_of(value.get_device_alloc(), type(value).__name__)
     if isinstance(value, ctypes._SimpleCData) and type(value) in FORMATS:
@@ -161,8 +229,12 @@ def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
 
 
 class Layout:
-    """Memory for arguments of some types, and the ``extra`` by which the driver is told of it. One launch at a time uses a
-    piece of memory: the driver copies what is in it."""
+    """The layout of arguments of some types, with a pool of memory for them, and the ``extra`` of cuLaunchKernel that
+    points there.
+
+    A piece of memory belongs to one launch at a time; the driver copies its bytes during the call. Raises TypeError for
+    arguments that do not match the kernel's parameters.
+    """
 
     __slots__ = ("pack_into", "split", "size", "codes", "free")
 
@@ -184,7 +256,7 @@ class Layout:
         self.free = places.free
 
     def new(self) -> Any:
-        """A piece of memory that is not in ``free``, and its ``extra``."""
+        """Another piece of memory for ``free``, with its ``extra``: 0 if there are no arguments."""
         start = self.size + -self.size % 8
         memory = (ctypes.c_char * (start + 48))()
         address = ctypes.addressof(memory)
@@ -193,7 +265,7 @@ class Layout:
         return (memory if PYPY else memoryview(memory)), address + start if self.size else 0
 
     def parts(self, values: Any) -> Any:
-        """The values with complex numbers in two."""
+        """The values, with each complex number replaced by its real and imaginary part."""
         found: list[Any] = []
         for number, value in enumerate(values):
             if number in self.split:

@@ -1,4 +1,4 @@
-"""CUDA arrays, and making them of NumPy's."""
+"""CUDA arrays, and their creation from NumPy arrays."""
 
 from __future__ import annotations
 
@@ -36,8 +36,17 @@ WORDS = {"c8": 2, "f8": 2, "c16": 4}
 
 
 class ArrayDescriptor:
-    """What an array is to be: ``width`` and ``height`` in elements, a height of 0 for one dimension; ``format``, one of
-    ``array_format``, and ``num_channels`` (1, 2 or 4) of each element."""
+    """The shape and element type of an :class:`Array`. All attributes are 0 at first.
+
+    Attributes
+    ----------
+    width, height : int
+        The extents in elements; height 0 for one dimension.
+    format : int
+        The type of a channel, one of ``array_format``.
+    num_channels : int
+        Channels per element: 1, 2 or 4.
+    """
 
     __slots__ = ("width", "height", "format", "num_channels")
     width: int
@@ -73,7 +82,15 @@ class ArrayDescriptor:
 
 
 class ArrayDescriptor3D(ArrayDescriptor):
-    """The same with ``depth``, a depth of 0 for two dimensions, and ``flags``, of ``array3d_flags``."""
+    """An :class:`ArrayDescriptor` for three dimensions, layers and cube maps.
+
+    Attributes
+    ----------
+    depth : int
+        The extent in slices or layers; 0 for two dimensions.
+    flags : int
+        Of ``array3d_flags``.
+    """
 
     __slots__ = ("depth", "flags")
     depth: int
@@ -82,7 +99,24 @@ class ArrayDescriptor3D(ArrayDescriptor):
 
 
 class Array(InContext):
-    """A CUDA array of the current context (cuArrayCreate, cuArray3DCreate), as ``descriptor`` says."""
+    """A CUDA array of the current context. C: cuArrayCreate, cuArray3DCreate.
+
+    It is destroyed by :meth:`free`, or with the last reference to it.
+
+    Parameters
+    ----------
+    descriptor : ArrayDescriptor or ArrayDescriptor3D
+        The shape and element type.
+
+    Raises
+    ------
+    TypeError
+        It is no descriptor, or one of its values is no int.
+    LogicError
+        No context is current, or the driver refuses the descriptor.
+    MemoryError
+        The device has too little free memory.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuArrayDestroy"
@@ -102,19 +136,39 @@ class Array(InContext):
 
     @property
     def handle(self) -> int:
-        """The address of the CUarray."""
+        """The address of the CUarray, an int. Raises LogicError once freed."""
         return self._open()
 
     def free(self) -> None:
-        """Destroy it (cuArrayDestroy). Doing so again does nothing."""
+        """Destroy the array. Freeing it again does nothing. C: cuArrayDestroy."""
         self._free()
 
     def get_descriptor(self) -> ArrayDescriptor:
-        """What it was made as (cuArrayGetDescriptor)."""
+        """The shape and element type, without depth and flags. C: cuArrayGetDescriptor.
+
+        Returns
+        -------
+        ArrayDescriptor
+
+        Raises
+        ------
+        LogicError
+            The array was freed.
+        """
         return ArrayDescriptor._of(cuda.cuArrayGetDescriptor(self._open()))  # type: ignore[no-any-return]
 
     def get_descriptor_3d(self) -> ArrayDescriptor3D:
-        """What it was made as (cuArray3DGetDescriptor)."""
+        """The shape and element type, with depth and flags. C: cuArray3DGetDescriptor.
+
+        Returns
+        -------
+        ArrayDescriptor3D
+
+        Raises
+        ------
+        LogicError
+            The array was freed.
+        """
         return ArrayDescriptor3D._of(cuda.cuArray3DGetDescriptor(self._open()))  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:
@@ -122,7 +176,23 @@ class Array(InContext):
 
 
 def dtype_to_array_format(dtype: Any) -> int:
-    """The member of ``array_format`` for a NumPy dtype. Raises TypeError where there is none."""
+    """The format of array elements of a NumPy dtype.
+
+    Parameters
+    ----------
+    dtype : dtype or str
+        Integers of 8, 16 or 32 bits, float16 or float32.
+
+    Returns
+    -------
+    int
+        The member of ``array_format``.
+
+    Raises
+    ------
+    TypeError
+        CUDA arrays have no format for it.
+    """
     kind = numpy().dtype(dtype)
     name = FORMATS.get(f"{kind.kind}{kind.itemsize}")
     if name is None:
@@ -131,8 +201,28 @@ def dtype_to_array_format(dtype: Any) -> int:
 
 
 def matrix_to_array(matrix: Any, order: str, allow_double_hack: bool = False) -> Array:
-    """An array of two dimensions with the content of a NumPy matrix in memory order "C" or "F"; float64 as pairs of integers
-    with ``allow_double_hack``."""
+    """A new two-dimensional array with the content of a matrix. C: cuArrayCreate, cuMemcpy2D.
+
+    Parameters
+    ----------
+    matrix : numpy.ndarray
+        Two dimensions; complex64 and complex128 become several 32-bit channels.
+    order : str
+        The memory order: "C" or "F"; other matrices are copied into it first.
+    allow_double_hack : bool
+        Accept float64, as two channels of 32-bit integers; kernels put the halves together.
+
+    Returns
+    -------
+    Array
+
+    Raises
+    ------
+    LogicError
+        The matrix has not two dimensions, or the order is another one.
+    TypeError
+        CUDA arrays have no format for its dtype.
+    """
     letter = _order(order)
     matrix = numpy().asarray(matrix, order=letter)
     if matrix.ndim != 2:
@@ -143,15 +233,54 @@ def matrix_to_array(matrix: Any, order: str, allow_double_hack: bool = False) ->
 
 
 def np_to_array(nparray: Any, order: str, allowSurfaceBind: bool = False) -> Array:
-    """An array with the content of a NumPy array of two or three dimensions; complex numbers and float64 are in it as several
-    integers. With ``allowSurfaceBind`` kernels may write to it, and two dimensions are one layer."""
+    """A new array with the content of a NumPy array. C: cuArrayCreate, cuMemcpy2D; cuArray3DCreate, cuMemcpy3D.
+
+    Parameters
+    ----------
+    nparray : numpy.ndarray
+        Two or three dimensions, contiguous; 64-bit floats and complex numbers become several 32-bit channels.
+    order : str
+        The memory order of ``nparray``: "C" or "F".
+    allowSurfaceBind : bool
+        Let kernels write to the array through surfaces; two dimensions become one layer.
+
+    Returns
+    -------
+    Array
+
+    Raises
+    ------
+    LogicError
+        The array has not two or three dimensions, or is not contiguous in the order.
+    TypeError
+        CUDA arrays have no format for its dtype.
+    """
     if nparray.ndim not in (2, 3):
         raise LogicError(f"arrays are made of two or three dimensions, not of {nparray.ndim}")
     return _filled(nparray, _order(order), nparray.shape, allowSurfaceBind)
 
 
 def make_multichannel_2d_array(ndarray: Any, order: str) -> Array:
-    """An array of two dimensions with several channels, the last dimension of ``ndarray`` in order "C", the first in "F"."""
+    """A new two-dimensional array with several channels per element. C: cuArrayCreate, cuMemcpy2D.
+
+    Parameters
+    ----------
+    ndarray : numpy.ndarray
+        Three dimensions, contiguous: (height, width, channels) in order "C", (channels, width, height) in order "F".
+    order : str
+        The memory order of ``ndarray``: "C" or "F".
+
+    Returns
+    -------
+    Array
+
+    Raises
+    ------
+    LogicError
+        The array has not three dimensions, or is not contiguous in the order.
+    TypeError
+        CUDA arrays have no format for its dtype.
+    """
     letter = _order(order)
     if ndarray.ndim != 3:
         raise LogicError(f"three dimensions are expected, one of them the channels, not {ndarray.ndim}")
@@ -167,7 +296,7 @@ def _order(order: str) -> str:
 
 
 def _filled(content: Any, order: str, shape: Any, surface: bool = False, channels: int = 1) -> Array:
-    """An array of this shape, slowest dimension first, with all bytes of ``content``."""
+    """A new array with the bytes of ``content``. ``shape`` is its shape in elements, slowest dimension first."""
     from .strided_copies import Memcpy2D, Memcpy3D
 
     if not content.flags[f"{order}_CONTIGUOUS"]:

@@ -1,6 +1,7 @@
-"""Importing this starts the driver and makes a context, which ends with the program: ``context``, of ``device``.
+"""On import, initializes the driver and makes a ``context`` of a ``device``, current until the program ends.
 
-The environment variable CUDA_DEVICE chooses the device, else the first one that gives a context is taken.
+The environment variable CUDA_DEVICE or the file ``~/.cuda_device`` chooses the device; without them it is the first
+that can make a context.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""As ``autoinit``, with the primary context of the device, which the runtime and other libraries use too."""
+"""``autoinit`` with the device's primary context, which the runtime and other libraries share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Headers of C that nvcc finds at the host's compiler, and NVRTC nowhere: what kernels use of them."""
+"""The parts of C's headers that kernels use: nvcc takes them from the host's compiler, NVRTC has none."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _macros(values: dict[str, str]) -> str:
 
 
 def _limits(signed: str, unsigned: str, bits: int) -> dict[str, str]:
-    """The smallest and largest numbers of so many bits."""
+    """The smallest and largest integers of a number of bits."""
     letters = "LL" if bits == 64 else ""
     return {
         f"{signed}_MAX": f"{(1 << bits - 1) - 1}{letters}",

@@ -1,6 +1,6 @@
-"""CUDA C++ in programs: :class:`SourceModule` compiles it by NVRTC; nvcc and a host's compiler are not needed.
+"""CUDA C++ in programs: :class:`SourceModule` compiles it with NVRTC; neither nvcc nor a host compiler is needed.
 
-Of C's headers, kernels find those of :mod:`.c_headers`; CUDA's own are found as :mod:`cuda_ctypes.core` finds them.
+C's headers are those of :mod:`.c_headers`; CUDA's are found as in :mod:`cuda_ctypes.core`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,15 @@ TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
 
 
 class Options:
-    """What :class:`~cuda_ctypes.core.code.nvrtc_program.NvrtcProgram` asks of options."""
+    """The options in the form that :class:`~cuda_ctypes.core.code.nvrtc_program.NvrtcProgram` uses.
+
+    Parameters
+    ----------
+    written : list of str
+        NVRTC's options.
+    arch : str or None
+        The architecture, as "sm_90".
+    """
 
     name = "kernel.cu"
     debug = lineinfo = pch = create_pch = link_time_optimization = fdevice_syntax_only = None
@@ -50,6 +58,19 @@ class Options:
         self._written = written
 
     def as_bytes(self, backend: str, target: str) -> list[bytes]:
+        """The options for NVRTC.
+
+        Parameters
+        ----------
+        backend : str
+            Not used.
+        target : str
+            Not used.
+
+        Returns
+        -------
+        list of bytes
+        """
         return [option.encode() for option in self._written]
 
     def __repr__(self) -> str:
@@ -57,7 +78,7 @@ class Options:
 
 
 class SourceProgram(NvrtcProgram):
-    """A program that finds the headers of C."""
+    """An NVRTC program with the headers of C."""
 
     __slots__ = ()
 
@@ -80,15 +101,43 @@ def compile(
     include_dirs: Sequence[Any] | None = None,
     target: str = TARGET,
 ) -> bytes:
-    """CUDA C++ as a "cubin" or "ptx".
+    """Compile CUDA C++. C: nvrtcCompileProgram.
 
-    ``source`` stands in ``extern "C"`` unless ``no_extern_c``; ``arch`` ("sm_90") is that of the current device if not given,
-    and ``code`` comes before it; ``include_dirs`` are folders of headers. ``options`` are those that NVRTC and nvcc have in
-    common; of nvcc's own, those are left out that change nothing here. ``keep`` writes source and result into a folder, and prints
-    where; ``cache_dir`` is a folder to keep results of programs without includes in (PYCUDA_CACHE_DIR names one too). ``nvcc``
-    is not used.
+    Parameters
+    ----------
+    source : str
+        The program, put into ``extern "C"`` unless ``no_extern_c``.
+    nvcc : str
+        Not used: NVRTC compiles.
+    options : sequence of str, optional
+        Options of NVRTC; those of nvcc that change nothing here are left out. PYCUDA_DEFAULT_NVCC_FLAGS if None.
+    keep : bool
+        Write source and result into a new folder, and print its name.
+    no_extern_c : bool
+        Let C++ mangle names.
+    arch : str, optional
+        The architecture, as "sm_90"; that of the current device if None.
+    code : str, optional
+        Used instead of ``arch`` if it begins with "sm_".
+    cache_dir : str or PathLike, optional
+        A folder that keeps the results of programs without includes; PYCUDA_CACHE_DIR if None.
+    include_dirs : sequence of str or PathLike, optional
+        Folders of headers.
+    target : str
+        The form of the result: "cubin" or "ptx".
 
-    Raises CompileError with what the compiler said.
+    Returns
+    -------
+    bytes
+
+    Raises
+    ------
+    CompileError
+        The compiler rejects the program or an option; with its output.
+    TypeError
+        ``source`` is no str, or ``options`` is one.
+    ValueError
+        The target is another one.
     """
     if not isinstance(source, str):
         raise TypeError(f"source: a str is expected, got {type(source).__name__}")
@@ -147,7 +196,17 @@ def _compiled(text: str, written: list[str], arch: str | None, target: str) -> b
 
 
 def without_remarks(log: str) -> str:
-    """What a compiler's log says besides what was inlined, which some versions of NVRTC tell unasked."""
+    """A compiler's log without empty lines and remarks on inlining, which some versions of NVRTC print unasked.
+
+    Parameters
+    ----------
+    log : str
+        The log.
+
+    Returns
+    -------
+    str
+    """
     return "\n".join([line for line in log.splitlines() if line.strip() and not line.startswith("remark:")])
 
 
@@ -161,7 +220,7 @@ def _arch_of_device() -> str | None:
 
 
 def _cache(folder: Any, text: str) -> Any:
-    """Where results are kept; None for nowhere, and for programs that read files."""
+    """The cache of results; None without a folder, and for programs that include files."""
     if folder is None:
         folder = os.environ.get("PYCUDA_CACHE_DIR")
     if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "include" in text:
@@ -188,9 +247,19 @@ def _keep(text: str, made: bytes, target: str) -> None:
 
 
 class SourceModule:
-    """The module of a source in CUDA C++; its parameters are those of :func:`compile`.
+    """A module compiled from CUDA C++. C: nvrtcCompileProgram, cuModuleLoadDataEx.
 
-    Raises CompileError with what the compiler said.
+    Parameters
+    ----------
+    source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
+        As of :func:`compile`.
+
+    Raises
+    ------
+    CompileError
+        The compiler rejects the program or an option; with its output.
+    LogicError
+        No context is current.
     """
 
     module: Module
@@ -211,17 +280,78 @@ class SourceModule:
         self.module = module_from_buffer(made)
 
     def get_function(self, name: str) -> Function:
-        """The kernel of a name."""
+        """A kernel of the module. C: cuModuleGetFunction.
+
+        Parameters
+        ----------
+        name : str
+            Its name, mangled with ``no_extern_c``.
+
+        Returns
+        -------
+        Function
+
+        Raises
+        ------
+        LogicError
+            The module has no such kernel; with similar names.
+        """
         return self.module.get_function(name)
 
     def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
-        """Where a variable is, and its bytes."""
+        """A variable of the module. C: cuModuleGetGlobal.
+
+        Parameters
+        ----------
+        name : str
+            Its name.
+
+        Returns
+        -------
+        tuple of DeviceAllocation and int
+            Its memory, and its size in bytes.
+
+        Raises
+        ------
+        LogicError
+            The module has no such variable.
+        """
         return self.module.get_global(name)
 
     def get_texref(self, name: str) -> Any:
-        """There are none any more."""
+        """Not available: CUDA 12 has no texture references.
+
+        Parameters
+        ----------
+        name : str
+            Not used.
+
+        Returns
+        -------
+        NoReturn
+
+        Raises
+        ------
+        LogicError
+            Always.
+        """
         return self.module.get_texref(name)
 
     def get_surfref(self, name: str) -> Any:
-        """There are none any more."""
+        """Not available: CUDA 12 has no surface references.
+
+        Parameters
+        ----------
+        name : str
+            Not used.
+
+        Returns
+        -------
+        NoReturn
+
+        Raises
+        ------
+        LogicError
+            Always.
+        """
         return self.module.get_surfref(name)

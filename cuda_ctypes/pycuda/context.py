@@ -1,4 +1,4 @@
-"""Contexts, the stack of them that each thread has, and what lives in one."""
+"""Contexts, each thread's stack of them, and the base of objects that live in one."""
 
 from __future__ import annotations
 
@@ -23,14 +23,16 @@ release_primary = late(globals(), "release_primary", "cuDevicePrimaryCtxRelease"
 
 
 class Stack(_local):
-    """This thread's contexts, the current one last. Of the driver's own stack they use one place: contexts may be pushed twice,
-    and end while others are above them."""
+    """This thread's contexts, the current one last.
+
+    The driver's own stack holds only the current one: so a context can be pushed twice, and can end below the top.
+    """
 
     def __init__(self) -> None:
         self.contexts: list[Context] = []
 
     def top(self) -> Context | None:
-        """The current context; those that have ended are dropped."""
+        """The current context, None without one. Drops contexts that have ended."""
         contexts = self.contexts
         if contexts and not contexts[-1].is_valid:
             while contexts and not contexts[-1].is_valid:
@@ -43,7 +45,7 @@ stack = Stack()
 
 
 class active:
-    """``with active(context):`` lets the driver work in it for a while, whatever is current."""
+    """``with active(context):`` makes a context current for the driver and restores the previous one."""
 
     __slots__ = ("_number", "_pushed")
 
@@ -64,7 +66,7 @@ class active:
 
 
 class of_this_or_current:
-    """A method of a context. Asked of the class, as PyCUDA has it, it is that of the current context."""
+    """A method of a context. Called on the class, as PyCUDA allows, it uses the current context."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -81,10 +83,25 @@ class of_this_or_current:
 
 
 class Context(Unique):
-    """A context of a device, which becomes the current one of this thread (cuCtxCreate); ``flags`` are of ``ctx_flags``.
+    """A new context of a device; it becomes current in this thread. C: cuCtxCreate_v2.
 
-    It ends by :meth:`detach`, or when nothing refers to it any more: no variable, no stack, and no object that lives in it.
-    Methods called by the class, ``Context.synchronize()``, are of the current context.
+    It ends by :meth:`detach`, or with the last reference to it: a variable, a place on a stack, or an object that lives
+    in it. Most methods can be called on the class too, as ``Context.synchronize()``: then they use the current context,
+    and raise LogicError without one.
+
+    Parameters
+    ----------
+    dev : Device
+        The device.
+    flags : int
+        Of ``ctx_flags``; 0 for the defaults.
+
+    Raises
+    ------
+    TypeError
+        ``dev`` is no Device.
+    LogicError
+        The driver refuses.
     """
 
     __slots__ = ("_number", "_device", "_owned", "_destroy", "__weakref__")
@@ -105,7 +122,7 @@ class Context(Unique):
 
     @classmethod
     def _primary(cls, device: Device) -> Context:
-        """The context of a device that the runtime and other libraries use, not pushed (cuDevicePrimaryCtxRetain)."""
+        """The primary context of a device, shared with other libraries; not pushed. C: cuDevicePrimaryCtxRetain."""
         self = object.__new__(cls)
         self._own(int(cuda.cuDevicePrimaryCtxRetain(device._number)), device, release_primary, device._number)
         return self
@@ -118,12 +135,12 @@ class Context(Unique):
 
     @property
     def handle(self) -> int:
-        """The address of the CUcontext."""
+        """The address of the CUcontext, an int. Raises LogicError once the context has ended."""
         return self._open()
 
     @property
     def is_valid(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the context has not ended yet."""
         return bool(self._owned)
 
     def _open(self) -> int:
@@ -132,7 +149,14 @@ class Context(Unique):
         return self._number
 
     def push(self) -> None:
-        """Make it the current context of this thread, until :meth:`pop`. It may be on the stack already."""
+        """Make the context current in this thread until :meth:`pop`. It may be on the stack already.
+        C: cuCtxPushCurrent, cuCtxSetCurrent.
+
+        Raises
+        ------
+        LogicError
+            The context has ended.
+        """
         number = self._open()
         status = (set_current if stack.top() else push_current)(number)
         if status:
@@ -141,8 +165,19 @@ class Context(Unique):
 
     @staticmethod
     def pop() -> Context:
-        """Take the current context from this thread's stack, and return it; the one below is current again. Raises LogicError
-        where there is none."""
+        """Take the current context from this thread's stack; the one below is current again. C: cuCtxPopCurrent,
+        cuCtxSetCurrent.
+
+        Returns
+        -------
+        Context
+            The context that was current.
+
+        Raises
+        ------
+        LogicError
+            The stack is empty.
+        """
         if stack.top() is None:
             raise LogicError("no context can be popped: this thread's stack is empty")
         popped = stack.contexts.pop()
@@ -154,8 +189,14 @@ class Context(Unique):
         return popped
 
     def detach(self) -> None:
-        """End the context with all that lives in it (cuCtxDestroy; cuDevicePrimaryCtxRelease for a primary one); if it was
-        current, the one below it on the stack is. Raises LogicError where it has ended."""
+        """End the context and all objects in it. If it was current, the context below it on the stack is current again.
+        C: cuCtxDestroy; cuDevicePrimaryCtxRelease for a primary context.
+
+        Raises
+        ------
+        LogicError
+            The context has ended already.
+        """
         self._open()
         was_current = stack.top() is self
         if was_current:
@@ -183,65 +224,168 @@ class Context(Unique):
 
     @staticmethod
     def get_current() -> Context | None:
-        """The current context of this thread: what was pushed here last; None where nothing was."""
+        """The context that is current in this thread.
+
+        Returns
+        -------
+        Context or None
+            None if no context was pushed here, or all have ended.
+        """
         return stack.top()
 
     @of_this_or_current
     def get_device(self) -> Device:
-        """The device of this context."""
+        """The device of the context.
+
+        Returns
+        -------
+        Device
+        """
         return self._device
 
     @of_this_or_current
     def synchronize(self) -> None:
-        """Wait until all work in this context is done (cuCtxSynchronize). Raises what went wrong in kernels."""
+        """Wait until all work in the context is done. C: cuCtxSynchronize.
+
+        Raises
+        ------
+        LogicError, LaunchError
+            A kernel failed.
+        """
         cuda.cuCtxSynchronize()
 
     @of_this_or_current
     def set_limit(self, limit: int, value: int) -> None:
-        """Set one of ``limit``: bytes, or a number of launches (cuCtxSetLimit)."""
+        """Set a limit of the context. C: cuCtxSetLimit.
+
+        Parameters
+        ----------
+        limit : int
+            One of ``limit``.
+        value : int
+            Bytes, or a number of launches.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         cuda.cuCtxSetLimit(as_int(limit, "limit"), value)
 
     @of_this_or_current
     def get_limit(self, limit: int) -> int:
-        """The value of one of ``limit`` (cuCtxGetLimit)."""
+        """The value of a limit. C: cuCtxGetLimit.
+
+        Parameters
+        ----------
+        limit : int
+            One of ``limit``.
+
+        Returns
+        -------
+        int
+            Bytes, or a number of launches.
+        """
         return int(cuda.cuCtxGetLimit(as_int(limit, "limit")))
 
     @of_this_or_current
     def set_cache_config(self, config: int) -> None:
-        """Prefer shared memory or cache, one of ``func_cache``, for kernels without a wish of their own (cuCtxSetCacheConfig)."""
+        """Prefer shared memory or L1 cache, for kernels without a preference of their own. C: cuCtxSetCacheConfig.
+
+        Parameters
+        ----------
+        config : int
+            One of ``func_cache``.
+        """
         cuda.cuCtxSetCacheConfig(as_int(config, "config"))
 
     @of_this_or_current
     def get_cache_config(self) -> int:
-        """What is preferred, one of ``func_cache`` (cuCtxGetCacheConfig)."""
+        """The preference between shared memory and L1 cache. C: cuCtxGetCacheConfig.
+
+        Returns
+        -------
+        int
+            One of ``func_cache``.
+        """
         from .enumerations import func_cache
 
         return func_cache(cuda.cuCtxGetCacheConfig())  # type: ignore[no-any-return]
 
     @of_this_or_current
     def set_shared_config(self, config: int) -> None:
-        """Set the width of shared memory's banks, one of ``shared_config`` (cuCtxSetSharedMemConfig)."""
+        """Set the width of the banks of shared memory. C: cuCtxSetSharedMemConfig.
+
+        Parameters
+        ----------
+        config : int
+            One of ``shared_config``.
+        """
         cuda.cuCtxSetSharedMemConfig(as_int(config, "config"))
 
     @of_this_or_current
     def get_shared_config(self) -> int:
-        """The width of shared memory's banks, one of ``shared_config`` (cuCtxGetSharedMemConfig)."""
+        """The width of the banks of shared memory. C: cuCtxGetSharedMemConfig.
+
+        Returns
+        -------
+        int
+            One of ``shared_config``.
+        """
         from .enumerations import shared_config
 
         return shared_config(cuda.cuCtxGetSharedMemConfig())  # type: ignore[no-any-return]
 
     def get_api_version(self) -> int:
-        """The version of the driver's interface that this context has (cuCtxGetApiVersion)."""
+        """The version of the driver's interface that the context was made with. C: cuCtxGetApiVersion.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        LogicError
+            The context has ended.
+        """
         return int(cuda.cuCtxGetApiVersion(self._open()))
 
     @of_this_or_current
     def enable_peer_access(self, peer: Context, flags: int = 0) -> None:
-        """Let kernels of this context use the memory of ``peer``, a context of another device (cuCtxEnablePeerAccess)."""
+        """Let kernels of this context use memory of another device. C: cuCtxEnablePeerAccess.
+
+        Parameters
+        ----------
+        peer : Context
+            A context of the other device.
+        flags : int
+            Must be 0.
+
+        Raises
+        ------
+        TypeError
+            ``peer`` is no Context.
+        LogicError
+            The devices cannot reach each other, or the access is enabled already.
+        """
         cuda.cuCtxEnablePeerAccess(_opened(peer, "peer"), flags)
 
     @of_this_or_current
     def disable_peer_access(self, peer: Context) -> None:
-        """Undo :meth:`enable_peer_access` (cuCtxDisablePeerAccess)."""
+        """Undo :meth:`enable_peer_access`. C: cuCtxDisablePeerAccess.
+
+        Parameters
+        ----------
+        peer : Context
+            A context of the other device.
+
+        Raises
+        ------
+        TypeError
+            ``peer`` is no Context.
+        LogicError
+            The access was not enabled.
+        """
         cuda.cuCtxDisablePeerAccess(_opened(peer, "peer"))
 
     def __eq__(self, other: object) -> bool:
@@ -258,7 +402,7 @@ class Context(Unique):
 
 
 def needed() -> Context:
-    """The current context. Raises LogicError where there is none."""
+    """The current context. Raises LogicError without one."""
     found = stack.top()
     if found is None:
         raise LogicError(NO_CONTEXT)
@@ -272,8 +416,11 @@ def _opened(context: Any, what: str) -> int:
 
 
 class InContext(Unique):
-    """Base of what lives in a context: it keeps it, is freed in it once nothing refers to this object any more, from any
-    thread, and is gone when it ends."""
+    """Base of objects that live in a context.
+
+    The object keeps its context alive, is freed with the last reference to it, from any thread, and is invalid once the
+    context has ended.
+    """
 
     __slots__ = ("_context", "_number", "_owned", "__weakref__")
     _context: Context
@@ -292,14 +439,14 @@ class InContext(Unique):
         self._owned = [self._number]
 
     def _open(self) -> int:
-        """Its handle or address. Raises LogicError if it was freed, or its context has ended."""
+        """The handle or address. Raises LogicError once the object was freed or its context has ended."""
         if self._owned and self._context._owned:
             return self._number
         why = "its context has ended" if self._owned else "it was freed"
         raise LogicError(f"this {type(self).__name__} cannot be used any more: {why}")
 
     def _end(self) -> int:
-        """Free it in its context; a status."""
+        """Free the object in its context, and return the driver's status."""
         try:
             number = self._owned.pop()  # of several threads that free it, one gets it
         except (IndexError, AttributeError):  # done, or it was never made

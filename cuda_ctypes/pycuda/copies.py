@@ -1,7 +1,9 @@
-"""Copies of bytes from one place to another, and filling memory with one value.
+"""Copies of bytes between host and device, and filling of device memory.
 
-What ends with ``_async`` is put into ``stream``, the default one for None; memory of the host must stay as it is until that is
-done, and be page-locked to be copied beside other work.
+Device memory is given as an allocation, an address as int, an object with ``gpudata``, or an array of another library
+with ``__cuda_array_interface__`` or DLPack. Host memory is any contiguous buffer. Functions that end in ``_async`` put
+their work into a stream: host memory must stay unchanged until it is done, and copies overlap with other work only if
+it is page-locked.
 """
 
 from __future__ import annotations
@@ -21,13 +23,47 @@ if TYPE_CHECKING:
 
 
 def memcpy_htod(dest: Any, src: Any) -> None:
-    """Copy a buffer to the device (cuMemcpyHtoD)."""
+    """Copy a buffer to the device, and wait for the copy. C: cuMemcpyHtoD.
+
+    Parameters
+    ----------
+    dest : DeviceAllocation, int or array
+        Device memory.
+    src : array or buffer
+        Contiguous memory of the host; all of its bytes are copied.
+
+    Raises
+    ------
+    TypeError
+        One of them is no memory.
+    LogicError
+        The allocation is too small, or was freed.
+    """
     address, size, keep = _from_host(dest, src)
     cuda.cuMemcpyHtoD(address_of(dest, "dest"), address, size)
 
 
 def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy a buffer to the device, in the order of a stream (cuMemcpyHtoDAsync)."""
+    """Copy a buffer to the device, in the order of a stream. C: cuMemcpyHtoDAsync.
+
+    On PyPy, waits for buffers that had to be copied first. C: cuStreamSynchronize.
+
+    Parameters
+    ----------
+    dest : DeviceAllocation, int or array
+        Device memory.
+    src : array or buffer
+        Contiguous memory of the host, page-locked for the copy to overlap with other work; all of its bytes are copied.
+    stream : Stream, optional
+        The default stream if None.
+
+    Raises
+    ------
+    TypeError
+        One of them is no memory, or ``stream`` is no stream.
+    LogicError
+        The allocation is too small, or was freed.
+    """
     address, size, keep = _from_host(dest, src)
     number = stream_number(stream)
     cuda.cuMemcpyHtoDAsync(address_of(dest, "dest"), address, size, number)
@@ -36,19 +72,56 @@ def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
 
 
 def memcpy_dtoh(dest: Any, src: Any) -> None:
-    """Copy from the device into a buffer, as many bytes as this has (cuMemcpyDtoH)."""
+    """Copy from the device into a buffer, and wait for the copy. C: cuMemcpyDtoH.
+
+    Parameters
+    ----------
+    dest : array or buffer
+        Contiguous, writable memory of the host; its size is the number of bytes that are copied.
+    src : DeviceAllocation, int or array
+        Device memory.
+
+    Raises
+    ------
+    TypeError
+        One of them is no memory.
+    BufferError
+        ``dest`` is read-only or not contiguous.
+    LogicError
+        The allocation has fewer bytes, or was freed.
+    """
     address, size, keep = _to_host(dest, src)
     cuda.cuMemcpyDtoH(address, address_of(src, "src"), size)
 
 
 def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy from the device into a buffer, in the order of a stream (cuMemcpyDtoHAsync)."""
+    """Copy from the device into a buffer, in the order of a stream. C: cuMemcpyDtoHAsync.
+
+    Parameters
+    ----------
+    dest : array or buffer
+        Contiguous, writable memory of the host, page-locked for the copy to overlap with other work; its size is the
+        number of bytes that are copied.
+    src : DeviceAllocation, int or array
+        Device memory.
+    stream : Stream, optional
+        The default stream if None.
+
+    Raises
+    ------
+    TypeError
+        One of them is no memory, or ``stream`` is no stream.
+    BufferError
+        ``dest`` is read-only or not contiguous.
+    LogicError
+        The allocation has fewer bytes, or was freed.
+    """
     address, size, keep = _to_host(dest, src)
     cuda.cuMemcpyDtoHAsync(address, address_of(src, "src"), size, stream_number(stream))
 
 
 def _from_host(dest: Any, src: Any) -> tuple[int, int, Any]:
-    """The address and size of what is copied to the device, and what must live until then."""
+    """The address and size of a source on the host, and the object that keeps it alive."""
     address, size, keep = host_memory(src, "src", writable=False, instead="")
     check_room(dest, size, "dest")
     return address, size, keep
@@ -68,12 +141,44 @@ def _on_device(dest: Any, src: Any, size: Any) -> tuple[int, int, int]:
 
 
 def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
-    """Copy ``size`` bytes on the device (cuMemcpyDtoD)."""
+    """Copy between device memory. C: cuMemcpyDtoD.
+
+    Parameters
+    ----------
+    dest, src : DeviceAllocation, int or array
+        Device memory.
+    size : int
+        Bytes.
+
+    Raises
+    ------
+    TypeError
+        One of them is no device memory.
+    LogicError
+        An allocation is too small, or was freed.
+    """
     cuda.cuMemcpyDtoD(*_on_device(dest, src, size))
 
 
 def memcpy_dtod_async(dest: Any, src: Any, size: int, stream: Any = None) -> None:
-    """Copy ``size`` bytes on the device, in the order of a stream (cuMemcpyDtoDAsync)."""
+    """Copy between device memory, in the order of a stream. C: cuMemcpyDtoDAsync.
+
+    Parameters
+    ----------
+    dest, src : DeviceAllocation, int or array
+        Device memory.
+    size : int
+        Bytes.
+    stream : Stream, optional
+        The default stream if None.
+
+    Raises
+    ------
+    TypeError
+        One of them is no device memory, or ``stream`` is no stream.
+    LogicError
+        An allocation is too small, or was freed.
+    """
     cuda.cuMemcpyDtoDAsync(*_on_device(dest, src, size), stream_number(stream))
 
 
@@ -91,7 +196,24 @@ def _between(
 def memcpy_peer(
     dest: Any, src: Any, size: int, dest_context: Context | None = None, src_context: Context | None = None
 ) -> None:
-    """Copy ``size`` bytes between contexts, the current one where none is given (cuMemcpyPeer)."""
+    """Copy between device memory of two contexts. C: cuMemcpyPeer.
+
+    Parameters
+    ----------
+    dest, src : DeviceAllocation, int or array
+        Device memory.
+    size : int
+        Bytes.
+    dest_context, src_context : Context, optional
+        The contexts of the memory; the current one if None.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        An allocation is too small, or was freed; or no context is current.
+    """
     cuda.cuMemcpyPeer(*_between(dest, src, size, dest_context, src_context))
 
 
@@ -103,7 +225,26 @@ def memcpy_peer_async(
     src_context: Context | None = None,
     stream: Any = None,
 ) -> None:
-    """Copy ``size`` bytes between contexts, in the order of a stream (cuMemcpyPeerAsync)."""
+    """Copy between device memory of two contexts, in the order of a stream. C: cuMemcpyPeerAsync.
+
+    Parameters
+    ----------
+    dest, src : DeviceAllocation, int or array
+        Device memory.
+    size : int
+        Bytes.
+    dest_context, src_context : Context, optional
+        The contexts of the memory; the current one if None.
+    stream : Stream, optional
+        The default stream if None.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        An allocation is too small, or was freed; or no context is current.
+    """
     cuda.cuMemcpyPeerAsync(*_between(dest, src, size, dest_context, src_context), stream_number(stream))
 
 
@@ -118,7 +259,7 @@ def _value(data: Any, bits: int) -> int:
 
 
 def _fill(bits: int) -> tuple[Any, Any]:
-    """What sets ``size`` values of so many bits."""
+    """The functions that set ``size`` values of so many bits: now, and in a stream."""
     name = f"memset_d{bits}"
 
     def place(dest: Any, data: Any, size: Any) -> tuple[int, int, int]:
@@ -132,13 +273,12 @@ def _fill(bits: int) -> tuple[Any, Any]:
     def memset_async(dest: Any, data: int, size: int, stream: Any = None) -> None:
         getattr(cuda, f"cuMemsetD{bits}Async")(*place(dest, data, size), stream_number(stream))
 
-    return _named(memset, name, f"Set ``size`` values of {bits} bits"), _named(
-        memset_async, f"{name}_async", f"Set ``size`` values of {bits} bits, in the order of a stream"
-    )
+    summary = f"Set values of {bits} bits"
+    return _named(memset, name, summary), _named(memset_async, f"{name}_async", f"{summary}, in the order of a stream")
 
 
 def _fill_rows(bits: int) -> tuple[Any, Any]:
-    """What sets ``height`` rows of ``width`` values of so many bits, ``pitch`` bytes apart."""
+    """The functions that set rows of values of so many bits: now, and in a stream."""
     name = f"memset_d2d{bits}"
 
     def place(dest: Any, pitch: Any, data: Any, width: Any, height: Any) -> tuple[int, int, int, int, int]:
@@ -152,14 +292,42 @@ def _fill_rows(bits: int) -> tuple[Any, Any]:
     def memset_async(dest: Any, pitch: int, data: int, width: int, height: int, stream: Any = None) -> None:
         getattr(cuda, f"cuMemsetD2D{bits}Async")(*place(dest, pitch, data, width, height), stream_number(stream))
 
-    text = f"Set ``height`` rows of ``width`` values of {bits} bits, ``pitch`` bytes apart"
-    return _named(memset, name, text), _named(memset_async, f"{name}_async", f"{text}, in the order of a stream")
+    summary = f"Set rows of values of {bits} bits"
+    return _named(memset, name, summary), _named(memset_async, f"{name}_async", f"{summary}, in the order of a stream")
 
 
-def _named(function: Any, name: str, text: str) -> Any:
-    of_the_driver = name.replace("memset_d", "cuMemsetD").replace("2d", "2D").replace("_async", "Async")
+PARAMETERS = {
+    "dest": "DeviceAllocation, int or array\n    Device memory.",
+    "pitch": "int\n    Bytes from one row to the next.",
+    "data": "int\n    The value of each, signed or unsigned.",
+    "size": "int\n    The number of values.",
+    "width": "int\n    Values per row.",
+    "height": "int\n    Rows.",
+    "stream": "Stream, optional\n    The default stream if None.",
+}
+"""The parameters of all functions that fill memory: their types and meanings."""
+DOCSTRING = """{summary}. C: {in_c}.
+
+Parameters
+----------
+{parameters}
+
+Raises
+------
+TypeError
+    An argument is of another type.
+LogicError
+    The value has more bits, the allocation is too small, or was freed.
+"""
+
+
+def _named(function: Any, name: str, summary: str) -> Any:
+    """Give a function its name and docstring."""
+    in_c = name.replace("memset_d", "cuMemsetD").replace("2d", "2D").replace("_async", "Async")
+    taken = function.__code__.co_varnames[: function.__code__.co_argcount]
+    parameters = "\n".join([f"{parameter} : {PARAMETERS[parameter]}" for parameter in taken])
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = f"{text} ({of_the_driver})."
+    function.__doc__ = DOCSTRING.format(summary=summary, in_c=in_c, parameters=parameters)
     return function
 
 

@@ -1,4 +1,4 @@
-"""Devices, and the start of the driver."""
+"""Devices, and initialization of the driver."""
 
 from __future__ import annotations
 
@@ -14,25 +14,60 @@ if TYPE_CHECKING:
 
 
 def init(flags: int = 0) -> None:
-    """Start the driver (cuInit); ``flags`` must be 0. Raises CudaError where there is no driver, or no device."""
+    """Initialize the driver; most other functions need it. C: cuInit.
+
+    Parameters
+    ----------
+    flags : int
+        Must be 0.
+
+    Raises
+    ------
+    RuntimeError
+        There is no driver, or no device.
+    """
     cuda.cuInit(as_int(flags, "flags"))
 
 
 def get_version() -> tuple[int, int, int]:
-    """The CUDA release whose names these are, as (13, 5, 0)."""
+    """The CUDA release whose names are used here.
+
+    Returns
+    -------
+    tuple of int
+        Major, minor and patch: (13, 5, 0).
+    """
     version: int = cuda.CUDA_VERSION
     return version // 1000, version % 1000 // 10, version % 10
 
 
 def get_driver_version() -> int:
-    """The newest CUDA that the installed driver supports, as 13000 for 13.0 (cuDriverGetVersion)."""
+    """The newest CUDA release that the installed driver supports. C: cuDriverGetVersion.
+
+    Returns
+    -------
+    int
+        13000 for CUDA 13.0.
+    """
     return driver_version()
 
 
 class Device:
-    """A device by its number, or by its address on the PCI bus, "0000:01:00.0" (cuDeviceGet, cuDeviceGetByPCIBusId).
+    """A GPU. C: cuDeviceGet, cuDeviceGetByPCIBusId.
 
-    Each of ``device_attribute`` is an attribute of it too: ``device.max_threads_per_block``.
+    Each of ``device_attribute`` is a Python attribute too, in lower case: ``device.max_threads_per_block``.
+
+    Parameters
+    ----------
+    device_no : int or str
+        Its number from 0 on, or its address on the PCI bus: "0000:01:00.0".
+
+    Raises
+    ------
+    TypeError
+        It is neither an int nor a str.
+    LogicError
+        There is no such device, or the driver is not initialized.
     """
 
     __slots__ = ("_number",)
@@ -45,35 +80,90 @@ class Device:
 
     @staticmethod
     def count() -> int:
-        """The number of devices (cuDeviceGetCount)."""
+        """The number of devices. C: cuDeviceGetCount.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        LogicError
+            The driver is not initialized.
+        """
         return int(cuda.cuDeviceGetCount())
 
     def name(self) -> str:
-        """What the device is called (cuDeviceGetName)."""
+        """The name of the device. C: cuDeviceGetName.
+
+        Returns
+        -------
+        str
+        """
         return str(cuda.cuDeviceGetName(256, self._number))
 
     def pci_bus_id(self) -> str:
-        """Its address on the PCI bus (cuDeviceGetPCIBusId)."""
+        """The address of the device on the PCI bus. C: cuDeviceGetPCIBusId.
+
+        Returns
+        -------
+        str
+            As "0000:01:00.0".
+        """
         return str(cuda.cuDeviceGetPCIBusId(32, self._number))
 
     def compute_capability(self) -> tuple[int, int]:
-        """(major, minor)."""
+        """The compute capability. C: cuDeviceGetAttribute.
+
+        Returns
+        -------
+        tuple of int
+            Major and minor: (9, 0).
+        """
         return (
             self.get_attribute(device_attribute.COMPUTE_CAPABILITY_MAJOR),
             self.get_attribute(device_attribute.COMPUTE_CAPABILITY_MINOR),
         )
 
     def total_memory(self) -> int:
-        """Its memory in bytes (cuDeviceTotalMem)."""
+        """The size of the device's memory. C: cuDeviceTotalMem.
+
+        Returns
+        -------
+        int
+            Bytes.
+        """
         return int(cuda.cuDeviceTotalMem(self._number))
 
     def get_attribute(self, attr: int) -> int:
-        """The value of one of ``device_attribute`` (cuDeviceGetAttribute); of COMPUTE_MODE, one of ``compute_mode``."""
+        """The value of an attribute. C: cuDeviceGetAttribute.
+
+        Parameters
+        ----------
+        attr : int
+            One of ``device_attribute``.
+
+        Returns
+        -------
+        int
+            Of COMPUTE_MODE, a member of ``compute_mode``.
+
+        Raises
+        ------
+        LogicError
+            The driver does not know the attribute.
+        """
         value = int(cuda.cuDeviceGetAttribute(as_int(attr, "attr"), self._number))
         return compute_mode(value) if attr == device_attribute.COMPUTE_MODE else value
 
     def get_attributes(self) -> dict[int, int]:
-        """All attributes that the installed driver knows, by their members of ``device_attribute``."""
+        """All attributes that the installed driver knows. C: cuDeviceGetAttribute.
+
+        Returns
+        -------
+        dict of int to int
+            The values by the members of ``device_attribute``.
+        """
         found = {}
         for attribute in device_attribute:
             try:
@@ -88,15 +178,51 @@ class Device:
         return self.get_attribute(getattr(device_attribute, name.upper()))
 
     def make_context(self, flags: int = 0) -> Context:
-        """A new context of this device, which becomes the current one of this thread; ``flags`` are of ``ctx_flags``."""
+        """Make a context of the device; it becomes current in this thread. C: cuCtxCreate.
+
+        Parameters
+        ----------
+        flags : int
+            Of ``ctx_flags``; 0 for the defaults.
+
+        Returns
+        -------
+        Context
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         return Context(self, flags)
 
     def retain_primary_context(self) -> Context:
-        """The context that the runtime and other libraries use, which is not pushed (cuDevicePrimaryCtxRetain)."""
+        """The context that the runtime and other libraries share. It does not become current: push it. C:
+        cuDevicePrimaryCtxRetain.
+
+        Returns
+        -------
+        Context
+        """
         return Context._primary(self)
 
     def can_access_peer(self, other: Device) -> bool:
-        """Whether kernels here can use the other device's memory (cuDeviceCanAccessPeer)."""
+        """Whether kernels on this device can use memory of another one. C: cuDeviceCanAccessPeer.
+
+        Parameters
+        ----------
+        other : Device
+            The device with the memory.
+
+        Returns
+        -------
+        bool
+
+        Raises
+        ------
+        TypeError
+            ``other`` is no Device.
+        """
         if not isinstance(other, Device):
             raise TypeError(f"other: a Device is expected, got {type(other).__name__}")
         return bool(cuda.cuDeviceCanAccessPeer(self._number, other._number))

@@ -1,4 +1,4 @@
-"""Memory of a device, and what may be given where an address of it is expected."""
+"""Device memory, and the values accepted where an address of it is expected."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ free_memory = late(globals(), "free_memory", "cuMemFree")
 
 
 class Pointer:
-    """Base of what stands for an address: ``int()`` of it is one, and it can be given to kernels and copies.
+    """Base of objects that stand for a device address, accepted by kernels and copies.
 
-    ``pointer + bytes`` is an int. A subclass says by ``_open()`` where it points.
+    ``int(pointer)`` is the address, ``pointer + bytes`` an address behind it, an int. Subclasses define ``_open()``,
+    which returns the address.
     """
 
     __slots__ = ()
@@ -39,8 +40,25 @@ class Pointer:
     __radd__ = __add__
 
     def as_buffer(self, size: int, offset: int = 0) -> memoryview:
-        """Memory that the host can reach too, as managed memory, as a buffer of ``size`` bytes. Raises LogicError for memory
-        of the device alone."""
+        """Memory that the host can read too, such as managed memory, as a buffer. C: cuPointerGetAttributes.
+
+        Parameters
+        ----------
+        size : int
+            Bytes.
+        offset : int
+            Where the buffer begins, in bytes.
+
+        Returns
+        -------
+        memoryview
+            It keeps this object alive.
+
+        Raises
+        ------
+        LogicError
+            The host cannot read the memory, or it is smaller.
+        """
         size, offset = as_int(size, "size"), as_int(offset, "offset")
         start = self._open() + offset
         if size < 0 or offset < 0:
@@ -52,8 +70,10 @@ class Pointer:
 
 
 class DeviceAllocation(Pointer, InContext):
-    """Memory of a device. Made by :func:`mem_alloc` and others; its length is in bytes. It is freed by :meth:`free`, or when
-    nothing refers to it any more."""
+    """Device memory. Made by :func:`mem_alloc` and others; ``len()`` of it is its size in bytes.
+
+    It is freed by :meth:`free`, or with the last reference to it. ``int()`` of it is its address.
+    """
 
     __slots__ = ("_size",)
     _size: int
@@ -72,7 +92,13 @@ class DeviceAllocation(Pointer, InContext):
         return free_memory(number)  # type: ignore[no-any-return]
 
     def free(self) -> None:
-        """Free it (cuMemFree), once all work is done that uses it. Freeing it again does nothing."""
+        """Free the memory, once all work that uses it is done. Freeing it again does nothing. C: cuMemFree.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         self._free()
 
     def __len__(self) -> int:
@@ -83,7 +109,7 @@ class DeviceAllocation(Pointer, InContext):
 
 
 class ModuleVariable(DeviceAllocation):
-    """The memory of a variable of a module, which ends with that."""
+    """The memory of a module's variable. It is freed with the module."""
 
     __slots__ = ("_module",)
     _module: Any
@@ -99,9 +125,20 @@ class ModuleVariable(DeviceAllocation):
 
 
 class PointerHolderBase(Pointer):
-    """Base of classes of one's own that can be given where DeviceAllocation can; their ``get_pointer()`` gives the address."""
+    """Base for users' classes that are accepted where a DeviceAllocation is; they override :meth:`get_pointer`."""
 
     def get_pointer(self) -> int:
+        """The address. To be overridden.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        NotImplementedError
+            The subclass does not override it.
+        """
         raise NotImplementedError(f"{type(self).__name__} has no get_pointer()")
 
     def _open(self) -> int:
@@ -109,8 +146,12 @@ class PointerHolderBase(Pointer):
 
 
 def address_of(value: Any, what: str) -> int:
-    """The address for an int, an allocation or other :class:`Pointer`, an object whose ``gpudata`` is one, or an array that
-    other libraries have on the device (``__cuda_array_interface__``, DLPack). Raises TypeError for anything else."""
+    """The address of device memory.
+
+    ``value`` is an int, an allocation or another :class:`Pointer`, an object with ``gpudata``, or an array of another
+    library with ``__cuda_array_interface__`` or DLPack. Raises TypeError for anything else, LogicError for a negative
+    int or one of more than 64 bits.
+    """
     if isinstance(value, Pointer):
         return value._open()
     try:
@@ -134,13 +175,13 @@ def address_of(value: Any, what: str) -> int:
 
 
 def check_room(value: Any, size: int, what: str) -> None:
-    """Raise LogicError where an allocation is known to have less than ``size`` bytes."""
+    """Raise LogicError if ``value`` is an allocation of less than ``size`` bytes."""
     if isinstance(value, DeviceAllocation) and size > value._size:
         raise LogicError(f"{what} has {value._size} bytes, where {size} are needed")
 
 
 def on_host(address: int) -> bool:
-    """Whether the host can reach an address that the driver knows (cuPointerGetAttributes)."""
+    """Whether the host can read at an address that the driver knows. C: cuPointerGetAttributes."""
     from ._core import pointer_facts
 
     kind, managed, _ = pointer_facts(address)
@@ -148,15 +189,33 @@ def on_host(address: int) -> bool:
 
 
 def host_view(address: int, size: int, keep: Any) -> memoryview:
-    """Bytes of the host's memory as a buffer, which keeps ``keep``."""
+    """Host memory as a buffer that keeps ``keep`` alive."""
     memory = (ctypes.c_ubyte * size).from_address(address)
     memory._keep = keep  # type: ignore[attr-defined]
     return memoryview(memory).cast("B")
 
 
 def mem_alloc(size: int) -> DeviceAllocation:
-    """Memory of the current context's device, of ``size`` bytes (cuMemAlloc). Raises MemoryError where there is not as much
-    left."""
+    """Allocate memory on the current context's device. C: cuMemAlloc.
+
+    Parameters
+    ----------
+    size : int
+        Bytes, at least 1.
+
+    Returns
+    -------
+    DeviceAllocation
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    LogicError
+        No context is current, or the size is 0.
+    TypeError
+        The size is no int.
+    """
     needed()
     size = as_int(size, "size")
     made: DeviceAllocation = DeviceAllocation._of(cuda.cuMemAlloc(size), size)
@@ -164,14 +223,53 @@ def mem_alloc(size: int) -> DeviceAllocation:
 
 
 def mem_alloc_like(ary: Any) -> DeviceAllocation:
-    """Memory for as many bytes as an array or other buffer has."""
+    """Allocate as many bytes as an array has. C: cuMemAlloc.
+
+    Parameters
+    ----------
+    ary : array or buffer
+        An object with ``nbytes`` or the buffer protocol.
+
+    Returns
+    -------
+    DeviceAllocation
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        It has no size.
+    """
     size = getattr(ary, "nbytes", None)
     return mem_alloc(memoryview(ary).nbytes if size is None else size)
 
 
 def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAllocation, int]:
-    """Memory for ``height`` rows of ``width`` bytes, and how many bytes each row takes: each begins where accesses of 4, 8 or
-    16 bytes (``access_size``) are quick (cuMemAllocPitch)."""
+    """Allocate memory for rows, each aligned for fast access. C: cuMemAllocPitch.
+
+    Parameters
+    ----------
+    width : int
+        Bytes per row.
+    height : int
+        Rows.
+    access_size : int
+        The widest access by a thread in bytes: 4, 8 or 16.
+
+    Returns
+    -------
+    DeviceAllocation
+    int
+        The pitch: bytes from one row to the next.
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    LogicError
+        No context is current, or the driver refuses.
+    """
     needed()
     height = as_int(height, "height")
     address, pitch = cuda.cuMemAllocPitch(as_int(width, "width"), height, as_int(access_size, "access_size"))
@@ -179,19 +277,63 @@ def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAl
 
 
 def mem_get_info() -> tuple[int, int]:
-    """How many bytes of the current device are free, and how many there are (cuMemGetInfo)."""
+    """The memory of the current device. C: cuMemGetInfo.
+
+    Returns
+    -------
+    tuple of int
+        Free and total bytes.
+
+    Raises
+    ------
+    LogicError
+        No context is current.
+    """
     free, total = cuda.cuMemGetInfo()
     return int(free), int(total)
 
 
 def mem_get_address_range(devptr: Any) -> tuple[int, int]:
-    """Where the allocation begins that an address is in, and its bytes (cuMemGetAddressRange)."""
+    """The allocation that an address belongs to. C: cuMemGetAddressRange.
+
+    Parameters
+    ----------
+    devptr : DeviceAllocation, int or array
+        Device memory.
+
+    Returns
+    -------
+    tuple of int
+        Its first address, and its size in bytes.
+
+    Raises
+    ------
+    LogicError
+        No allocation has the address.
+    """
     base, size = cuda.cuMemGetAddressRange(address_of(devptr, "devptr"))
     return int(base), int(size)
 
 
 def to_device(bf_obj: Any) -> DeviceAllocation:
-    """A copy of a buffer in memory of the device."""
+    """Allocate device memory and copy a buffer there. C: cuMemAlloc, cuMemcpyHtoD.
+
+    Parameters
+    ----------
+    bf_obj : array or buffer
+        Contiguous memory of the host.
+
+    Returns
+    -------
+    DeviceAllocation
+
+    Raises
+    ------
+    MemoryError
+        The device has too little free memory.
+    TypeError
+        It has no memory.
+    """
     from .copies import memcpy_htod
 
     made = mem_alloc_like(bf_obj)
@@ -200,14 +342,52 @@ def to_device(bf_obj: Any) -> DeviceAllocation:
 
 
 def from_device(devptr: Any, shape: Any, dtype: Any, order: str = "C") -> Any:
-    """A NumPy array with what is in memory of the device."""
+    """Copy device memory into a new NumPy array. C: cuMemcpyDtoH.
+
+    Parameters
+    ----------
+    devptr : DeviceAllocation, int or array
+        Device memory.
+    shape : int or tuple of int
+        The shape of the array.
+    dtype : dtype or str
+        The type of its elements.
+    order : str
+        The memory order: "C" or "F".
+
+    Returns
+    -------
+    numpy.ndarray
+
+    Raises
+    ------
+    LogicError
+        The allocation is smaller, or was freed.
+    """
     from .host_memory import numpy
 
     return _copied(numpy().empty(shape, dtype, order), devptr)
 
 
 def from_device_like(devptr: Any, other_ary: Any) -> Any:
-    """A NumPy array like another one, with what is in memory of the device."""
+    """Copy device memory into a new NumPy array of the shape and dtype of another one. C: cuMemcpyDtoH.
+
+    Parameters
+    ----------
+    devptr : DeviceAllocation, int or array
+        Device memory.
+    other_ary : numpy.ndarray
+        The array with the shape and dtype.
+
+    Returns
+    -------
+    numpy.ndarray
+
+    Raises
+    ------
+    LogicError
+        The allocation is smaller, or was freed.
+    """
     from .host_memory import numpy
 
     return _copied(numpy().empty_like(other_ary), devptr)

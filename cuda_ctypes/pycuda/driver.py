@@ -1,6 +1,6 @@
 """The names of ``pycuda.driver``: ``import cuda_ctypes.pycuda.driver as drv``.
 
-Nothing is loaded and no library opened before a name is asked for; each is in the module of its idea.
+Each name is loaded from its own module at the first use; until then no library is opened.
 """
 
 from __future__ import annotations

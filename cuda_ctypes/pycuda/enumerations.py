@@ -1,4 +1,4 @@
-"""PyCUDA's enumerations and flags: ``device_attribute.WARP_SIZE`` is an int whose text is "WARP_SIZE"."""
+"""PyCUDA's enumerations and flags: ``device_attribute.WARP_SIZE`` is an int that prints as "WARP_SIZE"."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Constant(int):
-    """A member: its number, which knows its name."""
+    """A member of an enumeration: an int with a name."""
 
     name: str
     _of: str
@@ -27,10 +27,20 @@ class Constant(int):
 
 
 class Enumeration:
-    """The members of C's enum ``source``, or without one C's constants, whose names begin with ``prefix``, without it; ``more``
-    are other names of them.
+    """The members of an enumeration of C, or constants of C with a common prefix, without the prefix.
 
-    ``names`` has them by name, ``values`` by number; calling it with a number gives the member.
+    Members are attributes, as in ``device_attribute.WARP_SIZE``; iteration gives them all.
+
+    Parameters
+    ----------
+    name : str
+        The name in Python.
+    source : str
+        The enum of C; "" for constants.
+    prefix : str
+        The part of C's names that is left out.
+    more : dict of str to str, optional
+        Further names, and the names without prefix that they stand for.
     """
 
     def __init__(self, name: str, source: str, prefix: str, more: dict[str, str] | None = None) -> None:
@@ -66,14 +76,27 @@ class Enumeration:
 
     @property
     def names(self) -> dict[str, Any]:
+        """The members by name, a dict."""
         return {name: getattr(self, name) for name in dir(self)}
 
     @property
     def values(self) -> dict[int, Any]:
+        """The members by number, a dict."""
         return {int(member): member for member in self.names.values()}
 
     def __call__(self, number: int) -> Any:
-        """The member of a number; the number itself where a newer driver has one that is not known here."""
+        """The member with a number.
+
+        Parameters
+        ----------
+        number : int
+            Its value.
+
+        Returns
+        -------
+        int
+            The number itself if it is unknown here, from a newer driver.
+        """
         return self.values.get(int(number), number)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""PyCUDA's exceptions: one per kind of mistake, where the ``checked`` modules have one per status."""
+"""PyCUDA's exceptions: one per kind of error, where the ``checked`` modules have one per status."""
 
 from __future__ import annotations
 
@@ -14,30 +14,40 @@ Error = CudaError
 
 
 class Kind(CudaError):
-    """Base of what several statuses raise."""
+    """Base of exceptions for several statuses."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.args
 
 
 class MemoryError(Kind):
-    """There is no memory left (CUDA_ERROR_OUT_OF_MEMORY)."""
+    """Too little free memory (CUDA_ERROR_OUT_OF_MEMORY)."""
 
 
 class LogicError(Kind):
-    """The program asked for what cannot be: wrong values, closed objects, no context. Faults of kernels are told so, too."""
+    """An error of the program: a wrong value, a freed object, no current context. Most kernel faults raise it too."""
 
 
 class LaunchError(Kind):
-    """A kernel could not be started, or took too long."""
+    """A kernel failed to start, crashed, or took too long."""
 
 
 class RuntimeError(Kind):
-    """The machine lacks something: a driver, a device, code for it."""
+    """The driver, a device, or code for the device is missing; or work is not done yet."""
 
 
 class CompileError(Kind):
-    """A compiler refused a program; ``stdout`` and ``stderr`` are what it printed."""
+    """The compiler rejected a program.
+
+    Parameters
+    ----------
+    msg : str
+        The message.
+    command_line : sequence of str
+        The compiler and its options.
+    stdout, stderr : str, optional
+        The compiler's output.
+    """
 
     def __init__(
         self, msg: str, command_line: Sequence[str] = (), stdout: str | None = None, stderr: str | None = None
@@ -82,7 +92,7 @@ ADVICE = {
 
 
 def translated(error: Exception) -> CudaError:
-    """PyCUDA's exception for one of the ``checked`` modules, or for a library or function that is missing."""
+    """PyCUDA's exception for one of the ``checked`` modules, or for a missing library or function."""
     if not isinstance(error, CudaError):
         return RuntimeError(str(error))
     name = getattr(error.status, "name", "")

@@ -1,4 +1,4 @@
-"""Points in a stream's work: to wait for, and to measure time between two of them."""
+"""Events: points in a stream's work, to wait for and to measure time between."""
 
 from __future__ import annotations
 
@@ -16,7 +16,20 @@ destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
 
 
 class Event(InContext):
-    """An event of the current context (cuEventCreate); ``flags`` are of ``event_flags``."""
+    """An event of the current context. C: cuEventCreate.
+
+    It is destroyed with the last reference to it.
+
+    Parameters
+    ----------
+    flags : int
+        Of ``event_flags``; 0 for the defaults.
+
+    Raises
+    ------
+    LogicError
+        No context is current, or the driver refuses the flags.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuEventDestroy"
@@ -30,34 +43,136 @@ class Event(InContext):
         return destroy_event(number)  # type: ignore[no-any-return]
 
     def record(self, stream: Any = None) -> Event:
-        """Let it happen once all is done that is in the stream now (cuEventRecord). Returns the event."""
+        """Put the event into a stream: it happens when all work before it is done. C: cuEventRecord.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The default stream if None.
+
+        Returns
+        -------
+        Event
+            This event.
+
+        Raises
+        ------
+        LogicError
+            The stream is of another context.
+        """
         cuda.cuEventRecord(self._open(), stream_number(stream))
         return self
 
     def synchronize(self) -> Event:
-        """Wait until it has happened (cuEventSynchronize). Returns the event."""
+        """Wait until the event has happened. C: cuEventSynchronize.
+
+        Returns
+        -------
+        Event
+            This event.
+
+        Raises
+        ------
+        LogicError, LaunchError
+            A kernel before it failed.
+        """
         cuda.cuEventSynchronize(self._open())
         return self
 
     def query(self) -> bool:
-        """Whether it has happened, or was never recorded (cuEventQuery)."""
+        """Whether the event has happened, or was never recorded. C: cuEventQuery.
+
+        Returns
+        -------
+        bool
+
+        Raises
+        ------
+        LogicError, LaunchError
+            A kernel before it failed.
+        """
         return bool(cuda.cuEventQuery(self._open()))
 
     def time_since(self, start_event: Event) -> float:
-        """Milliseconds from another event to this one (cuEventElapsedTime); both must have happened."""
+        """The time from another event to this one. Both must have happened. C: cuEventElapsedTime.
+
+        Parameters
+        ----------
+        start_event : Event
+            The earlier event.
+
+        Returns
+        -------
+        float
+            Milliseconds.
+
+        Raises
+        ------
+        LogicError
+            One of them was never recorded, keeps no time (DISABLE_TIMING), or is of another context.
+        RuntimeError
+            One of them has not happened yet.
+        TypeError
+            ``start_event`` is no Event.
+        """
         return _elapsed(_opened(start_event), self._open())
 
     def time_till(self, end_event: Event) -> float:
-        """Milliseconds from this event to another one (cuEventElapsedTime); both must have happened."""
+        """The time from this event to another one. Both must have happened. C: cuEventElapsedTime.
+
+        Parameters
+        ----------
+        end_event : Event
+            The later event.
+
+        Returns
+        -------
+        float
+            Milliseconds.
+
+        Raises
+        ------
+        LogicError
+            One of them was never recorded, keeps no time (DISABLE_TIMING), or is of another context.
+        RuntimeError
+            One of them has not happened yet.
+        TypeError
+            ``end_event`` is no Event.
+        """
         return _elapsed(self._open(), _opened(end_event))
 
     def ipc_handle(self) -> bytes:
-        """By which another process opens it: made with INTERPROCESS and DISABLE_TIMING (cuIpcGetEventHandle)."""
+        """A handle to open the event in another process. C: cuIpcGetEventHandle.
+
+        Returns
+        -------
+        bytes
+
+        Raises
+        ------
+        LogicError
+            The event was made without INTERPROCESS and DISABLE_TIMING.
+        """
         return bytes(cuda.cuIpcGetEventHandle(self._open()))
 
     @classmethod
     def from_ipc_handle(cls, handle: bytes) -> Event:
-        """The event that another process made (cuIpcOpenEventHandle)."""
+        """Open an event of another process. C: cuIpcOpenEventHandle.
+
+        Parameters
+        ----------
+        handle : bytes
+            The result of its :meth:`ipc_handle`.
+
+        Returns
+        -------
+        Event
+
+        Raises
+        ------
+        LogicError
+            No context is current, or the driver refuses.
+        """
         context = needed()
         self = object.__new__(cls)
         self._own(cuda.cuIpcOpenEventHandle(cuda.CUipcEventHandle.from_buffer_copy(handle)), context)

@@ -1,4 +1,4 @@
-"""Kernels, and launching them."""
+"""Kernels and their launches."""
 
 from __future__ import annotations
 
@@ -30,8 +30,19 @@ TOO_LARGE = 1 << 32
 
 
 class Function:
-    """A kernel, made by :meth:`Module.get_function`. Each of ``function_attribute`` is an attribute of it too:
-    ``function.num_regs``."""
+    """A kernel. Made by :meth:`Module.get_function`; it keeps its module loaded.
+
+    Each of ``function_attribute`` is a Python attribute too, in lower case: ``function.num_regs``.
+
+    Parameters
+    ----------
+    number : int
+        The address of the CUfunction.
+    module : Module
+        The module with the kernel.
+    name : str
+        The name of the kernel.
+    """
 
     __slots__ = ("_number", "_module", "_alive", "_name", "_parameters", "_layouts", "_prepared", "_latest")
 
@@ -57,14 +68,41 @@ class Function:
         texrefs: Sequence[Any] = (),
         time_kernel: bool = False,
     ) -> float | None:
-        """Launch it with a ``grid`` of blocks of ``block`` threads each, in up to three dimensions, and ``shared`` bytes of
-        dynamic shared memory per block (cuLaunchKernel).
+        """Launch the kernel. C: cuLaunchKernel.
 
-        ``args`` may be: allocations and other memory of the device; In, Out and InOut; NumPy and ctypes scalars; structs of
-        both, and NumPy arrays, whose bytes are passed; int, and float for a double. With ``time_kernel``, waits, and returns
-        the seconds it took.
+        Parameters
+        ----------
+        *args
+            The arguments: DeviceAllocation and other device memory; In, Out and InOut; NumPy and ctypes scalars;
+            structs and NumPy arrays, passed by their bytes; int, and float for a double.
+        block : tuple of int
+            Threads per block, in up to three dimensions.
+        grid : tuple of int
+            Blocks, in up to three dimensions.
+        stream : Stream, optional
+            The default stream if None.
+        shared : int
+            Dynamic shared memory per block, in bytes.
+        texrefs : sequence
+            Must be empty: CUDA 12 has no texture references.
+        time_kernel : bool
+            Wait for the kernel and return the time it took; without ``stream`` only.
 
-        Raises TypeError for arguments that are not the kernel's, LogicError or LaunchError where the driver refuses.
+        Returns
+        -------
+        float or None
+            Seconds with ``time_kernel``, else None.
+
+        Raises
+        ------
+        TypeError
+            The arguments do not match the kernel's parameters.
+        OverflowError
+            An int does not fit its parameter.
+        ValueError
+            ``block`` is missing, an extent is out of range, or ``time_kernel`` comes with a stream.
+        LogicError, LaunchError
+            The driver refuses the launch, the context has ended, or memory was freed.
         """
         if block is None:
             raise ValueError("block is missing: the number of threads per block, as block=(256, 1, 1)")
@@ -89,10 +127,28 @@ class Function:
         return took if time_kernel else None
 
     def prepare(self, arg_types: Any, texrefs: Sequence[Any] = ()) -> PreparedFunction:
-        """Say of which types the arguments are, for the ``prepared_`` calls that this object has from then on; returns it.
+        """Declare the types of the arguments once, for the quicker ``prepared_`` calls, which this object has from then
+        on.
 
-        ``arg_types`` is a text with a letter of :mod:`struct` per argument, "P" for a pointer, or a list of such letters,
-        NumPy's scalar types and dtypes, and ctypes' types. Raises TypeError where they are not the kernel's.
+        Parameters
+        ----------
+        arg_types : str or sequence
+            A letter of :mod:`struct` per argument, "P" for a pointer; or a list of letters, NumPy scalar types, dtypes
+            and ctypes types.
+        texrefs : sequence
+            Must be empty: CUDA 12 has no texture references.
+
+        Returns
+        -------
+        PreparedFunction
+            This object.
+
+        Raises
+        ------
+        TypeError
+            The types do not match the kernel's parameters.
+        LogicError
+            There are ``texrefs``.
         """
         self._no_texrefs(texrefs)
         try:
@@ -103,22 +159,72 @@ class Function:
         return self  # type: ignore[return-value]
 
     def get_attribute(self, attr: int) -> int:
-        """The value of one of ``function_attribute`` (cuFuncGetAttribute)."""
+        """The value of an attribute. C: cuFuncGetAttribute.
+
+        Parameters
+        ----------
+        attr : int
+            One of ``function_attribute``.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        LogicError
+            The driver does not know the attribute, or the context has ended.
+        """
         self._module._open()
         return int(cuda.cuFuncGetAttribute(as_int(attr, "attr"), self._number))
 
     def set_attribute(self, attr: int, value: int) -> None:
-        """Set one of ``function_attribute``, as MAX_DYNAMIC_SHARED_SIZE_BYTES (cuFuncSetAttribute)."""
+        """Set an attribute, for example MAX_DYNAMIC_SHARED_SIZE_BYTES. C: cuFuncSetAttribute.
+
+        Parameters
+        ----------
+        attr : int
+            One of ``function_attribute``.
+        value : int
+            Its new value.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses, or the context has ended.
+        """
         self._module._open()
         cuda.cuFuncSetAttribute(self._number, as_int(attr, "attr"), as_int(value, "value"))
 
     def set_cache_config(self, fc: int) -> None:
-        """Prefer shared memory or cache, one of ``func_cache`` (cuFuncSetCacheConfig)."""
+        """Prefer shared memory or L1 cache for this kernel. C: cuFuncSetCacheConfig.
+
+        Parameters
+        ----------
+        fc : int
+            One of ``func_cache``.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses, or the context has ended.
+        """
         self._module._open()
         cuda.cuFuncSetCacheConfig(self._number, as_int(fc, "fc"))
 
     def param_set_texref(self, texref: Any) -> NoReturn:
-        """There are none any more."""
+        """Not available: CUDA 12 has no texture references.
+
+        Parameters
+        ----------
+        texref : object
+            Not used.
+
+        Raises
+        ------
+        LogicError
+            Always.
+        """
         self._no_texrefs((texref,))
         raise AssertionError
 
@@ -139,7 +245,7 @@ class Function:
             raise LogicError(REFERENCES.format("texture", "texture"))
 
     def _known_parameters(self) -> list[tuple[int, int]] | None:
-        """Offset and size of each parameter (cuFuncGetParamInfo); None where the driver, before CUDA 12.4, does not tell."""
+        """Offset and size of each parameter, in bytes; None for drivers before CUDA 12.4. C: cuFuncGetParamInfo."""
         if self._parameters == ():
             found: Any = []
             try:
@@ -155,7 +261,7 @@ class Function:
         return self._parameters  # type: ignore[no-any-return]
 
     def _arguments(self, args: tuple[Any, ...]) -> tuple[Layout, list[Any]]:
-        """Where the arguments of a launch lie, and what is packed there."""
+        """The layout of a launch's arguments, and the values to pack."""
         parameters = self._known_parameters()
         known = parameters is not None and len(parameters) == len(args)
         declared = self._prepared.codes if self._prepared and len(self._prepared.codes) == len(args) else None
@@ -211,7 +317,7 @@ class Function:
             self._refused(status, latest[2][3:], shared)
 
     def _pack_carefully(self, layout: Layout, memory: Any, values: Any) -> None:
-        """Pack what ``struct`` did not take as it is, or say what is wrong."""
+        """Convert and pack values that ``struct`` did not take, or raise an error that names the argument."""
         if len(values) != len(layout.codes):
             raise TypeError(f"{self._name} was prepared for {len(layout.codes)} arguments, {len(values)} were given")
         given = []
@@ -251,21 +357,90 @@ class Function:
 
 
 class PreparedFunction(Function):
-    """A kernel of which the types of the arguments are known. Made by :meth:`Function.prepare`."""
+    """A kernel with declared argument types. Made by :meth:`Function.prepare`."""
 
     __slots__ = ()
 
     def prepared_call(self, grid: Any, block: Any, *args: Any, shared_size: int = 0) -> None:
-        """Launch it (cuLaunchKernel). ``args`` are of the types that it was prepared for: numbers, and addresses or
-        allocations."""
+        """Launch the kernel in the default stream. C: cuLaunchKernel.
+
+        Parameters
+        ----------
+        grid : tuple of int
+            Blocks, in up to three dimensions.
+        block : tuple of int
+            Threads per block, in up to three dimensions.
+        *args
+            Numbers of the declared types; device memory for pointers.
+        shared_size : int
+            Dynamic shared memory per block, in bytes.
+
+        Raises
+        ------
+        TypeError, OverflowError
+            The arguments are not of the declared types.
+        ValueError
+            An extent is out of range.
+        LogicError, LaunchError
+            The driver refuses the launch, the context has ended, or memory was freed.
+        """
         self._launch(grid, block, self._prepared, args, shared_size, 0)  # type: ignore[arg-type]
 
     def prepared_async_call(self, grid: Any, block: Any, stream: Any, *args: Any, shared_size: int = 0) -> None:
-        """Launch it into a stream, the default one for None."""
+        """Launch the kernel in a stream. C: cuLaunchKernel.
+
+        Parameters
+        ----------
+        grid : tuple of int
+            Blocks, in up to three dimensions.
+        block : tuple of int
+            Threads per block, in up to three dimensions.
+        stream : Stream or None
+            The default stream if None.
+        *args
+            Numbers of the declared types; device memory for pointers.
+        shared_size : int
+            Dynamic shared memory per block, in bytes.
+
+        Raises
+        ------
+        TypeError, OverflowError
+            The arguments are not of the declared types.
+        ValueError
+            An extent is out of range.
+        LogicError, LaunchError
+            The driver refuses the launch, the context has ended, or memory was freed.
+        """
         self._launch(grid, block, self._prepared, args, shared_size, stream_number(stream))  # type: ignore[arg-type]
 
     def prepared_timed_call(self, grid: Any, block: Any, *args: Any, shared_size: int = 0) -> Callable[[], float]:
-        """Launch it; what is returned waits for it when it is called, and gives the seconds that it took."""
+        """Launch the kernel in the default stream between two events. C: cuLaunchKernel, cuEventRecord.
+
+        Parameters
+        ----------
+        grid : tuple of int
+            Blocks, in up to three dimensions.
+        block : tuple of int
+            Threads per block, in up to three dimensions.
+        *args
+            Numbers of the declared types; device memory for pointers.
+        shared_size : int
+            Dynamic shared memory per block, in bytes.
+
+        Returns
+        -------
+        callable
+            Without arguments: it waits for the kernel and returns the seconds that it took, a float.
+
+        Raises
+        ------
+        TypeError, OverflowError
+            The arguments are not of the declared types.
+        ValueError
+            An extent is out of range.
+        LogicError, LaunchError
+            The driver refuses the launch, the context has ended, or memory was freed.
+        """
         start = Event().record()
         self.prepared_call(grid, block, *args, shared_size=shared_size)
         end = Event().record()
@@ -273,7 +448,7 @@ class PreparedFunction(Function):
 
 
 def extents(given: Any, what: str) -> tuple[int, int, int]:
-    """One, two or three numbers as three."""
+    """Convert a number, or one to three numbers, to three; missing ones are 1."""
     if given.__class__ is tuple:
         if len(given) == 3:
             x, y, z = given
@@ -294,7 +469,7 @@ def extents(given: Any, what: str) -> tuple[int, int, int]:
 
 
 def _hint(args: Any, codes: Any) -> str:
-    """What a host's array that is too large for its parameter should have been."""
+    """Advice for an array of the host that was passed by its bytes, where a pointer was meant; else ""."""
     for number, (value, code) in enumerate(zip(args, codes)):
         if code.endswith("s") and hasattr(value, "__array_interface__"):
             return f"; argument {number} is an array of the host, whose bytes are passed: use In(), Out(), InOut() or to_device()"

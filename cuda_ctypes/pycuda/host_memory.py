@@ -1,6 +1,6 @@
-"""Memory of the host that the device reaches: page-locked or registered; and NumPy's arrays of it.
+"""Page-locked and registered host memory, and NumPy arrays in it.
 
-An array's ``base`` is its allocation, so that this lives as long as the array, and can be asked for the address on the device.
+The ``base`` of an array is its allocation: it lives as long as the array, and knows the address on the device.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ unregister = late(globals(), "unregister", "cuMemHostUnregister")
 
 
 def numpy() -> Any:
-    """NumPy, which only those who ask for its arrays need."""
+    """NumPy, imported only for its arrays."""
     return __import__("numpy")
 
 
 def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: str = "C") -> dict[str, Any]:
-    """What NumPy makes an array of; without a dtype, one of bytes."""
+    """The ``__array_interface__`` of an array at an address; without a dtype, an array of bytes."""
     about: dict[str, Any] = {"version": 3, "data": (address, False), "shape": shape, "typestr": "|u1", "strides": None}
     if dtype is not None:
         about["typestr"] = dtype.str
@@ -38,7 +38,9 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
 
 
 def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: str) -> Any:
-    """A NumPy array in the memory that ``allocate(size)`` gives, which becomes its ``base``."""
+    """A NumPy array in the memory that ``allocate(size)`` returns; the allocation is its ``base``. Raises TypeError for
+    a dtype with Python objects, LogicError for an order other than "C" and "F".
+    """
     kind = numpy().dtype(dtype)
     if kind.hasobject:
         raise TypeError(f"dtype: Python's objects cannot be in memory for the device, as {kind} has them")
@@ -52,7 +54,9 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
 
 
 class OnHost:
-    """Base of what NumPy makes arrays of. It has no ``__buffer__``, which NumPy would take first, without the array's type."""
+    """Base of memory that NumPy can make arrays of. It has no ``__buffer__``: NumPy would prefer it, and lose the
+    dtype.
+    """
 
     __slots__ = ()
     _interface: dict[str, Any]
@@ -68,7 +72,7 @@ class OnHost:
 
 
 class HostPointer(OnHost, InContext):
-    """Base of memory of the host that the driver knows; its length is in bytes."""
+    """Base of host memory that the driver knows; ``len()`` of it is its size in bytes."""
 
     __slots__ = ("_size", "_interface", "_keep")
     _size: int
@@ -87,11 +91,39 @@ class HostPointer(OnHost, InContext):
         return self._size
 
     def get_device_pointer(self) -> int:
-        """Where a device finds it: memory made with DEVICEMAP (cuMemHostGetDevicePointer)."""
+        """The address of the memory on the device. C: cuMemHostGetDevicePointer.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        LogicError
+            The memory is not mapped (DEVICEMAP), or was freed.
+        """
         return int(cuda.cuMemHostGetDevicePointer(self._open(), 0))
 
     def as_buffer(self, size: int | None = None, offset: int = 0) -> memoryview:
-        """Its bytes, or ``size`` of them from ``offset`` on, as a buffer."""
+        """The memory as a buffer.
+
+        Parameters
+        ----------
+        size : int, optional
+            Bytes; all behind ``offset`` if None.
+        offset : int
+            Where the buffer begins, in bytes.
+
+        Returns
+        -------
+        memoryview
+            It keeps this object alive.
+
+        Raises
+        ------
+        LogicError
+            The memory has fewer bytes, or was freed.
+        """
         offset = as_int(offset, "offset")
         count = self._size - offset if size is None else as_int(size, "size")
         if not 0 <= offset <= offset + count <= self._size:
@@ -103,8 +135,10 @@ class HostPointer(OnHost, InContext):
 
 
 class PagelockedHostAllocation(HostPointer):
-    """Page-locked memory of the host. Made by :func:`mem_host_alloc`, or as ``base`` of an array by
-    :func:`pagelocked_empty`."""
+    """Page-locked host memory. Made by :func:`mem_host_alloc`, and as ``base`` of arrays by :func:`pagelocked_empty`.
+
+    It is freed by :meth:`free`, or with the last reference to it and its arrays.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuMemFreeHost"
@@ -114,11 +148,28 @@ class PagelockedHostAllocation(HostPointer):
         return free_host(number)  # type: ignore[no-any-return]
 
     def free(self) -> None:
-        """Free it (cuMemFreeHost); arrays of it must not be used any more. Freeing it again does nothing."""
+        """Free the memory; its arrays must not be used any more. Freeing it again does nothing. C: cuMemFreeHost.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         self._free()
 
     def get_flags(self) -> int:
-        """With which of ``host_alloc_flags`` it was made (cuMemHostGetFlags)."""
+        """The flags that the memory was allocated with. C: cuMemHostGetFlags.
+
+        Returns
+        -------
+        int
+            Of ``host_alloc_flags``.
+
+        Raises
+        ------
+        LogicError
+            The memory was freed.
+        """
         return int(cuda.cuMemHostGetFlags(self._open()))
 
 
@@ -126,7 +177,7 @@ HostAllocation = PagelockedHostAllocation
 
 
 class RegisteredHostMemory(HostPointer):
-    """Memory of somebody else's array, page-locked until this ends. Made as ``base`` by :func:`register_host_memory`."""
+    """An array's memory, page-locked while this object lives. Made as ``base`` by :func:`register_host_memory`."""
 
     __slots__ = ()
     _destroyed_by = "cuMemHostUnregister"
@@ -136,12 +187,26 @@ class RegisteredHostMemory(HostPointer):
         return unregister(number)  # type: ignore[no-any-return]
 
     def unregister(self) -> None:
-        """Give it back (cuMemHostUnregister); the array stays. Doing so again does nothing."""
+        """Undo the page-locking; the array stays. Calling it again does nothing. C: cuMemHostUnregister.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         self._free()
 
 
 class AlignedHostAllocation(OnHost):
-    """Memory of the host that begins at a multiple of ``alignment``; the driver does not know it."""
+    """Aligned host memory, unknown to the driver. Made as ``base`` of arrays by :func:`aligned_empty`.
+
+    Parameters
+    ----------
+    size : int
+        Bytes.
+    alignment : int
+        Bytes; the address is a multiple of it.
+    """
 
     __slots__ = ("_memory", "_interface", "__weakref__")
 
@@ -155,8 +220,26 @@ class AlignedHostAllocation(OnHost):
 
 
 def mem_host_alloc(size: int, flags: int = 0) -> PagelockedHostAllocation:
-    """Page-locked memory of the host, of ``size`` bytes (cuMemHostAlloc); ``flags`` are of ``host_alloc_flags``. Raises
-    MemoryError where there is not as much left."""
+    """Allocate page-locked host memory. C: cuMemHostAlloc.
+
+    Parameters
+    ----------
+    size : int
+        Bytes.
+    flags : int
+        Of ``host_alloc_flags``; 0 for the defaults.
+
+    Returns
+    -------
+    PagelockedHostAllocation
+
+    Raises
+    ------
+    MemoryError
+        There is too little free memory.
+    LogicError
+        No context is current, or the driver refuses.
+    """
     needed()
     size = as_int(size, "size")
     made: PagelockedHostAllocation = PagelockedHostAllocation._of(
@@ -166,12 +249,62 @@ def mem_host_alloc(size: int, flags: int = 0) -> PagelockedHostAllocation:
 
 
 def pagelocked_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) -> Any:
-    """A NumPy array in page-locked memory, with whatever is there; ``mem_flags`` are of ``host_alloc_flags``."""
+    """A NumPy array in page-locked memory, uninitialized. C: cuMemHostAlloc.
+
+    Parameters
+    ----------
+    shape : int or tuple of int
+        The shape of the array.
+    dtype : dtype or str
+        The type of its elements.
+    order : str
+        The memory order: "C" or "F".
+    mem_flags : int
+        Of ``host_alloc_flags``; 0 for the defaults.
+
+    Returns
+    -------
+    numpy.ndarray
+        Its ``base`` is a PagelockedHostAllocation.
+
+    Raises
+    ------
+    TypeError
+        The dtype has Python objects.
+    LogicError
+        No context is current, the order is another one, or the driver refuses.
+    MemoryError
+        There is too little free memory.
+    """
     return numpy_array(lambda size: mem_host_alloc(size, mem_flags), shape, dtype, order)
 
 
 def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 4096) -> Any:
-    """A NumPy array in memory that begins at a multiple of ``alignment``, as :func:`register_host_memory` likes it."""
+    """A NumPy array in aligned memory, uninitialized, suited for :func:`register_host_memory`.
+
+    Parameters
+    ----------
+    shape : int or tuple of int
+        The shape of the array.
+    dtype : dtype or str
+        The type of its elements.
+    order : str
+        The memory order: "C" or "F".
+    alignment : int
+        Bytes; the address is a multiple of it.
+
+    Returns
+    -------
+    numpy.ndarray
+        Its ``base`` is an AlignedHostAllocation.
+
+    Raises
+    ------
+    TypeError
+        The dtype has Python objects.
+    LogicError
+        The alignment is less than 1, or the order is another one.
+    """
     step = as_int(alignment, "alignment")
     if step < 1:
         raise LogicError(f"alignment is {step}, but must be at least 1")
@@ -179,8 +312,29 @@ def aligned_empty(shape: Any, dtype: Any, order: str = "C", alignment: int = 409
 
 
 def register_host_memory(ary: Any, flags: int = 0) -> Any:
-    """The same array page-locked (cuMemHostRegister), until the array that is returned ends, or its ``base.unregister()``;
-    ``flags`` are of ``mem_host_register_flags``."""
+    """Page-lock the memory of an array. C: cuMemHostRegister.
+
+    It stays page-locked as long as the result lives, or until ``base.unregister()``.
+
+    Parameters
+    ----------
+    ary : numpy.ndarray
+        A contiguous array.
+    flags : int
+        Of ``mem_host_register_flags``; 0 for the defaults.
+
+    Returns
+    -------
+    numpy.ndarray
+        An array of the same memory; its ``base`` is a RegisteredHostMemory.
+
+    Raises
+    ------
+    TypeError
+        ``ary`` is no NumPy array.
+    LogicError
+        The array is not contiguous, no context is current, or the driver refuses.
+    """
     if not isinstance(ary, numpy().ndarray):
         raise TypeError(f"ary: a NumPy array is expected, got {type(ary).__name__}")
     if not (ary.flags.c_contiguous or ary.flags.f_contiguous):
@@ -194,6 +348,7 @@ def register_host_memory(ary: Any, flags: int = 0) -> Any:
 
 
 def order_of(array: Any) -> str:
+    """The memory order of a NumPy array. Raises ValueError for an array that is not contiguous."""
     if array.flags.c_contiguous:
         return "C"
     if array.flags.f_contiguous:
@@ -201,8 +356,45 @@ def order_of(array: Any) -> str:
     raise ValueError("the array is not contiguous: it has no order that could be taken over")
 
 
+NEW = """An array as of :func:`{empty}`, {content}.
+
+Parameters
+----------
+shape : int or tuple of int
+    The shape of the array.
+dtype : dtype or str
+    The type of its elements.
+order : str
+    The memory order: "C" or "F".
+*given, **more : int
+    The last parameter of :func:`{empty}`.
+
+Returns
+-------
+numpy.ndarray
+"""
+LIKE = """An array as of :func:`{empty}`, {content}, of the shape, dtype and memory order of another one.
+
+Parameters
+----------
+array : numpy.ndarray
+    A contiguous array.
+*given, **more : int
+    The last parameter of :func:`{empty}`.
+
+Returns
+-------
+numpy.ndarray
+
+Raises
+------
+ValueError
+    The array is not contiguous.
+"""
+
+
 def family(empty: Any) -> tuple[Any, Any, Any]:
-    """What is made by ``empty`` too: of zeros, like another array, of zeros like another array."""
+    """The functions ``zeros``, ``empty_like`` and ``zeros_like`` for a function ``empty``."""
     kind = empty.__name__.partition("_")[0]
 
     def zeros(shape: Any, dtype: Any, order: str = "C", *given: int, **more: int) -> Any:
@@ -219,7 +411,8 @@ def family(empty: Any) -> tuple[Any, Any, Any]:
     made = zeros, empty_like, zeros_like
     for function, name in zip(made, ("zeros", "empty_like", "zeros_like")):
         function.__name__ = function.__qualname__ = f"{kind}_{name}"
-        function.__doc__ = f"As :func:`{kind}_empty`, {'of zeros' if 'zeros' in name else 'like another array'}."
+        content = "zeros" if "zeros" in name else "uninitialized"
+        function.__doc__ = (LIKE if "like" in name else NEW).format(empty=f"{kind}_empty", content=content)
     return made
 
 

@@ -1,4 +1,4 @@
-"""Memory of the device that another process allocated."""
+"""Device memory shared between processes."""
 
 from __future__ import annotations
 
@@ -14,13 +14,40 @@ close_handle = late(globals(), "close_handle", "cuIpcCloseMemHandle")
 
 
 def mem_get_ipc_handle(devptr: Any) -> bytes:
-    """By which another process opens an allocation of :func:`mem_alloc` (cuIpcGetMemHandle)."""
+    """A handle to open an allocation in another process. C: cuIpcGetMemHandle.
+
+    Parameters
+    ----------
+    devptr : DeviceAllocation, int or array
+        Memory of :func:`mem_alloc`.
+
+    Returns
+    -------
+    bytes
+
+    Raises
+    ------
+    LogicError
+        The driver refuses.
+    """
     return bytes(cuda.cuIpcGetMemHandle(address_of(devptr, "devptr")))
 
 
 class IPCMemoryHandle(Pointer, InContext):
-    """The memory of another process's handle (cuIpcOpenMemHandle); ``flags`` are of ``ipc_mem_flags``. Can be given where
-    DeviceAllocation can."""
+    """Device memory of another process, accepted where a DeviceAllocation is. C: cuIpcOpenMemHandle.
+
+    Parameters
+    ----------
+    handle : bytes
+        The result of :func:`mem_get_ipc_handle` in that process.
+    flags : int
+        Of ``ipc_mem_flags``.
+
+    Raises
+    ------
+    LogicError
+        No context is current, or the driver refuses.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuIpcCloseMemHandle"
@@ -35,5 +62,11 @@ class IPCMemoryHandle(Pointer, InContext):
         return close_handle(number)  # type: ignore[no-any-return]
 
     def close(self) -> None:
-        """Give the memory back to its process (cuIpcCloseMemHandle). Closing again does nothing."""
+        """Close the memory here; it stays in its process. Closing again does nothing. C: cuIpcCloseMemHandle.
+
+        Raises
+        ------
+        LogicError
+            The driver refuses.
+        """
         self._free()

@@ -1,4 +1,4 @@
-"""Managed memory: one address for the host and all devices, between which the driver moves it."""
+"""Managed memory: one address for host and devices; the driver moves the bytes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ManagedAllocation(OnHost, DeviceAllocation):
-    """Managed memory, the ``base`` of arrays that :func:`managed_empty` makes."""
+    """Managed memory. Made as ``base`` of arrays by :func:`managed_empty`."""
 
     __slots__ = ("_interface",)
 
@@ -25,18 +25,68 @@ class ManagedAllocation(OnHost, DeviceAllocation):
         return self
 
     def get_device_pointer(self) -> int:
-        """Its address, which is that of the host too."""
+        """The address on the device, the same as on the host.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        LogicError
+            The memory was freed.
+        """
         return self._open()
 
     def attach(self, mem_flags: int, stream: Any = None) -> None:
-        """Say who uses it, one of ``mem_attach_flags``: on devices without concurrent access, the host may use what is
-        attached to it, or to a stream that is done (cuStreamAttachMemAsync)."""
+        """Restrict which streams, or the host alone, use the memory. C: cuStreamAttachMemAsync.
+
+        On devices without concurrent access, the host may use memory that is attached to it, or to a stream without
+        pending work.
+
+        Parameters
+        ----------
+        mem_flags : int
+            One of ``mem_attach_flags``.
+        stream : Stream, optional
+            The stream for SINGLE, and the one whose order this follows; the default stream if None.
+
+        Raises
+        ------
+        LogicError
+            The memory was freed, or the driver refuses.
+        """
         cuda.cuStreamAttachMemAsync(stream_number(stream), self._open(), 0, as_int(mem_flags, "mem_flags"))
 
 
 def managed_empty(shape: Any, dtype: Any, order: str = "C", mem_flags: int = 0) -> Any:
-    """A NumPy array in managed memory, which kernels take as it is (cuMemAllocManaged); ``mem_flags`` is one of
-    ``mem_attach_flags``, GLOBAL if it is 0."""
+    """A NumPy array in managed memory, uninitialized; kernels take it as it is. C: cuMemAllocManaged.
+
+    Parameters
+    ----------
+    shape : int or tuple of int
+        The shape of the array.
+    dtype : dtype or str
+        The type of its elements.
+    order : str
+        The memory order: "C" or "F".
+    mem_flags : int
+        One of ``mem_attach_flags``; GLOBAL if 0.
+
+    Returns
+    -------
+    numpy.ndarray
+        Its ``base`` is a ManagedAllocation.
+
+    Raises
+    ------
+    TypeError
+        The dtype has Python objects.
+    LogicError
+        No context is current, the order is another one, or the driver refuses.
+    MemoryError
+        There is too little free memory.
+    """
     needed()
     flags = as_int(mem_flags, "mem_flags") or int(cuda.CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL)
     return numpy_array(

@@ -1,4 +1,4 @@
-"""Pools: memory that was freed is kept, and given again to who asks for about as much."""
+"""Pools: freed memory is kept, and reused for allocations of about the same size."""
 
 from __future__ import annotations
 
@@ -20,13 +20,25 @@ KEPT_BITS = 4
 
 
 def bitlog2(size: int) -> int:
-    """The position of the highest bit."""
+    """The position of the highest bit of a number; 0 for 0.
+
+    Parameters
+    ----------
+    size : int
+        Not negative.
+
+    Returns
+    -------
+    int
+    """
     return max(0, int(size).bit_length() - 1)
 
 
 class Pool:
-    """Blocks by their bins: numbers for sizes that are served by blocks of one size. They live in the context that is current
-    when the first is needed."""
+    """Base of the pools. Sizes are grouped into bins, each served by blocks of one size.
+
+    The blocks live in the context that is current at the first allocation.
+    """
 
     def __init__(self) -> None:
         self._context: Context | None = None
@@ -39,37 +51,58 @@ class Pool:
 
     @property
     def held_blocks(self) -> int:
-        """How many blocks are kept."""
+        """The number of free blocks that the pool keeps."""
         return sum(map(len, [*self._held.values()]))
 
     @property
     def active_blocks(self) -> int:
-        """How many blocks the program has."""
+        """The number of blocks in use by the program."""
         return len(self._active)
 
     @property
     def managed_bytes(self) -> int:
-        """Bytes of both."""
+        """The size of all blocks, free and in use, in bytes."""
         held = [block for blocks in [*self._held.values()] for block in [*blocks]]
         return sum(map(len, held)) + sum(len(block) for block, _ in [*self._active.values()])
 
     @property
     def active_bytes(self) -> int:
-        """Bytes that the program asked for."""
+        """The sum of the sizes that the program asked for, of blocks in use, in bytes."""
         return sum(size for _, size in [*self._active.values()])
 
     def _new(self, size: int) -> Any:
-        """A block from the driver."""
+        """Allocate a block from the driver."""
         raise NotImplementedError
 
     def bin_number(self, size: int) -> int:
-        """The bin for ``size`` bytes."""
+        """The bin of a size.
+
+        Parameters
+        ----------
+        size : int
+            Bytes.
+
+        Returns
+        -------
+        int
+        """
         exponent = bitlog2(size)
         shift = exponent - KEPT_BITS
         return exponent << KEPT_BITS | ((size >> shift if shift > 0 else size << -shift) & (1 << KEPT_BITS) - 1)
 
     def alloc_size(self, bin: int) -> int:
-        """How many bytes each block of a bin has: as many as the largest that it is for."""
+        """The size of a bin's blocks: the largest size in the bin.
+
+        Parameters
+        ----------
+        bin : int
+            The number of the bin.
+
+        Returns
+        -------
+        int
+            Bytes.
+        """
         shift = (bin >> KEPT_BITS) - KEPT_BITS
         head = 1 << KEPT_BITS | bin & (1 << KEPT_BITS) - 1
         return (head + 1 << shift) - 1 if shift > 0 else head >> -shift
@@ -102,7 +135,7 @@ class Pool:
             context.pop()
 
     def _give(self, block: Any) -> int:
-        """Take a block back; a status."""
+        """Take a block back. Returns the driver's status."""
         _, size = self._active.pop(id(block))
         if not self._holding:
             return block._end()  # type: ignore[no-any-return]
@@ -110,7 +143,7 @@ class Pool:
         return 0
 
     def free_held(self) -> None:
-        """Free all blocks that are kept."""
+        """Free all blocks that are not in use. C: cuMemFree, cuMemFreeHost."""
         for blocks in [*self._held.values()]:
             try:
                 while True:
@@ -119,25 +152,45 @@ class Pool:
                 pass
 
     def stop_holding(self) -> None:
-        """Free all blocks that are kept, and keep none from now on."""
+        """Free all blocks that are not in use, and from now on each block as the program frees it. C: cuMemFree,
+        cuMemFreeHost.
+        """
         self._holding = False
         self.free_held()
 
 
 class DeviceMemoryPool(Pool):
-    """A pool of memory of the device."""
+    """A pool of device memory."""
 
     def _new(self, size: int) -> DeviceAllocation:
         return mem_alloc(size)
 
     def allocate(self, size: int) -> PooledDeviceAllocation:
-        """Memory of ``size`` bytes, which goes back to the pool when it is freed, or nothing refers to it any more."""
+        """Take memory from the pool. It returns to it when it is freed, or with the last reference to it.
+        C: cuMemAlloc, for new blocks.
+
+        Parameters
+        ----------
+        size : int
+            Bytes, at least 1.
+
+        Returns
+        -------
+        PooledDeviceAllocation
+
+        Raises
+        ------
+        LogicError
+            The size is less than 1, no context is current at the first allocation, or the pool's context has ended.
+        MemoryError
+            The device has too little free memory, even after the pool's free blocks were freed.
+        """
         size = as_int(size, "size")
         return PooledDeviceAllocation._from(self, self._take(size), size)  # type: ignore[no-any-return]
 
 
 class Pooled:
-    """Base of what goes back to a pool."""
+    """Base of memory that returns to a pool."""
 
     __slots__ = ()
     if TYPE_CHECKING:
@@ -163,7 +216,7 @@ class Pooled:
         return self._pool._give(self._block)  # type: ignore[no-any-return]
 
     def free(self) -> None:
-        """Give it back to the pool. Doing so again does nothing."""
+        """Return the memory to the pool. Doing it again does nothing."""
         self._free()
 
     def __del__(self, ended: list[str] = ended) -> None:
@@ -178,14 +231,26 @@ class PooledDeviceAllocation(Pooled, DeviceAllocation):
 
 
 class PageLockedAllocator:
-    """How a :class:`PageLockedMemoryPool` allocates: ``flags`` are of ``host_alloc_flags``."""
+    """The options of a :class:`PageLockedMemoryPool`.
+
+    Parameters
+    ----------
+    flags : int
+        Of ``host_alloc_flags``; 0 for the defaults.
+    """
 
     def __init__(self, flags: int = 0) -> None:
         self.flags = as_int(flags, "flags")
 
 
 class PageLockedMemoryPool(Pool):
-    """A pool of page-locked memory of the host."""
+    """A pool of page-locked host memory.
+
+    Parameters
+    ----------
+    allocator : PageLockedAllocator, optional
+        The options of the allocations.
+    """
 
     def __init__(self, allocator: PageLockedAllocator | None = None) -> None:
         super().__init__()
@@ -195,7 +260,34 @@ class PageLockedMemoryPool(Pool):
         return mem_host_alloc(size, self._flags)
 
     def allocate(self, shape: Any, dtype: Any, order: str = "C") -> Any:
-        """A NumPy array of page-locked memory, which goes back to the pool with the array, or by its ``base.free()``."""
+        """A NumPy array in memory of the pool, uninitialized. C: cuMemHostAlloc, for new blocks.
+
+        The memory returns to the pool with the array, or by its ``base.free()``.
+
+        Parameters
+        ----------
+        shape : int or tuple of int
+            The shape of the array, not empty.
+        dtype : dtype or str
+            The type of its elements.
+        order : str
+            The memory order: "C" or "F".
+
+        Returns
+        -------
+        numpy.ndarray
+            Its ``base`` is a PooledHostAllocation.
+
+        Raises
+        ------
+        TypeError
+            The dtype has Python objects.
+        LogicError
+            The array is empty, the order is another one, no context is current at the first allocation, or the pool's
+            context has ended.
+        MemoryError
+            There is too little free memory, even after the pool's free blocks were freed.
+        """
         return numpy_array(lambda size: PooledHostAllocation._from(self, self._take(size), size), shape, dtype, order)
 
 

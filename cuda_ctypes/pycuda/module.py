@@ -1,4 +1,4 @@
-"""Modules: code on the device."""
+"""Modules: compiled code in a context."""
 
 from __future__ import annotations
 
@@ -26,8 +26,22 @@ REFERENCES = "CUDA 12 ended {} references: its compilers refuse them, so no modu
 
 
 class Module(InContext):
-    """Code of the current context: ``image`` is a cubin, fatbin or PTX (cuModuleLoadDataEx). It is unloaded when nothing refers
-    to it, its functions and variables any more."""
+    """Code loaded into the current context. C: cuModuleLoadDataEx.
+
+    It is unloaded with the last reference to it, its functions and variables.
+
+    Parameters
+    ----------
+    image : bytes, buffer or str
+        A cubin, fatbin or PTX.
+
+    Raises
+    ------
+    LogicError
+        No context is current, or the image is empty, incomplete or invalid; with the errors of the driver's compiler.
+    RuntimeError
+        The image has no code for the device.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuModuleUnload"
@@ -71,7 +85,22 @@ class Module(InContext):
         return unload_module(number)  # type: ignore[no-any-return]
 
     def get_function(self, name: str) -> Function:
-        """The kernel of a name (cuModuleGetFunction). Raises LogicError with the nearest ones where there is none."""
+        """A kernel of the module. C: cuModuleGetFunction.
+
+        Parameters
+        ----------
+        name : str
+            Its name, mangled unless it is ``extern "C"``.
+
+        Returns
+        -------
+        Function
+
+        Raises
+        ------
+        LogicError
+            The module has no such kernel; with similar names, from CUDA 12.4 on.
+        """
         module = self._open()
         try:
             handle = cuda.cuModuleGetFunction(module, name)
@@ -80,7 +109,23 @@ class Module(InContext):
         return Function(int(handle), self, name)
 
     def get_global(self, name: str) -> tuple[DeviceAllocation, int]:
-        """Where a variable of the module is, and its bytes (cuModuleGetGlobal)."""
+        """A variable of the module. C: cuModuleGetGlobal.
+
+        Parameters
+        ----------
+        name : str
+            Its name.
+
+        Returns
+        -------
+        tuple of DeviceAllocation and int
+            Its memory, and its size in bytes.
+
+        Raises
+        ------
+        LogicError
+            The module has no such variable.
+        """
         module = self._open()
         try:
             address, size = cuda.cuModuleGetGlobal(module, name)
@@ -89,15 +134,37 @@ class Module(InContext):
         return ModuleVariable(address, int(size), self), int(size)
 
     def get_texref(self, name: str) -> NoReturn:
-        """There are none any more."""
+        """Not available: CUDA 12 has no texture references.
+
+        Parameters
+        ----------
+        name : str
+            Not used.
+
+        Raises
+        ------
+        LogicError
+            Always.
+        """
         raise LogicError(REFERENCES.format("texture", "texture"))
 
     def get_surfref(self, name: str) -> NoReturn:
-        """There are none any more."""
+        """Not available: CUDA 12 has no surface references.
+
+        Parameters
+        ----------
+        name : str
+            Not used.
+
+        Raises
+        ------
+        LogicError
+            Always.
+        """
         raise LogicError(REFERENCES.format("surface", "surface"))
 
     def _missing(self, what: str, name: str) -> str:
-        """That there is nothing of a name, and what it may mean, where the driver (from CUDA 12.4 on) tells."""
+        """The message for a missing name, with similar names if the driver can list them, from CUDA 12.4 on."""
         try:
             functions = cuda.cuModuleEnumerateFunctions(cuda.cuModuleGetFunctionCount(self._number), self._number)
             names = [str(cuda.cuFuncGetName(function)) for function in functions]
@@ -114,7 +181,24 @@ class Module(InContext):
 
 
 def module_from_file(filename: Any) -> Module:
-    """The module of a cubin, fatbin or PTX in a file."""
+    """Load a module from a file. C: cuModuleLoadDataEx.
+
+    Parameters
+    ----------
+    filename : str or PathLike
+        A cubin, fatbin or PTX.
+
+    Returns
+    -------
+    Module
+
+    Raises
+    ------
+    RuntimeError
+        The file cannot be read, or has no code for the device.
+    LogicError
+        No context is current, or the file is empty, incomplete or invalid.
+    """
     try:
         with open(os.fspath(filename), "rb") as file:
             return Module(file.read())
@@ -127,15 +211,35 @@ def module_from_file(filename: Any) -> Module:
 def module_from_buffer(
     buffer: Any, options: Sequence[Any] = (), message_handler: Callable[[bool, str, str], Any] | None = None
 ) -> Module:
-    """The module of a cubin, fatbin or PTX. ``options`` are pairs of one of ``jit_option`` and its value;
-    ``message_handler(compiled, info, errors)`` is told what the driver's compiler said of PTX."""
+    """Load a module with options for the driver's compiler. C: cuModuleLoadDataEx.
+
+    Parameters
+    ----------
+    buffer : bytes, buffer or str
+        A cubin, fatbin or PTX.
+    options : sequence of tuple
+        Pairs of a member of ``jit_option`` and its value.
+    message_handler : callable, optional
+        Called with whether the code was loaded, and the compiler's information and errors, two str.
+
+    Returns
+    -------
+    Module
+
+    Raises
+    ------
+    LogicError
+        No context is current, or the image is empty, incomplete or invalid; with the errors of the driver's compiler.
+    RuntimeError
+        The image has no code for the device.
+    """
     self = object.__new__(Module)
     self._load(buffer, options, message_handler)
     return self
 
 
 class TextureReference:
-    """What there was before texture objects; making one raises LogicError."""
+    """Not available: CUDA 12 has no texture references. Making one raises LogicError."""
 
     def __init__(self) -> None:
         raise LogicError(REFERENCES.format("texture", "texture"))

@@ -1,4 +1,4 @@
-"""Which part of a program a profiler looks at."""
+"""Start and end of the part of a program that a profiler records."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from ._driver import cuda
 
 
 def start_profiler() -> None:
-    """Let a profiler that waits for it begin (cuProfilerStart)."""
+    """Start recording, in a profiler that waits for it. C: cuProfilerStart."""
     cuda.cuProfilerStart()
 
 
 def stop_profiler() -> None:
-    """Let the profiler stop (cuProfilerStop)."""
+    """Stop recording. C: cuProfilerStop."""
     cuda.cuProfilerStop()

@@ -1,4 +1,4 @@
-"""Streams: work in each of them is done in order."""
+"""Streams: queues of work that a device does in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,20 @@ destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 
 
 class Stream(InContext):
-    """A stream of the current context (cuStreamCreate); ``flags`` are of ``stream_flags``."""
+    """A stream of the current context. C: cuStreamCreate.
+
+    It is destroyed with the last reference to it.
+
+    Parameters
+    ----------
+    flags : int
+        Of ``stream_flags``; 0 for the defaults.
+
+    Raises
+    ------
+    LogicError
+        No context is current, or the driver refuses the flags.
+    """
 
     __slots__ = ()
     _destroyed_by = "cuStreamDestroy"
@@ -30,19 +43,48 @@ class Stream(InContext):
 
     @property
     def handle(self) -> int:
-        """The address of the CUstream."""
+        """The address of the CUstream, an int. Raises LogicError once its context has ended."""
         return self._open()
 
     def synchronize(self) -> None:
-        """Wait until all work in the stream is done (cuStreamSynchronize)."""
+        """Wait until all work in the stream is done. C: cuStreamSynchronize.
+
+        Raises
+        ------
+        LogicError, LaunchError
+            A kernel failed.
+        """
         cuda.cuStreamSynchronize(self._open())
 
     def is_done(self) -> bool:
-        """Whether all work in the stream is done (cuStreamQuery)."""
+        """Whether all work in the stream is done. C: cuStreamQuery.
+
+        Returns
+        -------
+        bool
+
+        Raises
+        ------
+        LogicError, LaunchError
+            A kernel failed.
+        """
         return bool(cuda.cuStreamQuery(self._open()))
 
     def wait_for_event(self, event: Event) -> None:
-        """Let all that is put into the stream from now on wait for an event (cuStreamWaitEvent)."""
+        """Let all later work in the stream wait for an event. C: cuStreamWaitEvent.
+
+        Parameters
+        ----------
+        event : Event
+            An event of any context.
+
+        Raises
+        ------
+        TypeError
+            ``event`` is no Event.
+        LogicError
+            The context of one of them has ended.
+        """
         from .event import Event
 
         if not isinstance(event, Event):
@@ -50,7 +92,7 @@ class Stream(InContext):
         cuda.cuStreamWaitEvent(self._open(), event._open(), 0)
 
     def __cuda_stream__(self) -> tuple[int, int]:
-        """The protocol by which other libraries take it."""
+        """The protocol of streams between libraries: its version, 0, and the address of the CUstream."""
         return 0, self._open()
 
     def __repr__(self) -> str:
@@ -58,7 +100,9 @@ class Stream(InContext):
 
 
 def stream_number(stream: Any) -> int:
-    """The address of a CUstream: 0, the default stream, for None. Streams of other libraries are taken by their protocol."""
+    """The address of a CUstream: 0, the default stream, for None. Streams of other libraries have ``__cuda_stream__``.
+    Raises TypeError for anything else.
+    """
     if stream is None:
         return 0
     if isinstance(stream, Stream):

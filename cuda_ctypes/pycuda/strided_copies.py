@@ -1,4 +1,4 @@
-"""Copies of rows and slices, from and to memory of the host and the device, and arrays."""
+"""Copies of rows and slices between host memory, device memory and arrays."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def of_device(value: Any) -> tuple[Any, int | None, Any]:
-    """Whose an address is, and of how many bytes, where that is known."""
+    """The owner of device memory, its size in bytes if known, and nothing else to keep alive."""
     return value, value._size if isinstance(value, DeviceAllocation) else None, None
 
 
 class Field:
-    """A number in the struct of a copy."""
+    """An integer member of the copy's struct."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -47,12 +47,22 @@ class DevicePointer(Field):
 
 
 class Memcpy2D:
-    """A copy of ``height`` rows of ``width_in_bytes`` each. Where from and to is said by ``set_src_host(buffer)``,
-    ``set_src_device(devptr)``, ``set_src_array(array)``, ``set_src_unified(buffer)`` and the same of ``dst``;
-    ``src_x_in_bytes``, ``src_y`` say where it begins there, ``src_pitch`` how many bytes apart rows are.
+    """A copy of rows, described by attributes and by one ``set_src_`` and one ``set_dst_`` method. Calling it copies.
 
-    ``copy(aligned=True)`` waits for it (cuMemcpy2D; cuMemcpy2DUnaligned takes pitches that cuMemAllocPitch does not make),
-    ``copy(stream)`` puts it into a stream (cuMemcpy2DAsync).
+    Attributes
+    ----------
+    width_in_bytes, height : int
+        Bytes per row, and rows.
+    src_x_in_bytes, dst_x_in_bytes : int
+        Where the rows begin, in bytes.
+    src_y, dst_y : int
+        The first row.
+    src_pitch, dst_pitch : int
+        Bytes from one row to the next; not used for arrays.
+    src_device, dst_device : int
+        Addresses of device memory; :meth:`set_src_device` sets the memory type too.
+    src_memory_type, dst_memory_type : int
+        Of ``memory_type``.
     """
 
     __slots__ = ("_struct", "_keep")
@@ -81,31 +91,143 @@ class Memcpy2D:
         self._place(side, kind, member, address, (buffer, size, keep))
 
     def set_src_host(self, buffer: Any) -> None:
+        """Copy from a buffer.
+
+        Parameters
+        ----------
+        buffer : array or buffer
+            Contiguous memory of the host.
+
+        Raises
+        ------
+        TypeError
+            It has no memory.
+        BufferError
+            It is not contiguous.
+        """
         self._place_host("src", "HOST", "Host", buffer)
 
     def set_dst_host(self, buffer: Any) -> None:
+        """Copy into a buffer.
+
+        Parameters
+        ----------
+        buffer : array or buffer
+            Contiguous, writable memory of the host.
+
+        Raises
+        ------
+        TypeError
+            It has no memory.
+        BufferError
+            It is read-only or not contiguous.
+        """
         self._place_host("dst", "HOST", "Host", buffer)
 
     def set_src_device(self, devptr: Any) -> None:
+        """Copy from device memory.
+
+        Parameters
+        ----------
+        devptr : DeviceAllocation, int or array
+            Device memory.
+
+        Raises
+        ------
+        TypeError
+            It is no device memory.
+        LogicError
+            It was freed.
+        """
         self._place("src", "DEVICE", "Device", address_of(devptr, "devptr"), of_device(devptr))
 
     def set_dst_device(self, devptr: Any) -> None:
+        """Copy into device memory.
+
+        Parameters
+        ----------
+        devptr : DeviceAllocation, int or array
+            Device memory.
+
+        Raises
+        ------
+        TypeError
+            It is no device memory.
+        LogicError
+            It was freed.
+        """
         self._place("dst", "DEVICE", "Device", address_of(devptr, "devptr"), of_device(devptr))
 
     def set_src_array(self, array: Array) -> None:
+        """Copy from a CUDA array.
+
+        Parameters
+        ----------
+        array : Array
+            The array.
+
+        Raises
+        ------
+        TypeError
+            It is no Array.
+        LogicError
+            It was freed.
+        """
         self._place("src", "ARRAY", "Array", _handle(array), (array, None, None))
 
     def set_dst_array(self, array: Array) -> None:
+        """Copy into a CUDA array.
+
+        Parameters
+        ----------
+        array : Array
+            The array.
+
+        Raises
+        ------
+        TypeError
+            It is no Array.
+        LogicError
+            It was freed.
+        """
         self._place("dst", "ARRAY", "Array", _handle(array), (array, None, None))
 
     def set_src_unified(self, buffer: Any) -> None:
+        """Copy from memory with one address for host and device.
+
+        Parameters
+        ----------
+        buffer : array or buffer
+            Contiguous page-locked or managed memory.
+
+        Raises
+        ------
+        TypeError
+            It has no memory.
+        BufferError
+            It is not contiguous.
+        """
         self._place_host("src", "UNIFIED", "Device", buffer)
 
     def set_dst_unified(self, buffer: Any) -> None:
+        """Copy into memory with one address for host and device.
+
+        Parameters
+        ----------
+        buffer : array or buffer
+            Contiguous, writable page-locked or managed memory.
+
+        Raises
+        ------
+        TypeError
+            It has no memory.
+        BufferError
+            It is read-only or not contiguous.
+        """
         self._place_host("dst", "UNIFIED", "Device", buffer)
 
     def _check(self) -> None:
-        """Raise LogicError where a side was freed since it was set, or is too small: the driver would not notice."""
+        """Raise LogicError for a side that was freed or is too small: the driver would not notice."""
         for side, (owner, size, _) in self._keep.items():
             if isinstance(owner, InContext):
                 owner._open()
@@ -114,7 +236,7 @@ class Memcpy2D:
                 raise LogicError(f"{side} has {size} bytes, where its place, pitch and height need {needed}")
 
     def _reach(self, side: str) -> int:
-        """How many bytes there must be on a side."""
+        """The bytes that a side must have."""
         about = self._struct
         x, y, z, pitch, rows = (
             getattr(about, side + name, 0) for name in ("XInBytes", "Y", "Z", "Pitch", "Height")
@@ -125,6 +247,20 @@ class Memcpy2D:
         return int(((z + depth - 1) * rows + y + height - 1) * pitch + x + width)
 
     def __call__(self, stream: Any = None, aligned: bool = True) -> None:
+        """Copy, and wait for it if no stream is given. C: cuMemcpy2D, cuMemcpy2DUnaligned; cuMemcpy2DAsync in a stream.
+
+        Parameters
+        ----------
+        stream : Stream or bool, optional
+            The stream to copy in; a bool stands for ``aligned``.
+        aligned : bool
+            False accepts pitches that cuMemAllocPitch does not make; only without a stream.
+
+        Raises
+        ------
+        LogicError
+            A side was freed or is too small, or the driver refuses.
+        """
         if isinstance(stream, bool):
             stream, aligned = None, stream
         self._check()
@@ -135,8 +271,19 @@ class Memcpy2D:
 
 
 class Memcpy3D(Memcpy2D):
-    """A copy of ``depth`` slices of rows: as :class:`Memcpy2D`, with ``src_z``, and ``src_height``, the rows from one slice to
-    the next. ``copy()`` waits for it (cuMemcpy3D), ``copy(stream)`` puts it into a stream (cuMemcpy3DAsync)."""
+    """A copy of slices of rows: a :class:`Memcpy2D` with more attributes.
+
+    Attributes
+    ----------
+    depth : int
+        Slices; 1 at first.
+    src_z, dst_z : int
+        The first slice.
+    src_height, dst_height : int
+        Rows from one slice to the next; not used for arrays.
+    src_lod, dst_lod : int
+        Must be 0.
+    """
 
     __slots__ = ()
     _function = "cuMemcpy3D"
@@ -152,6 +299,18 @@ class Memcpy3D(Memcpy2D):
         self.depth = 1
 
     def __call__(self, stream: Any = None) -> None:  # type: ignore[override]
+        """Copy, and wait for it if no stream is given. C: cuMemcpy3D; cuMemcpy3DAsync in a stream.
+
+        Parameters
+        ----------
+        stream : Stream, optional
+            The stream to copy in.
+
+        Raises
+        ------
+        LogicError
+            A side was freed or is too small, or the driver refuses.
+        """
         super().__call__(stream)
 
 
@@ -162,7 +321,7 @@ def _handle(array: Any) -> int:
 
 
 def _copy_row(size: int, source: str, src: Any, begin: int, target: str, dest: Any, to: int) -> None:
-    """Copy ``size`` bytes between places of kinds that :class:`Memcpy2D` knows, from ``begin`` to ``to``."""
+    """Copy ``size`` bytes between two places, each of a kind known to :class:`Memcpy2D`, from ``begin`` to ``to``."""
     copy = Memcpy2D()
     copy.width_in_bytes = copy.src_pitch = copy.dst_pitch = size
     copy.height = 1
@@ -173,25 +332,118 @@ def _copy_row(size: int, source: str, src: Any, begin: int, target: str, dest: A
 
 
 def memcpy_htoa(ary: Array, index: int, src: Any) -> None:
-    """Copy a buffer into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
+    """Copy a buffer into the first row of an array. C: cuMemcpy2D.
+
+    Parameters
+    ----------
+    ary : Array
+        The target.
+    index : int
+        Where the copy begins in the row, in bytes.
+    src : array or buffer
+        Contiguous memory of the host; all of its bytes are copied.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        The array was freed, or the row is too short.
+    """
     _copy_row(host_memory(src, "src", writable=False, instead="")[1], "host", src, 0, "array", ary, index)
 
 
 def memcpy_atoh(dest: Any, ary: Array, index: int) -> None:
-    """Copy from the first row of an array, ``index`` bytes from its begin on, into a buffer (cuMemcpy2D)."""
+    """Copy from the first row of an array into a buffer. C: cuMemcpy2D.
+
+    Parameters
+    ----------
+    dest : array or buffer
+        Contiguous, writable memory of the host; its size is the number of bytes that are copied.
+    ary : Array
+        The source.
+    index : int
+        Where the copy begins in the row, in bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        The array was freed, or the row is too short.
+    """
     _copy_row(host_memory(dest, "dest", writable=True, instead="")[1], "array", ary, index, "host", dest, 0)
 
 
 def memcpy_dtoa(ary: Array, index: int, src: Any, len: int) -> None:
-    """Copy ``len`` bytes of the device into the first row of an array, ``index`` bytes from its begin on (cuMemcpy2D)."""
+    """Copy from device memory into the first row of an array. C: cuMemcpy2D.
+
+    Parameters
+    ----------
+    ary : Array
+        The target.
+    index : int
+        Where the copy begins in the row, in bytes.
+    src : DeviceAllocation, int or array
+        Device memory.
+    len : int
+        Bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        One of them was freed or is too small.
+    """
     _copy_row(len, "device", src, 0, "array", ary, index)
 
 
 def memcpy_atod(dest: Any, ary: Array, index: int, len: int) -> None:
-    """Copy ``len`` bytes from the first row of an array, ``index`` bytes from its begin on, to the device (cuMemcpy2D)."""
+    """Copy from the first row of an array to device memory. C: cuMemcpy2D.
+
+    Parameters
+    ----------
+    dest : DeviceAllocation, int or array
+        Device memory.
+    ary : Array
+        The source.
+    index : int
+        Where the copy begins in the row, in bytes.
+    len : int
+        Bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        One of them was freed or is too small.
+    """
     _copy_row(len, "array", ary, index, "device", dest, 0)
 
 
 def memcpy_atoa(dest: Array, dest_index: int, src: Array, src_index: int, len: int) -> None:
-    """Copy ``len`` bytes from the first row of an array into that of another one (cuMemcpy2D)."""
+    """Copy from the first row of an array into that of another one. C: cuMemcpy2D.
+
+    Parameters
+    ----------
+    dest : Array
+        The target.
+    dest_index : int
+        Where the copy begins in its row, in bytes.
+    src : Array
+        The source.
+    src_index : int
+        Where the copy begins in its row, in bytes.
+    len : int
+        Bytes.
+
+    Raises
+    ------
+    TypeError
+        An argument is of another type.
+    LogicError
+        One of them was freed, or its row is too short.
+    """
     _copy_row(len, "array", src, src_index, "array", dest, dest_index)

@@ -1,4 +1,4 @@
-"""What programs need around the driver: a first context, what is remembered per context, pools."""
+"""Helpers around the driver: a first context, caches per context, memory pools."""
 
 from __future__ import annotations
 
@@ -25,9 +25,25 @@ FILE = os.path.join("~", ".cuda_device")
 
 
 def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -> Context:
-    """A context, made current, of the device whose number is in the environment variable CUDA_DEVICE or the file
-    ``~/.cuda_device``, else of the first device that gives one. ``ctx_maker(device)`` makes it, ``device.make_context()`` if
-    there is none. Raises RuntimeError where no device does."""
+    """Make a context of the default device; it becomes current.
+
+    The environment variable CUDA_DEVICE or the file ``~/.cuda_device`` has the device's number; without them it is the
+    first device that can make a context.
+
+    Parameters
+    ----------
+    ctx_maker : callable, optional
+        Called with the Device; ``Device.make_context`` if None.
+
+    Returns
+    -------
+    Context
+
+    Raises
+    ------
+    RuntimeError
+        No device can make a context, or the chosen number is none.
+    """
     make = ctx_maker or (lambda device: device.make_context())
     chosen, where = _chosen()
     if chosen:
@@ -47,7 +63,7 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
 
 
 def _chosen() -> tuple[str, str]:
-    """What somebody chose, and where."""
+    """The number that the user chose, and where; both "" without a choice."""
     if VARIABLE in os.environ:
         return os.environ[VARIABLE].strip(), VARIABLE
     try:
@@ -58,7 +74,20 @@ def _chosen() -> tuple[str, str]:
 
 
 def start(namespace: dict[str, Any], ctx_maker: Callable[[Device], Context] | None = None) -> None:
-    """Start the driver and give a module ``context`` and its ``device``, until the end of the program."""
+    """Initialize the driver, and set ``context`` and ``device`` in a module's namespace until the program ends.
+
+    Parameters
+    ----------
+    namespace : dict
+        The module's ``globals()``.
+    ctx_maker : callable, optional
+        As of :func:`make_default_context`.
+
+    Raises
+    ------
+    RuntimeError
+        There is no driver, or no device can make a context.
+    """
     driver.init()
     context = namespace["context"] = make_default_context(ctx_maker)
     namespace["device"] = context.get_device()
@@ -76,7 +105,17 @@ _remembered: list[dict[Any, Any]] = []
 
 
 def context_dependent_memoize(func: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that is called once per context and arguments; its results are kept until :func:`clear_context_caches`."""
+    """A decorator that caches a function's results per context and arguments, until :func:`clear_context_caches`.
+
+    Parameters
+    ----------
+    func : callable
+        A function of hashable arguments.
+
+    Returns
+    -------
+    callable
+    """
     known: dict[Any, dict[Any, Any]] = {}
     _remembered.append(known)
 
@@ -94,6 +133,8 @@ def context_dependent_memoize(func: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def clear_context_caches() -> None:
-    """Forget what was remembered, and with it what lives in contexts that are to end."""
+    """Drop the results cached by :func:`context_dependent_memoize`, and so the objects of contexts that are about to
+    end.
+    """
     for known in _remembered:
         known.clear()
