@@ -14,6 +14,6 @@ makes a context on import. ``tools`` has the pools of ``memory_pools`` and cache
 """
 
 VERSION = (2026, 1)
-"""The release of PyCUDA whose names are here."""
+"""The release of PyCUDA with these names."""
 VERSION_STATUS = ""
 VERSION_TEXT = ".".join(map(str, VERSION)) + VERSION_STATUS

@@ -35,6 +35,6 @@ HOMES = {
     "memory.host_copies": "host_memory",
     "memory.pointer_facts": "pointer_facts",
 }
-"""What each module defines of these names; the same as above, for Python itself."""
-if not TYPE_CHECKING:  # for which any name would be one of these
+"""The names by module: the imports above, for use at run time."""
+if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=core.__name__)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 CODES = {"P": "Q", "N": "Q", "n": "q", "l": FORMATS[ctypes.c_long], "L": FORMATS[ctypes.c_ulong], "F": "ff", "D": "dd"}
-"""Types as PyCUDA and NumPy write them, as ``struct`` packs them, where that differs."""
+"""Letters of PyCUDA and NumPy that ``struct`` writes differently."""
 PYTHON = {bool: "?", int: "q", float: "d", complex: "D"}
-"""Python's types as NumPy has them."""
+"""The letters of Python's types, in NumPy's sizes."""
 KNOWN = re.compile(r"(\d*)([bBhHiIlLqQnNPefd?FDs])")
 
 
@@ -66,7 +66,7 @@ class ArgumentHandler:
         """
         if self.dev_alloc is None:
             try:
-                if self.writes:  # said before the launch
+                if self.writes:  # fails before the launch
                     host_memory(self.array, type(self).__name__, writable=True)
                 self.dev_alloc = mem_alloc_like(self.array)
             except TypeError:
@@ -105,7 +105,7 @@ class In(ArgumentHandler):
         """
         if stream is None:
             memcpy_htod(self.get_device_alloc(), self.array)
-        else:  # which need not wait for the default stream
+        else:  # may not wait for the default stream
             memcpy_htod_async(self.get_device_alloc(), self.array, stream)
             cuda.cuStreamSynchronize(stream_number(stream))
 
@@ -155,7 +155,7 @@ def codes_of(types: Any) -> list[str]:
             text = kind.replace(" ", "")
             matched = KNOWN.findall(text)
             if "".join(map("".join, matched)) != text:
-                raise TypeError(f"{kind!r} is no type of arguments: letters of {KNOWN.pattern!r} are expected")
+                raise TypeError(f"{kind!r} is no argument type: letters of {KNOWN.pattern!r} are expected")
             for count, letter in matched:
                 found += [count + letter] if letter == "s" else [letter] * int(count or 1)
         else:
@@ -211,7 +211,7 @@ def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
         return declared, value
     if size is None:
         raise TypeError(
-            f"the kernel's types are not known: pass numpy.int32({value}) or ctypes.c_int({value}) and the like"
+            f"the kernel's parameter types are unknown: pass numpy.int32({value}), ctypes.c_int({value}) or the like"
         )
     if isinstance(value, int) and size in (1, 2, 4, 8):
         bits = 8 * size
@@ -223,7 +223,7 @@ def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
     if isinstance(value, complex) and size == 16:
         return "dd", value
     raise TypeError(
-        f"a {type(value).__name__} does not say how it is passed in {size} bytes: pass a NumPy or ctypes scalar, as "
+        f"a {type(value).__name__} cannot be passed in {size} bytes: pass a NumPy or ctypes scalar, such as "
         "numpy.float32 or ctypes.c_float"
     )
 
@@ -250,7 +250,7 @@ class Layout:
             raise TypeError(f"it takes {len(parameters)} arguments, {len(codes)} were given")
         self.codes = codes
         self.split = [number for number, code in enumerate(codes) if code in ("F", "D", "ff", "dd")]
-        """Complex numbers, of which both parts are packed."""
+        """The complex arguments, packed as two numbers each."""
         self.size = places.size
         self.pack_into = places.pack_into
         self.free = places.free
@@ -260,7 +260,7 @@ class Layout:
         start = self.size + -self.size % 8
         memory = (ctypes.c_char * (start + 48))()
         address = ctypes.addressof(memory)
-        # CU_LAUNCH_PARAM_BUFFER_POINTER, where; _BUFFER_SIZE, where that is; the end; the size
+        # CU_LAUNCH_PARAM_BUFFER_POINTER and its value, _BUFFER_SIZE and the address of the size, _END, the size
         struct.pack_into("<6Q", memory, start, 1, address, 2, address + start + 40, 0, self.size)
         return (memory if PYPY else memoryview(memory)), address + start if self.size else 0
 

@@ -32,7 +32,7 @@ FORMATS = {
     "f4": "FLOAT",
 }
 WORDS = {"c8": 2, "f8": 2, "c16": 4}
-"""Types that arrays have as several integers of 32 bits, which kernels put together."""
+"""Types stored as several 32-bit integers, which kernels put together."""
 
 
 class ArrayDescriptor:
@@ -196,7 +196,7 @@ def dtype_to_array_format(dtype: Any) -> int:
     kind = numpy().dtype(dtype)
     name = FORMATS.get(f"{kind.kind}{kind.itemsize}")
     if name is None:
-        raise TypeError(f"arrays have no format for {kind}: they have {', '.join(FORMATS.values())}")
+        raise TypeError(f"CUDA arrays have no format for {kind}, only {', '.join(FORMATS.values())}")
     return getattr(array_format, name)  # type: ignore[no-any-return]
 
 
@@ -226,9 +226,9 @@ def matrix_to_array(matrix: Any, order: str, allow_double_hack: bool = False) ->
     letter = _order(order)
     matrix = numpy().asarray(matrix, order=letter)
     if matrix.ndim != 2:
-        raise LogicError(f"a matrix of two dimensions is expected, not of {matrix.ndim}")
+        raise LogicError(f"a matrix of two dimensions is expected, got {matrix.ndim}")
     if matrix.dtype == numpy().float64 and not allow_double_hack:
-        dtype_to_array_format(matrix.dtype)  # which says so
+        dtype_to_array_format(matrix.dtype)  # raises TypeError
     return _filled(matrix, letter, matrix.shape if letter == "C" else matrix.shape[::-1])
 
 
@@ -256,7 +256,7 @@ def np_to_array(nparray: Any, order: str, allowSurfaceBind: bool = False) -> Arr
         CUDA arrays have no format for its dtype.
     """
     if nparray.ndim not in (2, 3):
-        raise LogicError(f"arrays are made of two or three dimensions, not of {nparray.ndim}")
+        raise LogicError(f"an array of two or three dimensions is expected, got {nparray.ndim}")
     return _filled(nparray, _order(order), nparray.shape, allowSurfaceBind)
 
 
@@ -283,7 +283,7 @@ def make_multichannel_2d_array(ndarray: Any, order: str) -> Array:
     """
     letter = _order(order)
     if ndarray.ndim != 3:
-        raise LogicError(f"three dimensions are expected, one of them the channels, not {ndarray.ndim}")
+        raise LogicError(f"an array of three dimensions is expected, one for the channels, got {ndarray.ndim}")
     height, width, channels = ndarray.shape if letter == "C" else ndarray.shape[::-1]
     return _filled(ndarray, letter, (height, width), channels=channels)
 

@@ -7,7 +7,7 @@ FLOATS = {
     "FLT": ("3.402823466e+38F", "1.175494351e-38F", "1.192092896e-07F", 24, 6),
     "DBL": ("1.7976931348623157e+308", "2.2250738585072014e-308", "2.2204460492503131e-16", 53, 15),
 }
-"""Largest, smallest and difference from 1, bits and decimal digits."""
+"""Largest, smallest, distance from 1 to the next, bits of the mantissa, decimal digits."""
 MATH = {
     "M_E": "2.7182818284590452354",
     "M_LOG2E": "1.4426950408889634074",
@@ -80,7 +80,7 @@ def _stdint() -> str:
 
 
 PRELUDE = "nvcc_prelude.h"
-"""What is there without being included, as where nvcc compiles."""
+"""The header that programs get without an include, as with nvcc."""
 HEADERS = {
     PRELUDE: "#include <math.h>\n#include <limits.h>\n#include <float.h>\n"
     "typedef unsigned char uchar; typedef unsigned short ushort; typedef unsigned int uint; typedef unsigned long ulong;\n",
@@ -90,7 +90,7 @@ HEADERS = {
     "stdint.h": _stdint(),
     **dict.fromkeys(
         ("assert.h", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h"), ""
-    ),  # NVRTC has what is in them
+    ),  # NVRTC defines their contents itself
     **dict.fromkeys(("cuda_runtime.h", "device_launch_parameters.h"), ""),
 }
 HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name[:4] != "cuda" and "_" not in name})

@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 DEFAULT_NVCC_FLAGS = os.environ.get("PYCUDA_DEFAULT_NVCC_FLAGS", "").split()
 TARGETS = ("cubin", "ptx")
 TARGET = "cubin"
-"""What :class:`SourceModule` compiles to."""
+"""The form that :class:`SourceModule` compiles to."""
 OF_NVCC = (
     ("-O0", "-O1", "-O2", "-O3", "-g", "--debug", "-m64", "-allow-unsupported-compiler", "--allow-unsupported-compiler")
     + ("-Wno-deprecated-gpu-targets", "--Wno-deprecated-gpu-targets")
     + ("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", "-extended-lambda", "--extended-lambda")
 )
-"""Options of nvcc's that change nothing for code of the device, or that NVRTC does anyway."""
+"""Options of nvcc without effect on device code, or that NVRTC implies."""
 
 TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
-"""Options whose value may be the next one."""
+"""Options whose value may be the next argument."""
 
 
 class Options:
@@ -183,7 +183,7 @@ def _compiled(text: str, written: list[str], arch: str | None, target: str) -> b
     except CompilerError as error:
         unknown = "unrecognized option" in error.log
         raise CompileError(
-            "an option is of nvcc alone: NVRTC compiles here" if unknown else _first(error),
+            "NVRTC, which compiles here, lacks an option of nvcc" if unknown else _first(error),
             command,
             stderr=error.log,
         ) from None

@@ -108,14 +108,14 @@ class Context(Unique):
     _number: int
     _device: Device
     _owned: list[int]
-    """What ``_destroy`` is to be called with; empty once that was done. Others see by it that the context has ended."""
+    """The argument of ``_destroy``; empty once it was called: the sign for others that the context has ended."""
 
     def __init__(self, dev: Device, flags: int = 0) -> None:
         from .device import Device
 
         if not isinstance(dev, Device):
             raise TypeError(f"dev: a Device is expected, got {type(dev).__name__}")
-        handle = int(cuda.cuCtxCreate_v2(as_int(flags, "flags"), dev._number))  # which pushes it
+        handle = int(cuda.cuCtxCreate_v2(as_int(flags, "flags"), dev._number))  # it pushes the context
         pop_current()
         self._own(handle, dev, destroy_context, handle)
         self.push()
@@ -214,7 +214,7 @@ class Context(Unique):
     def _end(self) -> int:
         try:
             argument = self._owned.pop()
-        except (IndexError, AttributeError):  # done, or it was never made
+        except (IndexError, AttributeError):  # already freed, or never made
             return 0
         return int(self._destroy(argument))
 
@@ -391,7 +391,7 @@ class Context(Unique):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        # a context that has ended is none of those that were made at its address later
+        # a later context can have the address of one that has ended
         return isinstance(other, Context) and self._number == other._number and self.is_valid and other.is_valid
 
     def __hash__(self) -> int:
@@ -426,7 +426,7 @@ class InContext(Unique):
     _context: Context
     _number: int
     _owned: list[int]
-    """The handle that is to be destroyed; empty once it was."""
+    """The handle to destroy; empty once it was."""
     _destroyed_by = ""
 
     @staticmethod
@@ -448,8 +448,8 @@ class InContext(Unique):
     def _end(self) -> int:
         """Free the object in its context, and return the driver's status."""
         try:
-            number = self._owned.pop()  # of several threads that free it, one gets it
-        except (IndexError, AttributeError):  # done, or it was never made
+            number = self._owned.pop()  # only one of several threads gets it
+        except (IndexError, AttributeError):  # already freed, or never made
             return 0
         context = self._context
         if not context._owned:

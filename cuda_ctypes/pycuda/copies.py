@@ -67,7 +67,7 @@ def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
     address, size, keep = _from_host(dest, src)
     number = stream_number(stream)
     cuda.cuMemcpyHtoDAsync(address_of(dest, "dest"), address, size, number)
-    if PYPY and keep is not src:  # it may be a copy that only lives until here
+    if PYPY and keep is not src:  # it may be a copy that ends with this call
         cuda.cuStreamSynchronize(number)
 
 
@@ -248,7 +248,7 @@ def memcpy_peer_async(
     cuda.cuMemcpyPeerAsync(*_between(dest, src, size, dest_context, src_context), stream_number(stream))
 
 
-# Filling
+# Filling of memory
 
 
 def _value(data: Any, bits: int) -> int:

@@ -168,7 +168,7 @@ class Device:
         for attribute in device_attribute:
             try:
                 found[attribute] = self.get_attribute(attribute)
-            except CudaError:  # of a newer CUDA
+            except CudaError:  # an attribute of a newer CUDA
                 pass
         return found
 

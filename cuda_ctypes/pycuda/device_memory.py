@@ -62,10 +62,10 @@ class Pointer:
         size, offset = as_int(size, "size"), as_int(offset, "offset")
         start = self._open() + offset
         if size < 0 or offset < 0:
-            raise LogicError(f"{size} bytes from {offset} on are asked for")
+            raise LogicError(f"{size} bytes from offset {offset} on: neither may be negative")
         check_room(self, offset + size, "this memory")
         if not on_host(start):
-            raise LogicError("Python cannot read memory of the device: copy it by memcpy_dtoh()")
+            raise LogicError("Python cannot read device memory: copy it with memcpy_dtoh()")
         return host_view(start, size, self)
 
 
@@ -78,7 +78,7 @@ class DeviceAllocation(Pointer, InContext):
     __slots__ = ("_size",)
     _size: int
     _destroyed_by = "cuMemFree"
-    __int__ = __index__ = InContext._open  # without a call between
+    __int__ = __index__ = InContext._open  # saves a call
 
     @classmethod
     def _of(cls, address: Any, size: int) -> Any:
@@ -169,7 +169,7 @@ def address_of(value: Any, what: str) -> int:
 
         return device_address(value)
     raise TypeError(
-        f"{what}: memory of the device is expected (DeviceAllocation, an address as int, an array on the device), "
+        f"{what}: device memory is expected (a DeviceAllocation, an address as int, an array on the device), "
         f"got {type(value).__name__}"
     )
 
@@ -177,7 +177,7 @@ def address_of(value: Any, what: str) -> int:
 def check_room(value: Any, size: int, what: str) -> None:
     """Raise LogicError if ``value`` is an allocation of less than ``size`` bytes."""
     if isinstance(value, DeviceAllocation) and size > value._size:
-        raise LogicError(f"{what} has {value._size} bytes, where {size} are needed")
+        raise LogicError(f"{what} has {value._size} bytes, but {size} are needed")
 
 
 def on_host(address: int) -> bool:

@@ -160,6 +160,6 @@ HOMES = {
     "stream": "Stream",
     "strided_copies": "Memcpy2D Memcpy3D memcpy_atoa memcpy_atod memcpy_atoh memcpy_dtoa memcpy_htoa",
 }
-"""What each module defines of these names; the same as above, for Python itself."""
-if not TYPE_CHECKING:  # for which any name would be one of these
+"""The names by module: the imports above, for use at run time."""
+if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

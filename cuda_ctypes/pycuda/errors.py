@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 Error = CudaError
-"""Base of all of them: the same class as in the ``checked`` modules. ``status`` is the CUresult, or a text."""
+"""The base of all, the same class as in the ``checked`` modules. ``status`` is the CUresult, or a text."""
 
 
 class Kind(CudaError):
@@ -82,13 +82,13 @@ KINDS = {
     "CUDA_ERROR_NOT_READY": RuntimeError,
     "CUDA_ERROR_ECC_UNCORRECTABLE": RuntimeError,
 }
-"""What each status raises; all others raise LogicError, as in PyCUDA."""
+"""The exceptions by status; all other statuses raise LogicError, as in PyCUDA."""
 NO_CONTEXT = "no context is current in this thread: import the module autoinit, or call Device(0).make_context()"
 ADVICE = {
     "CUDA_ERROR_NOT_INITIALIZED": "call init() first, or import the module autoinit",
     "CUDA_ERROR_INVALID_CONTEXT": NO_CONTEXT,
 }
-"""What to do, where it is not what users of other modules do."""
+"""The advice by status, where it differs from that of the other modules."""
 
 
 def translated(error: Exception) -> CudaError:

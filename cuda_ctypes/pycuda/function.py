@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 launch_kernel = late(globals(), "launch_kernel", "cuLaunchKernel")
 parameter_info = late(globals(), "parameter_info", "cuFuncGetParamInfo")
 LIMIT = 64
-"""Layouts of arguments that are kept per kernel."""
+"""The number of argument layouts kept per kernel."""
 TOO_LARGE = 1 << 32
-"""Of a number of 32 bits: more of it would be cut off."""
+"""The first number of more than 32 bits, which C would cut off."""
 
 
 class Function:
@@ -56,7 +56,7 @@ class Function:
         self._layouts: dict[Any, Layout] = {}
         self._prepared: Layout | None = None
         self._latest: Any = None, None, ()
-        """Grid and block of the last launch, and their extents."""
+        """Grid and block of the last launch, and their six extents."""
 
     def __call__(
         self,
@@ -108,7 +108,9 @@ class Function:
             raise ValueError("block is missing: the number of threads per block, as block=(256, 1, 1)")
         self._no_texrefs(texrefs)
         if time_kernel and stream is not None:
-            raise ValueError("a launch into a stream is not waited for, so it cannot be timed: record events around it")
+            raise ValueError(
+                "time_kernel waits for the kernel, so it excludes stream: record events around the launch instead"
+            )
         number = stream_number(stream)
         layout, values = self._arguments(args)
         handlers = [value for value in args if hasattr(value, "pre_call")]
@@ -230,7 +232,7 @@ class Function:
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("prepared_"):
-            raise AttributeError(f"{name}: call prepare() of {self._name} first, which says the types of its arguments")
+            raise AttributeError(f"{name}: call prepare() of {self._name} first, with the types of its arguments")
         if name.startswith("_"):
             raise AttributeError(name)
         return self.get_attribute(getattr(function_attribute, name.upper()))
@@ -254,7 +256,7 @@ class Function:
                     found.append(parameter_info(self._number, len(found)))
             except FunctionNotFoundError:
                 found = None
-            except CudaError as error:  # for the first that there is not
+            except CudaError as error:  # the index after the last parameter
                 if getattr(error.status, "name", "") != "CUDA_ERROR_INVALID_VALUE":
                     raise translated(error) from None
             self._parameters = found
@@ -291,7 +293,7 @@ class Function:
 
     def _launch(self, grid: Any, block: Any, layout: Layout, values: Any, shared: Any, stream: int) -> None:
         if not self._alive:
-            self._module._open()  # which says so
+            self._module._open()  # raises LogicError
         try:
             taken = layout.free.pop()
         except IndexError:
@@ -304,13 +306,11 @@ class Function:
         latest = self._latest
         if latest[0] is not grid or latest[1] is not block:
             latest = grid, block, (*extents(grid, "grid"), *extents(block, "block"))
-            if (
-                grid.__class__ is block.__class__ is tuple
-            ):  # which never change; most programs have the same in each turn
+            if grid.__class__ is block.__class__ is tuple:  # immutable, and often the same in each launch
                 self._latest = latest
         size = index(shared)
         if not 0 <= size < TOO_LARGE:
-            raise ValueError(f"shared memory of {size} bytes per block is asked for")
+            raise ValueError(f"shared memory of {size} bytes per block is not possible")
         status = launch_kernel(self._number, *latest[2], size, stream, 0, extra)
         layout.free.append(taken)
         if status:
@@ -324,18 +324,20 @@ class Function:
         for number, (value, code) in enumerate(zip(values, layout.codes)):
             if hasattr(value, "pre_call"):
                 raise TypeError(
-                    f"argument {number} of {self._name}: prepared calls copy no arrays, as {type(value).__name__} would: "
-                    "pass memory of the device"
+                    f"argument {number} of {self._name}: prepared calls copy no arrays, so they do not take {type(value).__name__}: "
+                    "pass device memory"
                 )
             try:
                 taken = code_and_value(value, None, code)[1]
                 alone = Layout([code], None)
                 alone.pack_into(bytearray(alone.size), 0, *alone.parts([taken]))
             except CudaError:
-                raise  # of memory that was freed
+                raise  # the memory was freed
             except Exception as error:
                 kind = OverflowError if isinstance(value, int) else TypeError
-                raise kind(f"argument {number} of {self._name}: {value!r:.80} is no {code!r}: {error}") from None
+                raise kind(
+                    f"argument {number} of {self._name}: {value!r:.80} is not of type {code!r}: {error}"
+                ) from None
             given.append(taken)
         layout.pack_into(memory, 0, *layout.parts(given))
 
@@ -346,11 +348,9 @@ class Function:
             most = self.get_attribute(function_attribute.MAX_THREADS_PER_BLOCK)
             room = self.get_attribute(function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES)
             if threads > most:
-                advice = f"{self._name}: a block of {threads} threads, where at most {most} are possible"
+                advice = f"{self._name}: a block of {threads} threads, but at most {most} are possible"
             elif shared > room:
-                advice = (
-                    f"{self._name}: {shared} bytes of shared memory per block, where {room} are allowed (set_attribute)"
-                )
+                advice = f"{self._name}: {shared} bytes of shared memory per block, but at most {room} are allowed (set_attribute)"
         except CudaError:
             pass
         refuse(status, "cuLaunchKernel", advice)
@@ -463,7 +463,7 @@ def extents(given: Any, what: str) -> tuple[int, int, int]:
     except TypeError:
         raise TypeError(f"{what}: up to three ints are expected, got {given!r:.80}") from None
     if not 1 <= len(numbers) <= 3 or min(numbers) < 1 or max(numbers) >= TOO_LARGE:
-        raise ValueError(f"{what}: one to three ints from 1 on, of 32 bits, are expected, got {given!r:.80}")
+        raise ValueError(f"{what}: one to three positive ints of 32 bits are expected, got {given!r:.80}")
     x, y, z = (numbers + [1, 1])[:3]
     return x, y, z
 
@@ -472,5 +472,5 @@ def _hint(args: Any, codes: Any) -> str:
     """Advice for an array of the host that was passed by its bytes, where a pointer was meant; else ""."""
     for number, (value, code) in enumerate(zip(args, codes)):
         if code.endswith("s") and hasattr(value, "__array_interface__"):
-            return f"; argument {number} is an array of the host, whose bytes are passed: use In(), Out(), InOut() or to_device()"
+            return f"; argument {number} is an array of the host, passed by its bytes: use In(), Out(), InOut() or to_device()"
     return ""

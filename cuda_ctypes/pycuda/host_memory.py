@@ -31,7 +31,7 @@ def interface(address: int, shape: tuple[int, ...], dtype: Any = None, order: st
     about: dict[str, Any] = {"version": 3, "data": (address, False), "shape": shape, "typestr": "|u1", "strides": None}
     if dtype is not None:
         about["typestr"] = dtype.str
-        about["descr"] = dtype  # not dtype.descr, of which NumPy would make other structs where there is padding
+        about["descr"] = dtype  # not dtype.descr, which gives padded structs other fields
         if order == "F":
             about["strides"] = tuple(dtype.itemsize * prod(shape[:axis]) for axis in range(len(shape)))
     return about
@@ -43,7 +43,7 @@ def numpy_array(allocate: Callable[[int], Any], shape: Any, dtype: Any, order: s
     """
     kind = numpy().dtype(dtype)
     if kind.hasobject:
-        raise TypeError(f"dtype: Python's objects cannot be in memory for the device, as {kind} has them")
+        raise TypeError(f"dtype: {kind} has Python objects, which cannot be in memory for the device")
     if order not in ("C", "F"):
         raise LogicError(f"order is {order!r}, but must be 'C' or 'F'")
     extents = (shape,) if hasattr(shape, "__index__") else shape
@@ -127,7 +127,7 @@ class HostPointer(OnHost, InContext):
         offset = as_int(offset, "offset")
         count = self._size - offset if size is None else as_int(size, "size")
         if not 0 <= offset <= offset + count <= self._size:
-            raise LogicError(f"{count} bytes from {offset} on are not within the {self._size} that there are")
+            raise LogicError(f"{count} bytes from offset {offset} on are not within the memory's {self._size}")
         return host_view(self._open() + offset, count, self)
 
     def __repr__(self) -> str:
@@ -353,7 +353,7 @@ def order_of(array: Any) -> str:
         return "C"
     if array.flags.f_contiguous:
         return "F"
-    raise ValueError("the array is not contiguous: it has no order that could be taken over")
+    raise ValueError("the array is not contiguous, so it has no memory order")
 
 
 NEW = """An array as of :func:`{empty}`, {content}.

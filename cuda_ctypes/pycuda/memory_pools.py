@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .context import Context
 
 KEPT_BITS = 4
-"""Behind its first bit, of the size that a block is rounded to: it is at most a sixteenth too large."""
+"""Bits of a size that count besides the highest one: a block is at most a sixteenth too large."""
 
 
 def bitlog2(size: int) -> int:
@@ -43,10 +43,11 @@ class Pool:
     def __init__(self) -> None:
         self._context: Context | None = None
         self._held: dict[int, list[Any]] = {}
-        """Blocks that are kept, by their bins."""
+        """The free blocks by bin."""
         self._active: dict[int, tuple[Any, int]] = {}
-        """Blocks that the program has, and how many bytes it asked for. They are here so that none is in one cycle of garbage
-        with what the program has of it: the collector would free the block too, which is to come back here."""
+        """The blocks in use, and the sizes that the program asked for. A reference here keeps a block out of garbage
+        cycles with the program's object: the collector would free the block too, instead of returning it.
+        """
         self._holding = True
 
     @property
@@ -148,7 +149,7 @@ class Pool:
             try:
                 while True:
                     blocks.pop().free()
-            except IndexError:  # there are no more; other threads may take some at the same time
+            except IndexError:  # none left; other threads may take some meanwhile
                 pass
 
     def stop_holding(self) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 unload_module = late(globals(), "unload_module", "cuModuleUnload")
 LOG_SIZE = 1 << 15
-REFERENCES = "CUDA 12 ended {} references: its compilers refuse them, so no module has one; pass {} objects to kernels"
+REFERENCES = "CUDA 12 has no {} references, and its compilers reject them: pass {} objects to kernels"
 
 
 class Module(InContext):
@@ -68,7 +68,7 @@ class Module(InContext):
         }
         for option, value in options:
             asked[names(as_int(option, "an option"))] = value
-        trouble: tuple[Any, ...] = ()  # not the exception, which would keep this frame, and so those of all callers
+        trouble: tuple[Any, ...] = ()  # not the exception: it would keep the frames of all callers alive
         try:
             self._own(cuda.cuModuleLoadDataEx(code, len(asked), list(asked), list(asked.values())), context)
         except Error as error:

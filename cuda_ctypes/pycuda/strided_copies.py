@@ -79,7 +79,7 @@ class Memcpy2D:
     def __init__(self) -> None:
         self._struct = getattr(cuda, self._name)()
         self._keep: dict[str, tuple[Any, int | None, Any]] = {}
-        """What the addresses in the struct are of: whose, of how many bytes if that is known, and what keeps it there."""
+        """By side, the owner of the address in the struct, its size in bytes if known, and the object that keeps it alive."""
 
     def _place(self, side: str, kind: str, member: str, value: Any, keep: tuple[Any, int | None, Any]) -> None:
         setattr(self._struct, f"{side}MemoryType", getattr(cuda.CUmemorytype, f"CU_MEMORYTYPE_{kind}"))
@@ -233,14 +233,14 @@ class Memcpy2D:
                 owner._open()
             needed = self._reach(side)
             if size is not None and needed > size:
-                raise LogicError(f"{side} has {size} bytes, where its place, pitch and height need {needed}")
+                raise LogicError(f"{side} has {size} bytes, but its offset, pitch and height need {needed}")
 
     def _reach(self, side: str) -> int:
         """The bytes that a side must have."""
         about = self._struct
         x, y, z, pitch, rows = (
             getattr(about, side + name, 0) for name in ("XInBytes", "Y", "Z", "Pitch", "Height")
-        )  # of two dimensions, there is no Z, and no srcHeight
+        )  # two dimensions have no Z and no srcHeight
         width, height, depth = about.WidthInBytes, about.Height, getattr(about, "Depth", 1)
         if not (width and height and depth):
             return 0

@@ -50,7 +50,7 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
         try:
             number = int(chosen)
         except ValueError:
-            raise RuntimeError(f"{where} must be the number of a device, not {chosen!r}") from None
+            raise RuntimeError(f"{where} must be the number of a device, got {chosen!r}") from None
         return make(driver.Device(number))
     count = driver.Device.count()
     trouble = "there are none"
@@ -59,7 +59,7 @@ def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -
             return make(driver.Device(number))
         except Error as error:
             trouble = str(error)
-    raise RuntimeError(f"none of {count} devices gave a context: {trouble}")
+    raise RuntimeError(f"none of {count} devices can make a context: {trouble}")
 
 
 def _chosen() -> tuple[str, str]:

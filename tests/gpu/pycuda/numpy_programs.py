@@ -131,7 +131,7 @@ def test_page_locked_arrays() -> None:
         registered = drv.register_host_memory(drv.aligned_zeros(2, dtype))
         assert registered.dtype == dtype
     for arguments, kind, message in (
-        (((3,), object), TypeError, "Python's objects cannot be in memory for the device"),
+        (((3,), object), TypeError, "object has Python objects, which cannot be in memory for the device"),
         (((3,), "f4", "K"), drv.LogicError, "order is 'K', but must be 'C' or 'F'"),
         ((3.5, "f4"), TypeError, "not iterable"),
     ):

@@ -295,7 +295,7 @@ def test_a_default_context_may_be_chosen(run_python: Callable[..., str]) -> None
     assert run_python(program.format(value=0)) == "Device(0)\n"
     assert (
         run_python(program.format(value="one"))
-        == "RuntimeError CUDA_DEVICE must be the number of a device, not 'one'\n"
+        == "RuntimeError CUDA_DEVICE must be the number of a device, got 'one'\n"
     )
     assert run_python(program.format(value=99)).startswith("LogicError cuDeviceGet: CUDA_ERROR_INVALID_DEVICE")
 

@@ -75,16 +75,16 @@ def test_what_points_to_memory(drv: Any) -> None:
 def test_copies_that_cannot_be(drv: Any) -> None:
     memory = drv.mem_alloc(16)
     for work, kind, message in (
-        (lambda: drv.memcpy_htod(memory, bytes(17)), drv.LogicError, "dest has 16 bytes, where 17 are needed"),
-        (lambda: drv.memcpy_dtoh(bytearray(17), memory), drv.LogicError, "src has 16 bytes, where 17 are needed"),
-        (lambda: drv.memcpy_dtod(memory, memory, 17), drv.LogicError, "dest has 16 bytes, where 17 are needed"),
-        (lambda: drv.memset_d32(memory, 0, 5), drv.LogicError, "dest has 16 bytes, where 20 are needed"),
+        (lambda: drv.memcpy_htod(memory, bytes(17)), drv.LogicError, "dest has 16 bytes, but 17 are needed"),
+        (lambda: drv.memcpy_dtoh(bytearray(17), memory), drv.LogicError, "src has 16 bytes, but 17 are needed"),
+        (lambda: drv.memcpy_dtod(memory, memory, 17), drv.LogicError, "dest has 16 bytes, but 17 are needed"),
+        (lambda: drv.memset_d32(memory, 0, 5), drv.LogicError, "dest has 16 bytes, but 20 are needed"),
         (lambda: drv.memset_d8(memory, 256, 16), drv.LogicError, "256 does not fit 8 bits"),
         (lambda: drv.memcpy_dtoh(bytes(16), memory), BufferError, "read-only"),
         (lambda: drv.memcpy_htod(memory, 5), TypeError, "src: an object with the buffer protocol .* got int"),
         (lambda: drv.memcpy_htod(bytes(16), memory), TypeError, "src: an object with .* got DeviceAllocation"),
         (lambda: drv.memcpy_dtoh(memory, bytearray(16)), TypeError, "dest: an object with .* got DeviceAllocation"),
-        (lambda: drv.memcpy_htod("memory", bytes(16)), TypeError, "dest: memory of the device is expected .* got str"),
+        (lambda: drv.memcpy_htod("memory", bytes(16)), TypeError, "dest: device memory is expected .* got str"),
         (lambda: drv.memcpy_htod(-1, bytes(16)), drv.LogicError, "dest: -1 is no address"),
         (
             lambda: drv.memcpy_htod_async(memory, bytes(16), 5),
@@ -200,7 +200,7 @@ def test_a_copy_that_its_memory_is_too_small_for(drv: Any, side: str) -> None:
         deep.src_height = deep.dst_height = 1
         deep.height, deep.depth = 1, 5
         for copy in (flat, deep):
-            with pytest.raises(drv.LogicError, match=f"{side} has 40 bytes, where its place, pitch and height need 50"):
+            with pytest.raises(drv.LogicError, match=f"{side} has 40 bytes, but its offset, pitch and height need 50"):
                 copy()
         if kind == "device":
             setattr(flat, f"{side}_device", room)
@@ -287,7 +287,7 @@ def test_page_locked_memory_is_a_buffer(drv: Any) -> None:
     assert bytes(memory.as_buffer()) == b"AAAA456789abcdef"
     assert memory.get_flags() & flags.DEVICEMAP
     assert content(drv, memory.get_device_pointer(), 4) == b"AAAA"
-    with pytest.raises(drv.LogicError, match="17 bytes from 0 on are not within the 16 that there are"):
+    with pytest.raises(drv.LogicError, match="17 bytes from offset 0 on are not within the memory's 16"):
         memory.as_buffer(17)
     view = memory.as_buffer()
     reference = memory
@@ -299,7 +299,7 @@ def test_page_locked_memory_is_a_buffer(drv: Any) -> None:
 
 
 def test_memory_of_the_device_is_no_buffer(drv: Any) -> None:
-    with pytest.raises(drv.LogicError, match="Python cannot read memory of the device: copy it by memcpy_dtoh"):
+    with pytest.raises(drv.LogicError, match="Python cannot read device memory: copy it with memcpy_dtoh"):
         drv.mem_alloc(16).as_buffer(16)
 
 
@@ -310,9 +310,9 @@ def test_managed_memory_is_for_both(drv: Any, package: Callable[[str], Any]) -> 
     drv.Context.synchronize()
     view = memory.as_buffer(8, offset=4)
     assert bytes(view) == b"\7" * 8 and not view.readonly
-    with pytest.raises(drv.LogicError, match="this memory has 16 bytes, where 17 are needed"):
+    with pytest.raises(drv.LogicError, match="this memory has 16 bytes, but 17 are needed"):
         memory.as_buffer(8, offset=9)
-    with pytest.raises(drv.LogicError, match="-1 bytes from 0 on are asked for"):
+    with pytest.raises(drv.LogicError, match="-1 bytes from offset 0 on: neither may be negative"):
         memory.as_buffer(-1)
     assert memory.get_device_pointer() == int(memory)
     assert isinstance(memory, drv.DeviceAllocation) and len(memory) == 16
