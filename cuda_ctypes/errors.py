@@ -1,4 +1,4 @@
-"""Every exception that the package raises of its own; statuses of the libraries become :class:`CudaError` subclasses."""
+"""The package's own exceptions; statuses of the libraries are subclasses of :class:`CudaError`."""
 
 from __future__ import annotations
 
@@ -8,32 +8,41 @@ if TYPE_CHECKING:
 
 
 class CudaCtypesError(RuntimeError):
-    """Base of what goes wrong before a library's function is reached."""
+    """Base of errors before a library's function is reached."""
 
 
 class LibraryNotFoundError(CudaCtypesError):
-    """No file of a library could be found; the message says where it was looked for and what installs it."""
+    """A library was not found; the message has the places searched and the package that installs it."""
 
 
 class LibraryLoadError(CudaCtypesError):
-    """A file of the library is there, but the system's loader refuses it; the message has the loader's words."""
+    """The system's loader rejects a library's file; the message has the loader's words."""
 
 
 class FunctionNotFoundError(CudaCtypesError):
-    """The library that was found does not export a function: it is older (or newer) than what was called."""
+    """The installed library does not export a function: it is older or newer than the program expects."""
 
 
 class CudaError(Exception):
     """A library's function returned an error status; raised by the ``checked`` modules.
 
-    There is one subclass per status (``CUDA_ERROR_OUT_OF_MEMORY`` raises ``CudaErrorOutOfMemory``), made on first use
-    and the same for every CUDA major.
+    Each status has a subclass (``CUDA_ERROR_OUT_OF_MEMORY`` raises ``CudaErrorOutOfMemory``), made at its first use and
+    the same for every CUDA major.
+
+    Parameters
+    ----------
+    status : enum member or str
+        The status; a text if a program raises this class itself.
+    function : str
+        The C function that returned it; "" if unknown.
+    advice : str
+        The end of the message: a likely cause or remedy.
     """
 
     status: Any
-    """The status as a member of the library's enum; a text in programs that raise this class themselves, as any other."""
+    """The status as a member of the library's enum; a text if a program raises this class itself."""
     function: str
-    """Name of the C function that returned it; empty where that is not known."""
+    """The C function that returned it; "" if unknown."""
 
     def __init__(self, status: Any = "", function: str = "", advice: str = "") -> None:
         super().__init__(status, function, advice)
@@ -57,14 +66,35 @@ _subclasses: dict[str, type[CudaError]] = {}
 
 
 def subclass_name(status_name: str) -> str:
-    """``CUDA_ERROR_OUT_OF_MEMORY`` -> ``CudaErrorOutOfMemory``; ``cudaErrorMemoryAllocation`` -> the same with a capital."""
+    """The class name for a status: ``CUDA_ERROR_OUT_OF_MEMORY`` -> ``CudaErrorOutOfMemory``,
+    ``cudaErrorMemoryAllocation`` -> ``CudaErrorMemoryAllocation``.
+
+    Parameters
+    ----------
+    status_name : str
+        The status's name in C.
+
+    Returns
+    -------
+    str
+    """
     if "_" in status_name:
         return "".join(word.capitalize() for word in status_name.split("_"))
     return status_name[:1].upper() + status_name[1:]
 
 
 def error_class(status_name: str) -> type[CudaError]:
-    """The subclass of :class:`CudaError` for a status, by the status's C name."""
+    """The subclass of :class:`CudaError` for a status.
+
+    Parameters
+    ----------
+    status_name : str
+        The status's name in C.
+
+    Returns
+    -------
+    type
+    """
     name = subclass_name(status_name)
     try:
         return _subclasses[name]
@@ -74,13 +104,36 @@ def error_class(status_name: str) -> type[CudaError]:
 
 
 def error_names(table: Any) -> dict[str, str]:
-    """Names of the exceptions of a library's table, each with the name of its status."""
+    """The exceptions of a library: the class names, each with the name of its status.
+
+    Parameters
+    ----------
+    table : Table
+        The library's table.
+
+    Returns
+    -------
+    dict of str to str
+    """
     statuses = table.enums[table.settings["result"]]
     return {subclass_name(name): name for name, value in statuses.items() if value}
 
 
 def error_of_table(table: Any, name: str) -> Any:
-    """The exception of that name; None if the table has no status for it."""
+    """The exception of a library by its class name.
+
+    Parameters
+    ----------
+    table : Table
+        The library's table.
+    name : str
+        The class name.
+
+    Returns
+    -------
+    type or None
+        None if the library has no such status.
+    """
     if name == "CudaError":
         return CudaError
     status = error_names(table).get(name)
@@ -88,7 +141,9 @@ def error_of_table(table: Any, name: str) -> Any:
 
 
 def _error_of_any_library(name: str) -> Any:
-    """The exception of that name from any table: another process may have made the class."""
+    """The exception of any library by its class name, None without one: a pickle can name a class made in another
+    process.
+    """
     from importlib import import_module
     from pkgutil import iter_modules
 
@@ -106,12 +161,12 @@ def _error_of_any_library(name: str) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """The subclasses, so that they are where they say, for tracebacks and pickle."""
+    """The subclasses as attributes of this module, for tracebacks and pickle."""
     made = _subclasses.get(name)
     if made is None and name[:1].isupper():
         try:
             made = _error_of_any_library(name)
-        except ImportError:  # of a copy without a major, or when nothing can be imported any more
+        except ImportError:  # a copy without a major, or the end of the interpreter
             pass
     if made is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,5 +1,6 @@
-"""The private modules of cuda.bindings that numba-cuda looks into: without them it takes nvJitLink for missing, and links
-without LTO."""
+"""Private modules of cuda.bindings that numba-cuda imports: without them it does not use nvJitLink, and links without
+LTO.
+"""
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -7,7 +8,10 @@ if TYPE_CHECKING:
 
 
 def inspector(library: str) -> "Callable[[str], int]":
-    """What tells the address of a library's function, 0 for one that it lacks; names begin with ``__`` there."""
+    """A function that returns the address of a library's function.
+
+    Names begin with ``__``. Raises KeyError for other names, and for functions that the library does not export.
+    """
 
     def _inspect_function_pointer(name: str) -> int:
         from ..._floor.faces import shared_by

@@ -1,4 +1,4 @@
-"""The types of all enumerations, for questions; a program cannot make its own of them."""
+"""The types of enumerations, for isinstance and issubclass; programs cannot derive their own from them."""
 
 from ..._floor.types import Enum as FastEnum
 from ..._floor.types import EnumType as FastEnumMetaclass

@@ -1,4 +1,4 @@
-"""Which functions the installed library has."""
+"""The addresses of nvJitLink's functions."""
 
 from . import inspector
 

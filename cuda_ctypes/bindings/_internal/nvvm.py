@@ -1,4 +1,4 @@
-"""Which functions the installed library has."""
+"""The addresses of libNVVM's functions."""
 
 from . import inspector
 

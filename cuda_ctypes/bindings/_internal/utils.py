@@ -1,4 +1,4 @@
-"""The exceptions that programs expect where a library or a function of it is missing."""
+"""The exceptions for a missing library or function, under the names that programs import."""
 
 from ...errors import FunctionNotFoundError as FunctionNotFoundError
 from ...errors import LibraryNotFoundError as NotSupportedError
