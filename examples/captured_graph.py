@@ -1,7 +1,7 @@
-"""Makes a graph of what is put into a stream, and launches it as often as needed.
+"""Captures a stream's work as a graph and launches it many times.
 
-Shows a graph builder: branches that run side by side, and a loop that ends when a kernel says so, without asking the host. Two
-halves of an array get their square roots by Newton's method, until no number changes any more.
+Shows a graph builder: branches that run side by side, and a loop that a kernel ends without the host. Two halves of an
+array get their square roots by Newton's method, until no number changes any more.
 """
 
 from __future__ import annotations

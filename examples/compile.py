@@ -1,7 +1,7 @@
-"""Compiles the same kernel from CUDA C++, from PTX and from NVVM IR.
+"""Compiles the same kernel from CUDA C++, PTX and NVVM IR.
 
-Shows Program for each of them, the compilers' logs, the error that a wrong program gives, and a cache in a folder, from which
-the next process takes what this one has compiled. Needs NVRTC, libNVVM and nvJitLink.
+Shows Program for each language, the compilers' logs, the error of a wrong program, and a cache in a folder, where the
+next process finds the compiled code. Needs NVRTC, libNVVM and nvJitLink.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> None:
     options = ProgramOptions(name="answer.cu", std="c++17", lineinfo=True, define_macro=("ANSWER", "42"))
     with tempfile.TemporaryDirectory() as folder, FileStreamProgramCache(folder) as cache:
         compiled = Program(CXX, "c++", options).compile("cubin", logs=log, cache=cache)
-        again = Program(CXX, "c++", options).compile("cubin", cache=cache)  # found: not compiled again
+        again = Program(CXX, "c++", options).compile("cubin", cache=cache)  # found in the cache
         assert len(cache) == 1 and again.code == compiled.code
     assert "unused" in log.getvalue()
     try:

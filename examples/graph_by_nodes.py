@@ -1,7 +1,7 @@
-"""Makes a graph node by node, launches it, and gives a node other parameters between two launches.
+"""Makes a graph node by node, launches it, and changes a node's parameters between two launches.
 
-Shows nodes that depend on others, memory that the graph has to itself, a function on the host, and what changes with the
-definition (nothing) when the graph that is launched changes. The dot product of two vectors: one sum per block, then their sum.
+Shows nodes that depend on others, memory owned by the graph, a callback on the host, and that updating the launched
+graph leaves its definition unchanged. Computes the dot product of two vectors: one sum per block, then their sum.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ def main() -> None:
     seen, results = result.as_memoryview().cast("d"), []
 
     definition = GraphDefinition()
-    scratch = definition.allocate(4 * COUNT + 8)  # its address is known already, the memory is there in each launch
+    scratch = definition.allocate(4 * COUNT + 8)  # the address is known now, the memory exists during each launch
     products, total = scratch.dptr + 8, scratch.dptr
     many, few = LaunchConfig(grid=-(-COUNT // 256), block=256), LaunchConfig(grid=1, block=128)
     multiplied = scratch.launch(many, multiply, products, left, right, COUNT)
-    cleared = scratch.memset(total, 0, 8)  # beside the multiplication
+    cleared = scratch.memset(total, 0, 8)  # at the same time as the multiplication
     added = multiplied.join(cleared).launch(few, add, total, products, COUNT)
     copied = added.memcpy(result, total, 8)
     copied.deallocate(scratch.dptr)

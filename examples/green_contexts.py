@@ -1,6 +1,6 @@
-"""Splits a device: two green contexts, each with multiprocessors of its own, run kernels side by side.
+"""Splits a device: two green contexts with separate multiprocessors run kernels side by side.
 
-Shows how resources are split and contexts made of them, for work that must not wait for other work to leave the device.
+Shows how to split resources and make contexts of them, for work that must not wait until other work leaves the device.
 """
 
 from __future__ import annotations

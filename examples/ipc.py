@@ -1,7 +1,7 @@
-"""Two processes share memory of a device and an event: one writes, the other one reads what was written and answers there.
+"""Two processes share device memory and an event: one writes, the other reads and writes its answer back.
 
-Shows pools with ``ipc_enabled``, buffers and event descriptors sent by multiprocessing, and a stream that waits for an event
-of another process. Linux only, as the driver's way to do this.
+Shows pools with ``ipc_enabled``, buffers and event descriptors sent by multiprocessing, and a stream that waits for
+another process's event. Linux only, like the driver's functions for it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Links two pieces of code that were compiled apart: a kernel, and a function that it calls.
+"""Links two separately compiled pieces of code: a kernel, and a function that it calls.
 
-Shows Linker with link time optimization: the compiler's intermediate code ("ltoir") is what is linked, so that the function can
-be inlined into the kernel as if both were one source. Needs nvJitLink.
+Shows Linker with link-time optimization: it links the compiler's intermediate code ("ltoir"), so the function can be
+inlined into the kernel as within one source. Needs nvJitLink.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Uses the same memory from Python and from a kernel: managed memory moves to where it is used.
 
-Shows ManagedMemoryResource, memory as a memoryview, moving it ahead of time (one buffer, and several at once), and advice.
+Shows ManagedMemoryResource, memory as a memoryview, moving it ahead of time (one buffer, and several at once), and
+advice.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def main() -> None:
     resource = ManagedMemoryResource()
     table = resource.allocate(4 * ENTRIES, stream=stream)
     data = resource.allocate(4 * COUNT, stream=stream)
-    stream.sync()  # memory is there in the order of the stream, and Python is not in it
+    stream.sync()  # the allocation is in the stream's order, and Python is not
 
     squares, numbers = table.as_memoryview().cast("i"), data.as_memoryview().cast("i")
     for i in range(ENTRIES):
@@ -38,13 +39,13 @@ def main() -> None:
     for i in range(COUNT):
         numbers[i] = i % ENTRIES
     try:
-        table.read_mostly = True  # host and device may each have a copy
+        table.read_mostly = True  # host and device can each keep a copy
         data.preferred_location = device
         advised = ""
-    except CUDAError as error:  # some drivers take no advice for memory of a pool
+    except CUDAError as error:  # some drivers reject advice for memory of a pool
         advised = f"; without advice: {error.status.name}"
 
-    prefetch_batch(stream, [table, data], device)  # else the pages would come one by one, when the kernel wants them
+    prefetch_batch(stream, [table, data], device)  # otherwise pages move one by one, when the kernel touches them
     launch(stream, LaunchConfig(grid=-(-COUNT // 256), block=256), kernel, table, data, COUNT)
     data.prefetch(Host(), stream=stream)
     stream.sync()

@@ -1,6 +1,7 @@
 """Multiplies two matrices by tiles in shared memory: each block of threads computes one tile of the product.
 
-Shows blocks and grids of two dimensions, dynamic shared memory (``shmem_size``), and sizes that are no multiples of a tile.
+Shows blocks and grids of two dimensions, dynamic shared memory (``shmem_size``), and sizes that are no multiple of a
+tile.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Takes memory from each kind of resource once, and passes a pattern on from one to the next.
+"""Allocates once from each kind of memory resource, and copies a pattern from one buffer to the next.
 
-Shows that all of them give Buffers, which are filled, copied and read alike: pools of a device, of page-locked and of managed
-memory, page-locked memory without a pool, memory that can grow, memory of a graph, and a resource of one's own.
+Shows that all of them make Buffers, filled, copied and read alike: pools of device, page-locked and managed memory,
+page-locked memory without a pool, memory that can grow, a graph's memory, and a user-defined resource.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cuda_ctypes.core.typing import DevicePointerType, IsStreamType
 
 
 class CountingResource(core.MemoryResource):
-    """A resource of one's own: takes memory from another one and counts."""
+    """A user-defined resource: takes memory from another one and counts the allocations."""
 
     def __init__(self, source: core.MemoryResource) -> None:
         self.source = source
@@ -54,7 +54,7 @@ def main() -> None:
         buffers.append(resource.allocate(first.size, stream=stream))
         buffers[-1].copy_from(buffers[-2], stream=stream)
 
-    # A graph's memory exists while the graph runs. What is captured here is put together by objects of cuda_ctypes.core.
+    # A graph's memory exists while the graph runs. The captured work comes from objects of cuda_ctypes.core.
     result = core.LegacyPinnedMemoryResource().allocate(first.size)
     driver.cuStreamBeginCapture(stream.handle, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
     with core.GraphMemoryResource(device).allocate(first.size, stream=stream) as scratch:

@@ -1,7 +1,7 @@
-"""Tells what every GPU of the system is and does now: memory, load, clocks, temperature, processes.
+"""Prints the state of every GPU of the system: memory, load, clocks, temperature, processes.
 
-Shows core.system, which asks the driver's management library (NVML) and makes no context for that, and the way from a CUDA
-device to it and back.
+Shows core.system, which asks the driver's management library (NVML) without making a context, and how to get from a
+CUDA device to its NVML device and back.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cuda_ctypes.core import Device, system
 
 
 def told(ask: Callable[[], object]) -> object:
-    """An answer, or a dash where a GPU does not tell: not every one has a fan, or a temperature that may be read."""
+    """An answer, or a dash if the GPU has none: some have no fan, or a temperature that cannot be read."""
     try:
         return ask()
     except (system.NotSupportedError, system.NoPermissionError):
@@ -34,7 +34,7 @@ def describe(gpu: system.Device) -> str:
 
 def main() -> None:
     gpus = list(system.Device.get_all_devices())
-    # The two libraries may number GPUs differently: a UUID is the same in both.
+    # The two libraries can number GPUs differently, but share UUIDs.
     mine = Device().to_system_device()
     assert mine.to_cuda_device() == Device() and mine.name == Device().name
     print(f"{len(gpus)} GPUs; this program computes on {mine.pci_bus_id}; " + "; ".join(map(describe, gpus)))

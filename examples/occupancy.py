@@ -1,6 +1,7 @@
-"""Chooses the size of blocks by what the driver knows of a kernel: its registers and shared memory, and how many blocks fit.
+"""Chooses the block size from the driver's occupancy: a kernel's registers and shared memory decide how many blocks
+fit.
 
-Shows Kernel.attributes and Kernel.occupancy, also for a kernel whose shared memory depends on the size of its blocks.
+Shows Kernel.attributes and Kernel.occupancy, also for a kernel whose shared memory depends on the block size.
 """
 
 from __future__ import annotations

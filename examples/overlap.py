@@ -1,7 +1,7 @@
-"""Lets copies and kernels run at the same time: the data is cut into parts, and each part has a stream of its own.
+"""Overlaps copies and kernels: the data is split into parts, each with its own stream.
 
-Shows page-locked memory, streams that wait for each other, and time measured by events: all parts in one stream against one
-stream per part. The kernel is made to take as long as a copy, where overlapping gains most.
+Shows page-locked memory, streams that wait for each other, and time measured by events: all parts in one stream against
+one stream per part. The kernel is made to take as long as a copy, where overlapping gains most.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PARTS, COUNT = 8, 1 << 21
 
 
 def milliseconds(streams: Sequence[Stream], work: Callable[[], None]) -> float:
-    """How long it takes what ``work`` puts into the streams."""
+    """The time in milliseconds that the work put into the streams by ``work`` takes."""
     timed = EventOptions(timing_enabled=True)
     start = streams[0].record(options=timed)
     for stream in streams[1:]:
@@ -60,7 +60,7 @@ def main() -> None:
             part.copy_to(outside, stream=stream)
 
     device.sync()
-    for _ in range(2):  # what comes first takes longer
+    for _ in range(2):  # the first round takes longer
         copy = milliseconds(one, lambda: parts[0].copy_from(host[0], stream=one[0]))
         compute = milliseconds(one, lambda: launch(one[0], config, kernel, parts[0], COUNT, 100))
         milliseconds(streams, lambda: run(streams, 1))

@@ -1,6 +1,7 @@
-"""Launches a small kernel many times, by launch() and by a function that Kernel.prepare made of its stream and configuration.
+"""Launches a small kernel many times: with launch(), and with a function of Kernel.prepare for one stream and
+configuration.
 
-Shows what a loop gains by it: the time that Python takes for each launch.
+Shows how much time Python saves per launch in a loop.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ COUNT, TIMES = 64, 1000
 
 
 def microseconds(stream: Stream, work: Callable[[], None]) -> float:
-    """How long one of TIMES calls takes Python; the GPU works beside it."""
+    """Python's time for one of TIMES calls, in microseconds; the GPU works meanwhile."""
     stream.sync()
     start = perf_counter()
     for _ in range(TIMES):

@@ -1,4 +1,4 @@
-"""Adds two vectors as a program for PyCUDA does: only the names of its imports were changed.
+"""Adds two vectors as a PyCUDA program does; only its imports differ.
 
 Shows cuda_ctypes.pycuda: autoinit, SourceModule, In and Out, page-locked memory, a prepared call in a stream, events.
 """
@@ -31,12 +31,12 @@ def main() -> None:
     b = array("f", [0.5] * COUNT)
     expected = array("f", [x + 0.5 for x in range(COUNT)])
 
-    # the simple way: arrays are copied to the device and back around the launch
+    # the simple way: the launch copies arrays to the device and back
     total = array("f", [0]) * COUNT
     vector_add(drv.Out(total), drv.In(a), drv.In(b), c_int(COUNT), block=block, grid=grid)
     assert total == expected
 
-    # the quick way: memory stays on the device, the types of the arguments are told once
+    # the quick way: data stays on the device, argument types are declared once
     on_device_a, on_device_b, on_device_sum = drv.to_device(a), drv.to_device(b), drv.mem_alloc(4 * COUNT)
     vector_add.prepare("PPPi")
     stream = drv.Stream()

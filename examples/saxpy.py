@@ -1,7 +1,7 @@
-"""Computes a * x + y by a template kernel, for floats and for doubles.
+"""Computes a * x + y with a template kernel, for floats and for doubles.
 
-Shows name expressions: ``"saxpy<float>"`` makes the compiler instantiate the template, and finds the kernel under that name.
-A Python float is a C double; a kernel's float takes a ctypes.c_float (or a NumPy scalar).
+Shows name expressions: ``"saxpy<float>"`` instantiates the template, and is the kernel's name afterwards. A Python
+float is a C double; a float parameter takes a ctypes.c_float (or a NumPy scalar).
 """
 
 from __future__ import annotations

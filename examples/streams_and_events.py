@@ -1,7 +1,7 @@
-"""Orders work between streams: one of them waits for a point in the work of another, and events tell the time in between.
+"""Orders work between streams: one waits for a point in the work of another, and events measure the time between.
 
-Shows options of streams and events, the default stream, and streams of other libraries, which are taken wherever a stream is
-wanted if they have ``__cuda_stream__`` (CuPy, PyTorch, Numba).
+Shows options of streams and events, the default stream, and streams of other libraries (CuPy, PyTorch, Numba): objects
+with ``__cuda_stream__`` are accepted wherever a stream is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ SIZE = 1 << 24
 
 
 class ForeignStream:
-    """What a stream of another library looks like."""
+    """The form of another library's stream."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
@@ -24,7 +24,7 @@ class ForeignStream:
 def main() -> None:
     device = Device()
     device.set_current()
-    writer = device.create_stream(options=StreamOptions(nonblocking=True, priority=-1))  # served before others
+    writer = device.create_stream(options=StreamOptions(nonblocking=True, priority=-1))  # scheduled first
     reader = device.create_stream()
     buffer = device.allocate(SIZE, stream=writer)
     copy = device.allocate(SIZE, stream=reader)
@@ -35,9 +35,9 @@ def main() -> None:
     written = writer.record()
     buffer_again = device.create_event(timed)
 
-    reader.wait(written)  # the reader's next work, not Python
+    reader.wait(written)  # holds up the reader's next work, not Python
     copy.copy_from(buffer, stream=reader)
-    writer.wait(reader)  # an event is recorded in between
+    writer.wait(reader)  # records an event
     buffer.fill(2, stream=writer)
     writer.record(buffer_again)
     buffer_again.sync()

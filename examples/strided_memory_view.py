@@ -1,7 +1,7 @@
-"""A function that takes an array of any library, on the device or on the host, and doubles its elements.
+"""Doubles the elements of any library's array, on the device or on the host.
 
-Shows args_viewable_as_strided_memory: DLPack and ``__cuda_array_interface__`` become one kind of view, with address, shape,
-strides and type. NumPy's and CuPy's arrays are used if they are installed.
+Shows args_viewable_as_strided_memory: DLPack and ``__cuda_array_interface__`` become one kind of view, with address,
+shape, strides and type. NumPy's and CuPy's arrays are used if they are installed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def twice(numbers: Any, stream: Stream) -> None:
     name = f"twice<{TYPES[view.dtype.name]}>"
     kernel = Program(CODE, "c++").compile("cubin", name_expressions=name).get_kernel(name)
     with stream.device.allocate(view.size * view.dtype.itemsize, stream=stream) as buffer:
-        dense = StridedMemoryView.from_buffer(buffer, view.shape, dtype=view.dtype)  # without the gaps there may be
+        dense = StridedMemoryView.from_buffer(buffer, view.shape, dtype=view.dtype)  # without gaps
         dense.copy_from(view, stream)
         launch(stream, LaunchConfig(grid=-(-view.size // 256), block=256), kernel, buffer, view.size)
         view.copy_from(dense, stream)

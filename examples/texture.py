@@ -1,7 +1,7 @@
-"""Enlarges an image: a texture interpolates between its pixels, and a surface takes the larger one.
+"""Enlarges an image: a texture interpolates between its pixels, and a surface takes the larger image.
 
-Shows OpaqueArray, TextureObject and SurfaceObject: arrays in the layout that the hardware samples quickest, into and out of which
-data is copied; coordinates from 0 to 1, so that the kernel need not know how large the image is that it reads.
+Shows OpaqueArray, TextureObject and SurfaceObject: arrays in the layout that the hardware samples fastest, copied to
+and from; coordinates from 0 to 1, so that the kernel need not know the size of its input.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BLOCK = 16
 
 
 def interpolated(image: array[float], x: int, y: int) -> float:
-    """What belongs at a pixel of the larger image: between the four pixels around it, of which none is outside."""
+    """The expected pixel of the larger image: interpolated from the four pixels around it, clamped to the edges."""
     column, row = [min(max((i + 0.5) / FACTOR - 0.5, 0), most - 1) for i, most in ((x, WIDTH), (y, HEIGHT))]
     left, top = int(column), int(row)
     right, bottom = min(left + 1, WIDTH - 1), min(top + 1, HEIGHT - 1)
@@ -59,7 +59,7 @@ def main() -> None:
 
     for y in range(height):
         for x in range(width):
-            # the hardware's weights have 8 bits behind the point
+            # the hardware's weights have 8 fractional bits
             assert abs(result[y * width + x] - interpolated(image, x, y)) < 2, f"pixel {x}, {y}"
     print(f"enlarged an image of {WIDTH} x {HEIGHT} pixels to {width} x {height} on {device.name}")
 

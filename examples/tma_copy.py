@@ -1,7 +1,8 @@
-"""Copies a matrix through shared memory, tile by tile, by the tensor memory accelerator (TMA) of Hopper and newer devices.
+"""Copies a matrix through shared memory, tile by tile, with the tensor memory accelerator (TMA) of Hopper and newer
+devices.
 
-Shows StridedMemoryView.as_tensor_map: one thread of each block asks for a whole tile by its coordinates in the tensor map, and
-the block waits for it at a barrier. What lies beyond the edge of the matrix comes as zeros.
+Shows StridedMemoryView.as_tensor_map: one thread of each block requests a whole tile by its coordinates in the tensor
+map, and the block waits for it at a barrier. Elements beyond the edge of the matrix are zeros.
 """
 
 from __future__ import annotations

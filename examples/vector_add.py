@@ -1,6 +1,6 @@
 """Adds two vectors: compiles a kernel in CUDA C++, copies the data to the device, launches, and copies the result back.
 
-Shows Device, Stream, Program, Buffer, LaunchConfig and launch: all that most programs need.
+Shows Device, Stream, Program, Buffer, LaunchConfig and launch: enough for most programs.
 """
 
 from __future__ import annotations
