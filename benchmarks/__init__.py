@@ -1,9 +1,9 @@
-"""Programs that print tables: how long calls take, and what importing costs, beside published packages in the same run.
+"""Programs that print tables: the time of calls and the cost of importing, beside published packages in the same run.
 
-``python -m benchmarks.calls`` and ``python -m benchmarks.startup`` compare with cuda-bindings; ``python -m benchmarks.core``
-compares ``cuda_ctypes.core`` with cuda.core, on a driver that does nothing or, with ``--gpu``, on a real one, where
-``python -m benchmarks.device`` measures calls of the driver. They need those packages in the interpreter that runs them;
-``python -m benchmarks --all`` makes an environment with them for each CPython found and runs the first three in each.
-``CUDA_CTYPES_NATIVE=0`` shows what calls take without machine code.
-None of them is a test: they print, and end with status 0.
+``python -m benchmarks.calls`` and ``python -m benchmarks.startup`` compare with cuda-bindings;
+``python -m benchmarks.core`` compares ``cuda_ctypes.core`` with cuda.core, on a driver that does nothing or, with
+``--gpu``, on a real one, where ``python -m benchmarks.device`` measures calls of the driver. They need those packages
+in the interpreter that runs them; ``python -m benchmarks --all`` makes an environment with them for each CPython found
+and runs the first three in each. ``CUDA_CTYPES_NATIVE=0`` measures calls without machine code. None of them is a test:
+they print, and end with status 0.
 """

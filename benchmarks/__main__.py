@@ -18,8 +18,8 @@ PROGRAMS = ("calls", "every", "startup", "core", "vendor")
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--all", action="store_true", help="with every CPython found, in environments of their own")
-    parser.add_argument("programs", nargs="*", metavar="|".join(PROGRAMS), help="all of them unless some are named")
+    parser.add_argument("--all", action="store_true", help="with every CPython found, each in its own environment")
+    parser.add_argument("programs", nargs="*", metavar="|".join(PROGRAMS), help="the programs to run (default all)")
     arguments, others = parser.parse_known_args()
     unknown = set(arguments.programs) - set(PROGRAMS)
     if unknown:

@@ -1,7 +1,8 @@
 """``python -m benchmarks.calls``: nanoseconds per call on a libcuda that does nothing, all packages in one process.
 
-Every row is measured in short rounds that alternate between the packages. ``ratio`` is the median over the rounds of
-ours / cuda.bindings, ``of minima`` the ratio of the quickest rounds, which other processes on the machine disturb less.
+Each row is measured in short rounds that alternate between the packages. ``ratio`` is the median over the rounds of
+ours / cuda.bindings; ``of minima`` is the ratio of the fastest rounds, which other processes on the machine disturb
+less.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ def version() -> str:
 
 
 def summary(measured: list[tuple[Case, dict[str, Times]]]) -> list[str]:
-    """A line per target: whether every row of its group keeps to it, and the worst."""
+    """One line per target: whether every row of its group meets it, and the worst row."""
     lines = []
     for group in dict.fromkeys(case.target for case, _ in measured if case.target):
         rows = [(case, times) for case, times in measured if case.target == group]

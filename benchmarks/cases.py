@@ -1,4 +1,4 @@
-"""The calls that are timed: one text for all packages, since they speak the same names, but for what ``raw`` needs."""
+"""The timed calls: one statement for all packages, which share their names; ``raw`` has its own where it differs."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ UNSIGNED_VALUES = ("4096", "1024", "1 << 40")
 
 @dataclass(frozen=True)
 class Case:
-    """One row: the code per package, and the bounds that it is held to."""
+    """One row: the code per package, and the targets for ours."""
 
     name: str
     code: dict[str, Code]
     target: str = ""
     at_most: dict[str, float] | None = None
-    """Ratio to cuda.bindings, by Python version; ``""`` is any other."""
+    """The largest ratio to cuda.bindings by Python version; ``""`` is any other."""
     times_naive: float | None = None
-    """How many times as quick as naive ctypes it has to be."""
+    """The smallest speed-up over naive ctypes."""
 
     def bound(self, version: str) -> float | None:
         if self.at_most is None:
@@ -35,7 +35,7 @@ class Case:
 
 
 def case(name: str, call: str, setup: str = "", group: str = "", **other: Code | None) -> Case:
-    """A row whose text is the same for every package that ``other`` does not name; None leaves a package out."""
+    """A row with the same statement for every package that ``other`` does not name; None leaves a package out."""
     code: dict[str, Code] = {}
     for package in (PEER, OURS, NAIVE, RAW):
         given = other.get(package.split()[0].replace(".", "_"), Code(setup, call))
@@ -226,14 +226,16 @@ def inputs() -> list[Case]:
 
 
 def kernel_arguments(count: int, kinds: Sequence[str] = KINDS, values: Sequence[str] = VALUES) -> tuple[str, str]:
-    """Text of a tuple of values, and of one of their types, which repeat the given ones."""
+    """The source of a tuple of values and of a tuple of their types, both repeated up to ``count``."""
     comma = "," if count == 1 else ""
     given = [", ".join(texts[index % len(texts)] for index in range(count)) for texts in (values, kinds)]
     return f"({given[0]}{comma})", f"({given[1]}{comma})"
 
 
 def launches() -> list[Case]:
-    """Types that cuda.bindings has a quick way for, then others, which take it several times as long."""
+    """Launches with argument types for which cuda.bindings has a fast path, then with types that take it several times
+    as long.
+    """
     rows = []
     call = "cuLaunchKernel(function, 128, 1, 1, 256, 1, 1, 0, stream, ({}, kinds), 0)"
     objects = "function, stream, pointer = CUfunction(5), CUstream(6), CUdeviceptr(7)\nkinds = "

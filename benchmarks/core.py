@@ -1,8 +1,8 @@
-"""``python -m benchmarks.core``: ``cuda_ctypes.core`` beside cuda.core, in one process, and what setting up costs.
+"""``python -m benchmarks.core``: ``cuda_ctypes.core`` beside cuda.core, in one process, and the cost of setting up.
 
 Without a GPU it runs on a libcuda whose functions return at once, so that only the bindings' own work is measured; with
 ``--gpu``, on the driver and the GPU. ``ratio`` is the median over the rounds of ours / cuda.core. CuPy and PyCUDA have
-columns where they can be imported; ``C`` is the driver's function called from C in a loop.
+columns if they can be imported; ``C`` is the driver's function called from C in a loop.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MODULES = {
 }
 FILE = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 ON_GPU = {CUPY, PYCUDA}
-"""What does not start without one."""
+"""Packages that need a GPU to start."""
 FLOOR = "C"
 
 IMPORTS = {
@@ -84,20 +84,20 @@ def main() -> int:
 
 
 def available(with_gpu: bool) -> tuple[dict[str, Any], list[str]]:
-    """The packages that can be imported here, and why others cannot."""
+    """The packages that can be imported here, and the reasons why others cannot."""
     packages, missing = {}, []
     for package, module in MODULES.items():
         if package in ON_GPU and not with_gpu:
             continue
         try:
             packages[package] = importlib.import_module(module)
-        except Exception as error:  # PyCUDA's own errors, too
+        except Exception as error:  # including PyCUDA's own errors
             missing.append(f"{package}: {type(error).__name__}: {error}")
     return packages, missing
 
 
 def gpu(core: Any) -> str:
-    """What the GPU is."""
+    """The name and versions of the GPU and its driver."""
     device = core.Device(0)
     device.set_current()
     from cuda_ctypes.core._driver import driver_version
@@ -157,7 +157,7 @@ def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], wit
 
 
 def judged(measured: list[tuple[Case, dict[str, Times]]]) -> list[str]:
-    """The rows that miss their target, or that none does."""
+    """The rows that miss their target, and the number that meet it."""
     ratios = [
         (case.name, found[OURS].over(found[PEER]), case.at_most)
         for case, found in measured
@@ -168,7 +168,7 @@ def judged(measured: list[tuple[Case, dict[str, Times]]]) -> list[str]:
 
 
 def started(rounds: int) -> list[str]:
-    """What importing and the first Device() cost, in processes of their own that are started in turns."""
+    """The cost of importing and of the first Device(), in separate processes, started in turns."""
     imports, firsts = dict(IMPORTS), dict(FIRST)
     if not installed("cuda-core"):
         del imports[PEER], firsts[PEER]

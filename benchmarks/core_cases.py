@@ -1,4 +1,4 @@
-"""What is timed of ``cuda_ctypes.core``: one text for it and for cuda.core, and what others need for the same."""
+"""The timed calls of ``cuda_ctypes.core``: one statement for it and for cuda.core, and the equivalent for others."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from benchmarks.timing import Code
 PEER, OURS, BINDINGS, CUPY, PYCUDA = "cuda.core", "ours", "cuda.bindings", "CuPy", "PyCUDA"
 
 LAUNCHED = (0, 3, 8, 16)
-"""Numbers of arguments of the kernels."""
+"""The kernels' numbers of arguments."""
 KINDS, VALUES = ("ctypes.c_void_p", "ctypes.c_longlong", "ctypes.c_double"), ("0x7F0000000000", "1024", "1.5")
 PTX_TYPES = (".u64", ".s64", ".f64")
-"""What a pointer, an int and a float of Python's are to a kernel."""
+"""A kernel's types for a pointer, a Python int and a Python float."""
 
 
 def ptx() -> bytes:
@@ -27,16 +27,16 @@ def ptx() -> bytes:
 
 @dataclass(frozen=True)
 class Case:
-    """One row: the code per package, and what ours is held to."""
+    """One row: the code per package, and the targets for ours."""
 
     name: str
     code: dict[str, Code]
     at_most: float | None = None
-    """Ratio to cuda.core."""
+    """The largest ratio to cuda.core."""
     floor: str = ""
-    """What :func:`benchmarks.floor.loop` evaluates where ours was set up: a C function and its arguments."""
+    """An expression for :func:`benchmarks.floor.loop`, evaluated after our setup: a C function and its arguments."""
     of_floor: float | None = None
-    """Ratio to that function called from C."""
+    """The largest ratio to that function called from C."""
 
 
 SETUP = {

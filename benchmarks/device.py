@@ -1,7 +1,7 @@
-"""``python -m benchmarks.device``: calls on a real driver and GPU, where they also do their work.
+"""``python -m benchmarks.device``: calls on a real driver and GPU, including their work.
 
-The driver's own time is in every figure, the same for all packages; ``benchmarks.calls`` shows the binding's share alone.
-``ctypes, prepared`` is ctypes with each argument converted beforehand: the least that a call through ctypes takes.
+Each figure includes the driver's own time, the same for all packages; ``benchmarks.calls`` shows the binding's share
+alone. ``ctypes, prepared`` is ctypes with each argument converted beforehand: the minimum for a call through ctypes.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from cuda_ctypes.errors import CudaCtypesError
 PREPARED = "ctypes, prepared"
 FILE = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 LAUNCHED = (0, 3, 8)
-"""Numbers of arguments of the kernels."""
+"""The kernels' numbers of arguments."""
 
 PTX_TYPES = (".u64", ".u32", ".f32")
-"""What the kernels take for the arguments of :func:`benchmarks.cases.kernel_arguments`."""
+"""The kernels' types for the arguments of :func:`benchmarks.cases.kernel_arguments`."""
 
 
 def ptx() -> bytes:
@@ -52,7 +52,7 @@ address = ctypes.c_void_p.from_param
 
 
 def calls() -> list[tuple[str, Code, Code | None]]:
-    """Name, the statement for a package with the names of cuda.bindings, and the same through ctypes alone."""
+    """The name, the statement for a package with the names of cuda.bindings, and the same through ctypes alone."""
     rows: list[tuple[str, Code, Code | None]] = [
         (
             "cuCtxGetCurrent()",
@@ -100,7 +100,7 @@ def calls() -> list[tuple[str, Code, Code | None]]:
 
 
 def prepared(name: str, arguments: str, setup: str = OBJECTS) -> Code:
-    """A call of C's function with arguments that are made once."""
+    """A call of the C function with arguments made once."""
     unpacked = f"function, arguments = ctypes.CDLL({FILE!r})[{name!r}], ({arguments},)"
     return Code(f"{setup}\n{unpacked}", "function(*arguments)")
 
@@ -116,7 +116,7 @@ def main() -> int:
         waiting = ctypes.CDLL(FILE)[
             "cuCtxSynchronize"
         ]  # between rounds: the queue of a stream holds about 1000 launches
-    except (CudaCtypesError, OSError, RuntimeError) as error:  # no driver, or no device: that is no failure
+    except (CudaCtypesError, OSError, RuntimeError) as error:  # no driver or no device is no failure
         print(f"\nThere is no GPU to measure on: {type(error).__name__}: {error}")
         return 0
     rows: list[list[Any]] = []
@@ -141,7 +141,7 @@ def main() -> int:
 
 
 def device(driver: Any) -> str:
-    """What the GPU and the driver are."""
+    """The name and versions of the GPU and its driver."""
 
     def ok(result: Any) -> Any:
         if int(result[0]):

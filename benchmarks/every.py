@@ -1,7 +1,8 @@
-"""``python -m benchmarks.every``: every driver function that cuda-bindings has too, with the simplest arguments that both take.
+"""``python -m benchmarks.every``: every driver function that cuda-bindings has too, with the simplest arguments that
+both take.
 
-:mod:`.calls` times what programs call in loops; this looks for what nobody thought of. Both packages are timed in turns, on a
-libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
+:mod:`.calls` times the calls of loops; this finds slow calls that nobody expected. Both packages are timed in turns, on
+a libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ DRIVER = shared_by("cuda_ctypes.cu13.bindings.driver")
 HIDDEN = {"size_of", "is", "length_of", "asked"}
 """Notes of parameters that Python callers do not see."""
 UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "kept"}
-"""Notes of those that the packages have differently, or that the libcuda that does nothing cannot serve."""
+"""Notes of parameters that differ between the packages, or that need a libcuda that does something."""
 LISTS = {"array", "entries", "attributes", "options"}
 STEPS = (0.5, 1, 1.5, 2, 3, 5, 10)
 
@@ -35,7 +36,9 @@ STEPS = (0.5, 1, 1.5, 2, 3, 5, 10)
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.every", description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.02, help="time per package and function (default 0.02)")
-    parser.add_argument("--rows", type=int, default=40, help="functions that are shown, the slowest first (default 40)")
+    parser.add_argument(
+        "--rows", type=int, default=40, help="number of functions shown, the slowest first (default 40)"
+    )
     arguments = parser.parse_args()
     run_with_nothing("benchmarks.every")
     print(facts(), end="\n\n", flush=True)
@@ -61,7 +64,7 @@ def main() -> int:
 
 
 def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
-    """Names, and the parameters that callers give."""
+    """The functions and their visible parameters."""
     for name in function_names(driver):
         parameters = driver.types.parameters(declared(DRIVER.table, driver.symbol(name), "bindings").parameters)
         if name != "cuInit" and not any(UNCOMMON.intersection(item.notes) for item in parameters):
@@ -75,7 +78,7 @@ def functions(driver: Common) -> Iterator[tuple[str, list[Declaration]]]:
 
 
 def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
-    """What calls the function again and again; called once already, so that what it does not take is told."""
+    """A loop that calls the function; it is called once here, so that arguments it rejects are reported."""
     function: Callable[..., Any] = getattr(module, name)
     given = [argument(module, item) for item in parameters]
     function(*given)

@@ -1,4 +1,4 @@
-"""What a table was measured on: the lines above it."""
+"""The machine, versions and build that a table was measured with: the lines above it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def facts() -> str:
 
 
 def calls() -> str:
-    """How our calls are made here: the figures of the two ways have nothing in common."""
+    """How our calls are made: the figures of the two ways are not comparable."""
     reason = why_not()
     return f"ctypes ({reason})" if reason else "machine code"
 
 
 def build() -> str:
-    """How the interpreter was compiled, as far as it says: that alone changes a call's time by a third."""
+    """How the interpreter was compiled, as far as it tells: this alone changes the time of a call by a third."""
     arguments = sysconfig.get_config_var("CONFIG_ARGS") or ""
     optimized = "with" if "--enable-optimizations" in arguments else "without"
     free_threaded = ", free-threaded" if sysconfig.get_config_var("Py_GIL_DISABLED") else ""

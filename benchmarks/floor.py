@@ -1,6 +1,6 @@
-"""The floor: a function of the driver called from C, which no binding can go below.
+"""The floor: a function of the driver called from C, the lower bound for every binding.
 
-``python -m benchmarks.floor`` compiles it into ``build/benchmarks``, for a machine that has no compiler: carry the file there.
+``python -m benchmarks.floor`` compiles it into ``build/benchmarks``, to be copied to a machine without a compiler.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FILE = Path(__file__).parents[1] / "build" / "benchmarks" / "floor.so"
 
 
 def library() -> Path | None:
-    """The compiled loop; None where there is neither the file nor a compiler."""
+    """The compiled loop; None without the file and a compiler."""
     if not FILE.exists():
         FILE.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -30,9 +30,9 @@ def library() -> Path | None:
 
 
 def loop(file: Path, setup: str, expression: str, module: Any) -> Loop:
-    """A function that calls what ``expression`` gives, a C function and up to four arguments, again and again."""
+    """A loop that calls the C function of ``expression`` with its up to four arguments."""
     namespace: dict[str, Any] = {"driver": module, "ctypes": ctypes, "function": function, "launch_of": launch_of}
-    exec(setup, namespace)  # noqa: S102 - this folder's own text
+    exec(setup, namespace)  # noqa: S102 - this folder's own code
     called, keep = eval(expression, namespace)  # noqa: S307
     run = ctypes.CDLL(str(file)).floor_loop
     arguments = [ctypes.c_void_p(value) for value in (*called, *[0] * (5 - len(called)))]
@@ -45,7 +45,7 @@ def loop(file: Path, setup: str, expression: str, module: Any) -> Loop:
 
 
 def function(name: str, *objects: Any) -> tuple[list[int], Any]:
-    """The address of a function of the driver's, and the handles of objects of ours."""
+    """The address of a driver function, and the handles of our objects."""
     found = ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")[name]
     address = ctypes.cast(found, ctypes.c_void_p).value or 0
     return [address, *[int(item.handle) for item in objects]], objects

@@ -1,6 +1,6 @@
-"""The driver as someone writes it in an afternoon: ctypes prototypes, an enum, a fresh object per output.
+"""The driver as written in an afternoon: ctypes prototypes, an enum, a new object per output.
 
-The structs are the plain ctypes classes of ``cuda_ctypes.raw``, which are what one would write.
+The structs are the plain ctypes classes of ``cuda_ctypes.raw``, as one would write them by hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The libcuda whose functions return at once, under both packages: what is left of a call's time is the binding's."""
+"""A libcuda whose functions return at once, for both packages: the time of a call is the binding's alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 
 
 def library(mode: str = "nothing") -> Path:
-    """The file, built by ``python -m tests.standin.build`` unless BENCHMARK_LIBCUDA names another. In mode ``answering``
-    it gives handles, so that object libraries can be set up on it."""
+    """The file, built by ``python -m tests.standin.build`` unless BENCHMARK_LIBCUDA names another.
+
+    In mode ``answering`` it returns handles, so that object libraries can be set up on it.
+    """
     named = os.environ.get("BENCHMARK_LIBCUDA")
     if named:
         return Path(named).resolve()
@@ -30,7 +32,7 @@ def environment(file: Path) -> dict[str, str]:
 
 
 def run_with_nothing(module: str, mode: str = "nothing") -> None:
-    """Start this program again, in that environment: the loader reads it at a process's start only."""
+    """Restart this program in that environment: the loader reads it only when a process starts."""
     file = library(mode)
     wanted = environment(file)
     if any(os.environ.get(name) != wanted[name] for name in ("LD_LIBRARY_PATH", "CUDA_CTYPES_LIBCUDA")):

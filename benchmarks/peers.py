@@ -10,12 +10,12 @@ from pathlib import Path
 
 VERSION, CORE_VERSION = "13.5.0", "1.2.2"
 PYTHONS = ("3.10", "3.11", "3.12", "3.13", "3.14")
-"""What to look for; an interpreter for which cuda-bindings is not published is left out."""
+"""The versions to look for; those without a published cuda-bindings are left out."""
 FOLDER = Path(__file__).parents[1] / "build" / "peers-bench"
 
 
 def environments() -> list[Path]:
-    """The interpreters, each with cuda-bindings installed; says on stderr what was left out, and why."""
+    """The interpreters, each with cuda-bindings installed; stderr has those left out, and why."""
     found = []
     for version in PYTHONS:
         interpreter = executable(version)
@@ -26,7 +26,7 @@ def environments() -> list[Path]:
 
 
 def executable(version: str) -> str | None:
-    """A CPython of this version that runs: pyenv's, or one on the PATH (where pyenv's stand-ins may run nothing)."""
+    """A CPython of this version that runs: pyenv's, or one on the PATH (where pyenv's shims may have none to run)."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     candidates = [str(path) for path in sorted(pyenv.glob(f"{version}.*/bin/python{version}"))]
     for candidate in [*candidates, shutil.which(f"python{version}")]:

@@ -1,6 +1,6 @@
-"""``python -m benchmarks.startup``: what importing costs, in time, memory and on disk, beside cuda-bindings.
+"""``python -m benchmarks.startup``: the cost of importing in time, memory and disk space, beside cuda-bindings.
 
-Every figure is taken in processes of their own, started in turns; what bare Python takes, started next to each, is taken off.
+Each figure comes from separate processes, started in turns, minus the figure of bare Python, started next to each.
 Times are medians, with all bytecode cached. "Ten functions" are looked up and called, on a libcuda that does nothing.
 """
 
@@ -82,7 +82,7 @@ def main() -> int:
 
 
 def python(text: str, bytecode: str) -> str:
-    """What a program prints, run in the package's folder with compiled modules kept in ``bytecode``."""
+    """A program's output, run in the package's folder with bytecode kept in ``bytecode``."""
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-s", "-c", text]
@@ -94,7 +94,7 @@ def python(text: str, bytecode: str) -> str:
 
 @dataclass
 class Times:
-    """Milliseconds that a program takes, round by round, and what bare Python takes right before it."""
+    """A program's time and that of bare Python right before it, in milliseconds, round by round."""
 
     bare: list[float] = field(default_factory=list)
     taken: list[float] = field(default_factory=list)
@@ -104,8 +104,10 @@ class Times:
         return statistics.median(taken - bare for bare, taken in zip(self.bare, self.taken))
 
     def undisturbed(self) -> tuple[float, float]:
-        """The same, and what bare Python takes, in the quarter of the rounds in which that was quickest: what else runs on the
-        machine only adds to both."""
+        """The median over bare Python, and bare Python's, in the quarter of the rounds in which that was fastest.
+
+        Other work on the machine only adds to both.
+        """
         rounds = sorted(zip(self.bare, self.taken))[: max(1, len(self.bare) // 4)]
         return statistics.median(taken - bare for bare, taken in rounds), statistics.median(bare for bare, _ in rounds)
 
@@ -122,11 +124,14 @@ def duration(text: str, bytecode: str) -> float:
 
 
 def times(programs: dict[str, str], rounds: int, bytecode: str) -> dict[str, Times]:
-    """What each program takes. A machine that is shared has slow moments, and what ran just before has filled the processor's
-    caches: so bare Python runs after the program, and the program after that."""
+    """Each program's times.
+
+    A shared machine has slow moments, and a process leaves its data in the processor's caches: so bare Python runs
+    after the program, and the program after that.
+    """
     found = {name: Times() for name in programs}
     for text in programs.values():
-        python(text, bytecode)  # compiles
+        python(text, bytecode)  # compiles the bytecode
     for turn in range(rounds):
         names = list(programs)
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
@@ -137,7 +142,7 @@ def times(programs: dict[str, str], rounds: int, bytecode: str) -> dict[str, Tim
 
 
 def memory(text: str, bytecode: str) -> tuple[int, int]:
-    """Kilobytes resident at the end, and at most; medians of five processes."""
+    """Resident memory at the end and at most, in kilobytes; medians of five processes."""
     runs = [[int(word) for word in python(text + MEMORY, bytecode).split()] for _ in range(5)]
     resident, peak = (round(statistics.median(run[index] for run in runs)) for index in (0, 1))
     return resident, peak
@@ -153,7 +158,7 @@ def imported() -> dict[str, str]:
 
 
 def ratios(milliseconds: dict[str, Times]) -> str:
-    """What importing each module costs beside the published one."""
+    """The cost of importing each module, beside the published one."""
     rows: list[list[object]] = []
     for module in MODULES:
         ours, peer = (milliseconds[f"{package}.bindings.{module}"].over_bare for package in ("cuda_ctypes", "cuda"))
@@ -210,7 +215,7 @@ def package_size() -> int:
 
 
 def driver_size() -> int:
-    """The package without the other libraries, the search for them, and what stands on the driver."""
+    """The size of the package without other libraries, pathfinder, core and pycuda, in bytes."""
     folder = Path(cuda_ctypes.__file__).parent
     others = {path.stem[1:] for path in folder.glob("cu1*/_[!_]*.py")} - {"driver"}
     files = [path for path in installed_files(folder) if path.stem.lstrip("_") not in others]
@@ -222,7 +227,7 @@ def driver_size() -> int:
 
 
 def wheel_size() -> int | None:
-    """Size of a wheel built now; None where pip cannot build one (no build backend, no network)."""
+    """The size of a wheel built now, in bytes; None if pip cannot build one (no build backend, no network)."""
     clean = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
     with tempfile.TemporaryDirectory() as folder:
         for builder in (

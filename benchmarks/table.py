@@ -7,7 +7,7 @@ from typing import Any
 
 
 def table(heading: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    """First column to the left, the others to the right; None is shown as a gap, a float with two digits."""
+    """The first column is aligned left, the others right; None is an empty cell, a float has two digits."""
     texts = [list(heading), *([shown(cell) for cell in row] for row in rows)]
     widths = [max(len(line[column]) for line in texts) for column in range(len(heading))]
     lines = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]).rstrip() for line in texts]

@@ -1,4 +1,4 @@
-"""Several ways to do one thing, timed in turns, so that whatever slows the machine slows all of them alike."""
+"""Several ways to do one thing, timed in turns, so that disturbances slow all of them alike."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from typing import Any
 
 UNROLLED = 8
-"""Calls per turn of the loop, so that the loop itself counts for about 2 ns."""
+"""Calls per turn of the loop, so that the loop adds only about 2 ns to each."""
 
 Loop = Callable[[Iterator[Any]], None]
 
 
 @dataclass(frozen=True)
 class Code:
-    """A statement to time, and what stands before it. Names like those of CUDA's functions and types are the module's."""
+    """A statement to time, and its setup. Names in the form of CUDA's functions and types come from the module."""
 
     setup: str
     call: str
 
     def loop(self, module: Any) -> Loop:
-        """A function that runs the statement again and again."""
+        """A function that runs the statement in a loop."""
         text = f"{self.setup}\n{self.call}"
         names = dict.fromkeys(re.findall(r"(?<![.\w])(?:cu[A-Z]|cuuint|CU)\w*", text))
         lines = [f"{name} = driver.{name}" for name in names]
@@ -38,14 +38,14 @@ class Code:
         body = "".join(f"    {line}\n" for line in lines)
         namespace: dict[str, Any] = {}
         text = f"import ctypes, itertools\ndef make(driver):\n{body}    return loop\n"
-        exec(compile(text, "<benchmark>", "exec"), namespace)  # noqa: S102 - the statements are this folder's
+        exec(compile(text, "<benchmark>", "exec"), namespace)  # noqa: S102 - this folder's own code
         made: Loop = namespace["make"](module)
         return made
 
 
 @dataclass(frozen=True)
 class Times:
-    """Nanoseconds per call, one figure per round; rounds of several :class:`Times` from one run belong together."""
+    """Nanoseconds per call, one figure per round; rounds of several :class:`Times` of one run belong together."""
 
     rounds: list[float]
 
@@ -58,14 +58,14 @@ class Times:
         return min(self.rounds)
 
     def over(self, other: Times) -> float:
-        """Median of the rounds' ratios."""
+        """The median of the rounds' ratios."""
         return statistics.median(mine / its for mine, its in zip(self.rounds, other.rounds))
 
 
 def interleaved(
     loops: Mapping[str, Loop], seconds: float = 0.4, between: Callable[[], Any] = lambda: None
 ) -> dict[str, Times]:
-    """Run all loops in turns, in short rounds, for about ``seconds`` each; ``between`` comes before each round, untimed."""
+    """Run all loops in turns, in short rounds, for about ``seconds`` each; ``between`` runs before each round, untimed."""
     length = 0.0005
     counts = {name: calibrated(loop, length) for name, loop in loops.items()}
     rounds = max(10, round(seconds / length))
@@ -85,8 +85,8 @@ def interleaved(
 
 
 def calibrated(loop: Loop, length: float) -> int:
-    """How many turns of the loop take about ``length`` seconds."""
-    once(loop, 200)  # lets the interpreter specialize the code
+    """The number of turns of the loop that take about ``length`` seconds."""
+    once(loop, 200)  # so that the interpreter specializes the code
     turns = 1
     while True:
         taken = once(loop, turns) * turns * UNROLLED / 1e9

@@ -1,4 +1,4 @@
-"""Vendored files: their size, and how long importing them takes over importing ctypes."""
+"""Vendored files: their size, and their import time beyond that of ctypes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRITTEN = {"twelve functions": LAUNCHER, **LISTS}
 
 
 def milliseconds(folder: Path, *flags: str) -> float:
-    """The median of an import in processes of their own; the first, which compiles, is not counted."""
+    """The median time of an import in separate processes, without the first one, which compiles."""
     command = [sys.executable, "-I", "-S", *flags, "-c", TIMED, str(folder)]
     times = [float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(RUNS + 1)]
     return statistics.median(times[1:])
@@ -40,7 +40,7 @@ def row(name: str, words: str, face: str, majors: list[int]) -> list[str]:
     text = file.text()
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "_cuda.py").write_text(text, "utf-8")
-        fresh = milliseconds(Path(folder), "-B")  # it writes no bytecode
+        fresh = milliseconds(Path(folder), "-B")  # -B writes no bytecode
         kept = milliseconds(Path(folder))
     major = " and ".join(map(str, reversed(majors)))
     return [name, face, major, str(len(file.functions)), f"{len(text) / 1000:.1f}", f"{kept:.2f}", f"{fresh:.1f}"]
