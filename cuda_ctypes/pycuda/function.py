@@ -324,8 +324,8 @@ class Function:
         for number, (value, code) in enumerate(zip(values, layout.codes)):
             if hasattr(value, "pre_call"):
                 raise TypeError(
-                    f"argument {number} of {self._name}: prepared calls copy no arrays, so they do not take {type(value).__name__}: "
-                    "pass device memory"
+                    f"argument {number} of {self._name}: prepared calls copy no arrays, so they do not take "
+                    f"{type(value).__name__}: pass device memory"
                 )
             try:
                 taken = code_and_value(value, None, code)[1]
@@ -350,7 +350,10 @@ class Function:
             if threads > most:
                 advice = f"{self._name}: a block of {threads} threads, but at most {most} are possible"
             elif shared > room:
-                advice = f"{self._name}: {shared} bytes of shared memory per block, but at most {room} are allowed (set_attribute)"
+                advice = (
+                    f"{self._name}: {shared} bytes of shared memory per block, but at most {room} are allowed: "
+                    "see set_attribute()"
+                )
         except CudaError:
             pass
         refuse(status, "cuLaunchKernel", advice)

@@ -411,7 +411,7 @@ def family(empty: Any) -> tuple[Any, Any, Any]:
     made = zeros, empty_like, zeros_like
     for function, name in zip(made, ("zeros", "empty_like", "zeros_like")):
         function.__name__ = function.__qualname__ = f"{kind}_{name}"
-        content = "zeros" if "zeros" in name else "uninitialized"
+        content = "filled with zeros" if "zeros" in name else "uninitialized"
         function.__doc__ = (LIKE if "like" in name else NEW).format(empty=f"{kind}_empty", content=content)
     return made
 
