@@ -92,7 +92,7 @@ def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
 
 
 def argument(module: Any, item: Declaration) -> Any:
-    """The simplest value: an empty list, an empty struct, an address, the first member of an enum, a handle, a number."""
+    """The simplest value: an empty list or struct, an address, the first member of an enum, a handle, a number."""
     types = DRIVER.types
     kind = types.kind(item.base)
     if "kernel_parameters" in item.notes:

@@ -65,7 +65,7 @@ class Times:
 def interleaved(
     loops: Mapping[str, Loop], seconds: float = 0.4, between: Callable[[], Any] = lambda: None
 ) -> dict[str, Times]:
-    """Run all loops in turns, in short rounds, for about ``seconds`` each; ``between`` runs before each round, untimed."""
+    """Run all loops in turns, in short rounds, about ``seconds`` each; ``between`` runs before each round, untimed."""
     length = 0.0005
     counts = {name: calibrated(loop, length) for name, loop in loops.items()}
     rounds = max(10, round(seconds / length))

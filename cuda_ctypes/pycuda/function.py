@@ -475,5 +475,6 @@ def _hint(args: Any, codes: Any) -> str:
     """Advice for an array of the host that was passed by its bytes, where a pointer was meant; else ""."""
     for number, (value, code) in enumerate(zip(args, codes)):
         if code.endswith("s") and hasattr(value, "__array_interface__"):
-            return f"; argument {number} is an array of the host, passed by its bytes: use In(), Out(), InOut() or to_device()"
+            advice = "use In(), Out(), InOut() or to_device()"
+            return f"; argument {number} is an array of the host, passed by its bytes: {advice}"
     return ""

@@ -79,7 +79,7 @@ class Memcpy2D:
     def __init__(self) -> None:
         self._struct = getattr(cuda, self._name)()
         self._keep: dict[str, tuple[Any, int | None, Any]] = {}
-        """By side: the owner of the address in the struct, its size in bytes if known, the object that keeps it alive."""
+        """By side: the owner of the address in the struct, its size in bytes if known, the object to keep alive."""
 
     def _place(self, side: str, kind: str, member: str, value: Any, keep: tuple[Any, int | None, Any]) -> None:
         setattr(self._struct, f"{side}MemoryType", getattr(cuda.CUmemorytype, f"CU_MEMORYTYPE_{kind}"))
