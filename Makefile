@@ -7,7 +7,7 @@ RUN := $(VENV)/bin/python
 # The releases that the package ships; RELEASES="12.9 13.6" generates others.
 RELEASES := $(shell sed -n 's/^release: //p' cuda_ctypes/cu*/_driver.py)
 
-.PHONY: all generate standin test test-gpu bench lint wheel clean
+.PHONY: all generate standin test test-gpu bench lint docs wheel release clean
 
 all: generate
 	$(RUN) -m generator verify
@@ -37,13 +37,25 @@ lint: $(VENV)/done
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy cuda_ctypes generator examples benchmarks tests
 
+# Into build/docs; a link or a block that leads nowhere is an error.
+docs: $(VENV)/docs
+	$(RUN) -m sphinx -q -W --keep-going -E -j 2 -b html -d build/doctrees docs build/docs
+
 wheel: $(VENV)/done
 	$(RUN) -m build --wheel
+
+# The source distribution and the wheel in dist, each tried in an empty environment.
+release: $(VENV)/done
+	$(RUN) -m tests.release
 
 $(VENV)/done: pyproject.toml
 	$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'the generator and its tests need Python 3.11 or newer: make PYTHON=python3.12')"
 	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet --editable ".[dev]"
+	touch $@
+
+$(VENV)/docs: $(VENV)/done
+	$(RUN) -m pip install --quiet --editable ".[docs]"
 	touch $@
 
 clean:

@@ -1,0 +1,1 @@
+"""Sphinx extensions that make pages from the source: tables, rooms, charts, differences."""

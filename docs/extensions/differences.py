@@ -1,0 +1,78 @@
+"""``.. differences::`` lists what differs from NVIDIA's packages, from ``tests/peer/differences``, which the tests keep true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import tomllib
+from docutils import nodes
+from docutils.statemachine import StringList
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+FOLDER = Path(__file__).parent.parent.parent / "tests" / "peer" / "differences"
+
+
+def listed(value: Any) -> list[str]:
+    return [value] if isinstance(value, str) else list(value)
+
+
+def plain(text: str) -> str:
+    """Text whose stars and underscores mean nothing."""
+    return re.sub(r"([*_`|\\])", r"\\\1", text)
+
+
+def names(path: Path) -> Iterator[str]:
+    """RST of the differences in names and signatures, one item for each reason."""
+    by_reason: dict[str, list[str]] = {}
+    for entry in tomllib.loads(path.read_text("utf-8")).get("surface", []):
+        version = f" ({entry['version']})" if "version" in entry else ""
+        by_reason.setdefault(entry["reason"], []).extend(f"``{what}``{version}" for what in listed(entry["what"]))
+    for reason, found in by_reason.items():
+        yield f"- {plain(reason)}"
+        yield ""
+        yield f"  {', '.join(found)}"
+        yield ""
+
+
+def behaviour(path: Path) -> Iterator[str]:
+    """RST of the differences in behaviour: a reason, then each program and what it gives here."""
+    for entry in tomllib.loads(path.read_text("utf-8")).get("behaviour", []):
+        version = f" ({entry['version']})" if "version" in entry else ""
+        yield f"- {plain(entry['reason'])}{version}"
+        yield ""
+        yield "  .. code-block:: python"
+        yield ""
+        for number, case in enumerate(entry.get("cases", [entry])):
+            *rest, last = case["snippet"].strip().splitlines()
+            if number and rest:
+                yield ""
+            yield from (f"     {line}" for line in rest)
+            line, result = f"     {last}", f"# {case['ours']}"
+            yield from [f"{line}  {result}"] if len(line) + len(result) < 90 else [line, f"     {result}"]
+        yield ""
+
+
+class Differences(SphinxDirective):
+    def run(self) -> list[nodes.Node]:
+        made: list[nodes.Node] = []
+        for path in sorted(FOLDER.glob("*.toml")):
+            self.env.note_dependency(str(path))
+            section = nodes.section(ids=[nodes.make_id(path.stem)], names=[path.stem])
+            section += nodes.title("", path.stem)
+            self.state.document.note_explicit_target(section)
+            for title, lines in (("Names and signatures", [*names(path)]), ("Behaviour", [*behaviour(path)])):
+                if lines:
+                    section += nodes.rubric("", title)
+                    content = StringList([line for text in lines for line in text.split("\n")], str(path))
+                    self.state.nested_parse(content, 0, section)
+            made.append(section)
+        return made
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_directive("differences", Differences)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
