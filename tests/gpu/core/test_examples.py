@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -90,39 +89,3 @@ def test_each_example_is_explained() -> None:
         text = (FOLDER / f"{name}.py").read_text()
         assert text.startswith('"""') and "\n\nShows " in text, f"{name}.py does not say what it shows"
         assert 'if __name__ == "__main__":' in text
-
-
-def test_the_first_program_of_the_readme(tmp_path: Path, on_standin: bool) -> None:
-    program = readme_programs()[0]
-    assert "from cuda_ctypes.core import" in program
-    file = tmp_path / "readme.py"
-    file.write_text(f"{program}\nassert list(numbers) == [2.0 * i for i in range(1000)]\n")
-    done = run(file, on_standin)
-    assert done.returncode == 0, done.stderr
-
-
-def test_the_second_program_of_the_readme(tmp_path: Path, on_standin: bool) -> None:
-    program = readme_programs()[1]
-    assert "import cuda_ctypes.pycuda.driver" in program
-    file = tmp_path / "readme.py"
-    file.write_text(program)
-    done = run(file, on_standin)
-    assert (done.stdout, done.stderr) == (f"{[2.0 * i for i in range(8)]}\n", "")
-
-
-def test_the_third_program_of_the_readme(tmp_path: Path, on_standin: bool, core: Any) -> None:
-    """Its kernel is in a comment."""
-    program = readme_programs()[2]
-    assert "from cuda_ctypes.checked.driver import" in program
-    code = re.findall(r"^# nvcc -ptx of: (.*)$", program, re.MULTILINE)[0]
-    options = core.ProgramOptions(arch="sm_75")
-    (tmp_path / "scale.ptx").write_bytes(core.Program(code, "c++", options).compile("ptx").code)
-    file = tmp_path / "readme.py"
-    start = f"import os\nos.chdir({str(tmp_path)!r})\n"
-    file.write_text(f"{start}{program}\nassert list(numbers) == [2.0 * i for i in range(1024)]\n")
-    done = run(file, on_standin)
-    assert done.returncode == 0, done.stderr
-
-
-def readme_programs() -> list[str]:
-    return re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
