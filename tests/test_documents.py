@@ -94,7 +94,8 @@ def test_each_block_of_the_readme_runs() -> None:
 def test_each_block_has_a_language() -> None:
     for page in pages():
         opened = re.findall(r"^```(\S*).*$", page.read_text("utf-8"), re.MULTILINE)[::2]
-        unknown = {language for language in opened if language[:1] != "{"} - LANGUAGES  # {name} is a directive of the site
+        languages = {language for language in opened if language[:1] != "{"}  # {name} is a directive of the site
+        unknown = languages - LANGUAGES
         assert not unknown, f"{page}: {unknown}"
 
 
