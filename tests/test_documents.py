@@ -70,7 +70,7 @@ def test_commands(name: str, checkout: Path, commands: Path, standin: Callable[[
     script = ["sh", "-eu", "-c", COMMANDS[name].code]
     done = subprocess.run(script, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{name}:\n{done.stdout}{done.stderr}"
-    if "mypackage/_cuda" in COMMANDS[name].code:
+    if "mypackage/_cuda.py" in COMMANDS[name].code:
         vendored(checkout, environment)
 
 
