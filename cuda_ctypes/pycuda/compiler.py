@@ -118,7 +118,7 @@ def compile(
     arch : str, optional
         The architecture, as "sm_90"; that of the current device if None.
     code : str, optional
-        Used instead of ``arch`` if it begins with "sm_".
+        Used instead of ``arch`` if it begins with ``"sm_"``.
     cache_dir : str or PathLike, optional
         A folder that keeps the results of programs without includes; PYCUDA_CACHE_DIR if None.
     include_dirs : sequence of str or PathLike, optional
