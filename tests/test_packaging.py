@@ -44,7 +44,9 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     files = {name for name in names if ".dist-info/" not in name}
     assert {name.split("/")[0] for name in files} == {"cuda_ctypes"}
     here = {
-        path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*") if path.suffix in (".py", ".pyi", ".typed", ".txt")
+        path.relative_to(ROOT).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".py", ".pyi", ".typed", ".txt")
     }
     assert files == here, f"missing: {sorted(here - files)}, unexpected: {sorted(files - here)}"
     assert "cuda_ctypes/py.typed" in files, "type checkers ignore a package without py.typed"
@@ -278,3 +280,11 @@ def test_every_import_is_relative_or_of_the_standard_library() -> None:
             for name in names:
                 where = f"{file.relative_to(ROOT)}, line {node.lineno}"
                 assert name.split(".")[0] in sys.stdlib_module_names, f"{where} imports {name}"
+
+
+@pytest.mark.parametrize("extra", ["cu13", "cu12"])
+def test_extras_bring_all_headers_of_a_kernel(extra: str) -> None:
+    """``#include <mma.h>`` includes ``crt/mma.h``, which is in a package of its own in CUDA 13, and in nvcc's before."""
+    text = (ROOT / "pyproject.toml").read_text("utf-8")
+    listed = text.partition(f"\n{extra} = [")[2].partition("]")[0]
+    assert {"cu13": "nvidia-cuda-crt", "cu12": "nvidia-cuda-nvcc-cu12"}[extra] in listed

@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import tempfile
+import textwrap
 from pathlib import Path
 from typing import Any, Callable
 
@@ -776,3 +777,17 @@ def test_the_report_asks_a_library_that_a_variable_names_for_its_version(tree: T
     done = run("-m", "cuda_ctypes", cwd=tree.root, **UNSET, CUDA_CTYPES_API="12", CUDA_CTYPES_LIBNVRTC=str(library))
     assert done.stderr == ""
     assert f"nvrtc       {library} (CUDA_CTYPES_LIBNVRTC), version 12.9" in done.stdout.splitlines()
+
+
+def test_toolkits_are_where_distributions_put_them(tree: Tree) -> None:
+    """``/opt/cuda`` is Arch Linux's, ``/usr/lib/cuda`` Debian's; nothing else names them."""
+    tree.library("opt/cuda/lib64/libprobe.so.13")
+    code = f"""
+        places = table.LIBRARIES["cudart"].system.split()
+        assert {{"/opt/cuda", "/usr/local/cuda", "/usr/lib/cuda"}} <= set(places), places
+        assert table.HEADERS["cudart"].system == table.TOOLS["nvcc"].system == " ".join(places)
+        table.LIBRARIES["probe"].system = " ".join({str(tree.root)!r} + place for place in places)
+        found = pathfinder.load_nvidia_dynamic_lib("probe", major=13)
+        print(found.found_via, found.abs_path)
+    """
+    assert tree.ask(textwrap.dedent(code)) == f"supported_install_dir {tree.root}/opt/cuda/lib64/libprobe.so.13"

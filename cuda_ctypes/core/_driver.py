@@ -177,9 +177,16 @@ def driver_version() -> int:
     return _version
 
 
+def plain(value: Any) -> Any:
+    """A number of ctypes' as the int that it holds; anything else as it is."""
+    if isinstance(value, ctypes._SimpleCData) and isinstance(value.value, int):
+        return int(value.value)
+    return value
+
+
 def as_int(value: Any, what: str) -> int:
     """An int from an integer of any type. Raises TypeError for anything else, which it calls ``what``."""
     try:
-        return int(index(value))
+        return int(index(plain(value)))
     except TypeError:
         raise TypeError(f"{what}: an int is expected, got {type(value).__name__}") from None

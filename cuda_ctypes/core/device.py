@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from _thread import _local, allocate_lock
 
+from .._counting import there_are
 from . import stream as streams
-from ._driver import driver, fail, late, once
+from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
 from .event import new_event
 from .lifetimes import Owned
@@ -137,13 +138,14 @@ class Device:
             if found is not None:
                 return found
         facts = all_facts()
+        device_id = plain(device_id)
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # perhaps of another thread
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
             raise TypeError(f"device_id: an int, a Device or None is expected, got {type(device_id).__name__}")
         number = int(device_id)
         if not 0 <= number < len(facts):
-            raise ValueError(f"device_id is {number}, but there are {len(facts)} devices, numbered from 0")
+            raise ValueError(f"device_id is {number}, but {there_are(len(facts), 'device')}, numbered from 0")
         if number in known:
             return known[number]
         self = super().__new__(cls)

@@ -77,12 +77,19 @@ def quick(written: Any, function: str, describe: Describe, count: int) -> Any:
 
 
 def quicken(
-    cls: Any, name: str, function: str, describe: Describe, signature: str, count: int = 1, otherwise: Any = None
+    cls: Any,
+    name: str,
+    function: str,
+    describe: Describe,
+    signature: str,
+    count: int = 1,
+    otherwise: Any = None,
+    refuse: Any = None,
 ) -> None:
     """Replace a method that calls a C function.
 
     ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
-    parameters after ``*`` are given by name. ``count`` is the number of arguments in the usual case.
+    parameters after ``*`` are given by name. ``count`` is the number of arguments in the usual case. ``refuse`` raises for a status; by default, :func:`.fail`.
     """
     native, method = routines(), cls.__dict__[name]
     written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
@@ -94,6 +101,7 @@ def quicken(
         otherwise(native, second)
         method = second.function(name, cls.__module__)
     keywords = tuple(signature.partition("*, ")[2].split(", ")) if "*, " in signature else ()
-    routine = native.Routine(cell(function), method, lambda status: fail(status, function), count, keywords)
+    refuse = refuse or (lambda status: fail(status, function))
+    routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))

@@ -65,7 +65,9 @@ def system_roots(item: Item, major: int, tried: list[str]) -> Roots:
     for pattern in (item.windows_system if table.WINDOWS else item.system).split():
         import glob
 
-        pattern = pattern.replace("{ProgramFiles}", os.environ.get("ProgramFiles", r"C:\Program Files"))
+        pattern = pattern.replace("{major}", str(major)).replace(
+            "{ProgramFiles}", os.environ.get("ProgramFiles", r"C:\Program Files")
+        )
         roots = sorted(glob.glob(pattern), reverse=True)
         yield from (("supported_install_dir", root) for root in roots)
         if not roots:

@@ -119,11 +119,16 @@ class Driver(Library):
         return True
 
 
+DISTRIBUTIONS = "/usr/local/cuda-{major}.* /usr/local/cuda /opt/cuda /usr/lib/cuda"
+"""Where distributions put a toolkit: NVIDIA's packages, Arch Linux, Debian."""
+
+
 def toolkit(name: str, linux: Texts, windows: Texts, component: str, package: Texts, **about: Any) -> Library:
     about = {
         "wheel": {13: CU13, 12: f"nvidia/{component}"},
         "package": {13: package, 12: f"{package}-cu12"} if isinstance(package, str) else package,
         "toolkit": True,
+        "system": DISTRIBUTIONS,
         **about,
     }
     return Library(name, linux, windows, **about)
@@ -342,7 +347,13 @@ class Header(Item):
 
 
 def toolkit_header(name: str, file: str, component: str, **about: Any) -> Header:
-    about = {"wheel": {13: CU13, 12: f"nvidia/{component}"}, "toolkit": True, "near": "cudart", **about}
+    about = {
+        "wheel": {13: CU13, 12: f"nvidia/{component}"},
+        "toolkit": True,
+        "near": "cudart",
+        "system": DISTRIBUTIONS,
+        **about,
+    }
     return Header(name, file, file, **about)
 
 
@@ -472,7 +483,12 @@ BITCODE = table(
 
 def tool(name: str, windows: str = "", **about: Any) -> Tool:
     files = " ".join(f"{windows or name}{ending}" for ending in (".exe", ".bat", ".cmd"))
-    return Tool(name, name, files, **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc"}, "near": "cudart", **about})
+    return Tool(
+        name,
+        name,
+        files,
+        **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc"}, "near": "cudart", "system": DISTRIBUTIONS, **about},
+    )
 
 
 NSIGHT_SYSTEMS = {"wheel": "nvidia/nsight_systems"}

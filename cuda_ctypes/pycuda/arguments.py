@@ -11,6 +11,7 @@ import ctypes
 import re
 import struct
 
+from .._counting import counted, were_given
 from .._floor.platform import PYPY
 from .._floor.types.argument_memory import FORMATS, ArgumentMemory, natural, size_of_code
 from ._core import NUMPY, host_memory
@@ -247,7 +248,7 @@ class Layout:
                 raise TypeError(f"argument {number} has {size} bytes, but the kernel's parameter has {expected}")
         places = ArgumentMemory(packed, natural, offsets=[offset for offset, _ in known] if known else None)
         if parameters is not None and places.size != (sum(parameters[-1]) if parameters else 0):
-            raise TypeError(f"it takes {len(parameters)} arguments, {len(codes)} were given")
+            raise TypeError(f"it takes {counted(len(parameters), 'argument')}, {were_given(len(codes))}")
         self.codes = codes
         self.split = [number for number, code in enumerate(codes) if code in ("F", "D", "ff", "dd")]
         """The complex arguments, packed as two numbers each."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 from time import perf_counter
 
+from .._counting import counted, were_given
 from ..errors import CudaError, FunctionNotFoundError
 from ._driver import as_int, cuda, late, refuse
 from .arguments import Layout, code_and_value, codes_of
@@ -275,7 +276,9 @@ class Function:
                 )
             except (TypeError, OverflowError) as error:
                 if parameters is not None and not known:
-                    raise TypeError(f"{self._name} takes {len(parameters)} arguments, {len(args)} were given") from None
+                    raise TypeError(
+                        f"{self._name} takes {counted(len(parameters), 'argument')}, {were_given(len(args))}"
+                    ) from None
                 raise type(error)(f"invalid type on parameter #{number} (0-based) of {self._name}: {error}") from None
             codes.append(code)
             values.append(passed)
@@ -319,7 +322,9 @@ class Function:
     def _pack_carefully(self, layout: Layout, memory: Any, values: Any) -> None:
         """Convert and pack values that ``struct`` did not take, or raise an error that names the argument."""
         if len(values) != len(layout.codes):
-            raise TypeError(f"{self._name} was prepared for {len(layout.codes)} arguments, {len(values)} were given")
+            raise TypeError(
+                f"{self._name} was prepared for {counted(len(layout.codes), 'argument')}, {were_given(len(values))}"
+            )
         given = []
         for number, (value, code) in enumerate(zip(values, layout.codes)):
             if hasattr(value, "pre_call"):

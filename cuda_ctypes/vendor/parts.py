@@ -246,7 +246,7 @@ def _array(c_type: Any, values: Sequence[Any] | None, count: int | None = None) 
     if values is None:
         return None
     if count is not None and len(values) < count:
-        raise ValueError(f"{count} values are required, {len(values)} given")
+        raise ValueError(f"C is told {count}, but the list has {len(values)}")
     return (c_type * len(values))(*values)
 
 
@@ -256,7 +256,7 @@ def _kernel_parameters(given: Any) -> Any:
         return _pointer(given)
     values, types = given
     if len(values) != len(types):
-        raise ValueError(f"{len(values)} values are given for {len(types)} types")
+        raise ValueError(f"values and types differ: {len(values)} and {len(types)}")
     arguments = [kind(value) if kind else value for value, kind in zip(values, types)]
     pointers: Any = (c_void_p * len(arguments))(*map(addressof, arguments))
     pointers.arguments = arguments  # they live as long

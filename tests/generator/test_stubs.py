@@ -302,7 +302,18 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
     assert stub.constants == {name: getattr(served, name) for name in stub.constants}
 
 
-FLOOR = ("Handle", "Stream", "Callback", "Enum", "Record", "RawRecord", "RawScalar", "Single", "Several", "SnakeCaseError")
+FLOOR = (
+    "Handle",
+    "Stream",
+    "Callback",
+    "Enum",
+    "Record",
+    "RawRecord",
+    "RawScalar",
+    "Single",
+    "Several",
+    "SnakeCaseError",
+)
 
 
 class Samples:

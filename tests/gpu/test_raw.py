@@ -318,3 +318,14 @@ def test_numbers_in_structs_are_those_of_c(cu: Any) -> None:
     attribute.value.priority = -3
     identity = int(cu.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     assert bytes(attribute)[:12] == struct.pack("<I4xi", identity, -3)
+
+
+def test_enumerators_have_their_bare_names(package: Callable[[str], Any], major: int) -> None:
+    """As in C, where enums make no scope."""
+    raw = package(f"cu{major}.raw.driver")
+    attribute = raw.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
+    assert attribute is raw.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK == 0
+    assert raw.CUDA_ERROR_OUT_OF_MEMORY is raw.CUresult.CUDA_ERROR_OUT_OF_MEMORY
+    assert package(f"cu{major}.raw.runtime").cudaMemcpyHostToDevice == 1
+    with pytest.raises(AttributeError, match="CU_FUNC_ATTRIBUTE_NONSENSE"):
+        raw.CU_FUNC_ATTRIBUTE_NONSENSE

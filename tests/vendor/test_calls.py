@@ -98,7 +98,7 @@ def test_kernel_arguments_are_values_with_types(driver: Any) -> None:
     made = driver._kernel_parameters(((5, 2.5), (ctypes.c_void_p, ctypes.c_float)))
     assert ctypes.c_uint64.from_address(made[0]).value == 5
     assert ctypes.c_float.from_address(made[1]).value == 2.5
-    with pytest.raises(ValueError, match="1 values are given for 2 types"):
+    with pytest.raises(ValueError, match="values and types differ: 1 and 2"):
         driver._kernel_parameters(((5,), (ctypes.c_int, ctypes.c_int)))
 
 

@@ -35,12 +35,23 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
             return types.enum(name) if types.kind(name) == "enum" else types.c_class(name)
         if name in table.makers:
             return inline_function(types, name, types.c_class)
-        return None
+        owner = enum_of(table, name)
+        return getattr(types.enum(owner), name) if owner else None
 
     def names() -> list[str]:
         return [*function_names(shared), *type_names(shared), *table.constants, *table.makers]
 
     return serve(namespace, shared, build, names)
+
+
+def enum_of(table: Any, enumerator: str) -> str:
+    """The enum that has an enumerator, which C knows by its bare name; empty if none has."""
+    before, found, _ = table.enums.text.partition(f"\n    {enumerator} = ".encode(errors="replace"))
+    if not found:
+        return ""
+    start = before.rfind(b"\n\n") + 2  # the blank line before its enum, or the section's first line
+    lines = before[start:].decode("ascii").split("\n")
+    return str(next(line for line in lines if ": " in line and line[0] != " ").partition(": ")[0])
 
 
 def _prototype(shared: Common, name: str, symbol: str) -> Any:

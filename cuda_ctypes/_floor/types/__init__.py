@@ -224,7 +224,7 @@ def make_enum(name: str, module: str, lines: str) -> "Any":
 
 
 def integer(value: "Any") -> int:
-    """``value`` as an int: ints, handles, enums, numpy integers, anything that ``int()`` takes but text, NumPy's too."""
+    """``value`` as an int: ints, handles, enums, integers of ctypes and NumPy, anything that ``int()`` takes but text, NumPy's too."""
     if isinstance(value, Live):
         return value._slot.value or 0
     if isinstance(value, int):
@@ -234,6 +234,8 @@ def integer(value: "Any") -> int:
     try:
         return index(value)
     except TypeError:
+        if isinstance(value, _SimpleCData) and isinstance(value.value, int):
+            return int(value.value)
         convert = getattr(type(value), "__int__", None)
         if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None

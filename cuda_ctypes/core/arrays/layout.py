@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 from operator import index
 
+from ..._counting import there_are
 from ..._lazy import former
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -291,7 +292,7 @@ class StridedLayout:
 
     def _axis(self, axis: int, ndim: int) -> int:
         if not -ndim <= axis < ndim:
-            raise ValueError(f"axis is {axis}, but there are {ndim} axes")
+            raise ValueError(f"axis is {axis}, but {there_are(ndim, 'axis')}")
         return axis % ndim
 
     def _permutation(self, axes: Any) -> tuple[int, ...]:

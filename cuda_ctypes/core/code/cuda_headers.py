@@ -22,8 +22,10 @@ PACKAGES = (  # (beginning of the header's name, CUDA 13's package, CUDA 12's)
         "nvidia-cuda-runtime-cu12",
     ),
 )
-FOLDERS = ("cudart", "cccl", "curand")
+FOLDERS = ("cudart", "cccl", "curand", "nvcc")
 """The finder's names of these packages' folders."""
+KINDS = dict(zip((beginning for beginning, *_ in PACKAGES), ("cccl", "", "curand", "cudart")))
+"""The same by the beginnings of headers' names; ``crt/`` is in nvcc's folder in CUDA 12, in that of all others in CUDA 13."""
 OF_THE_HOST = (
     "cstdint cstddef climits cfloat cmath cassert limits type_traits utility tuple array atomic complex chrono".split()
 )
@@ -58,11 +60,26 @@ def package_of(header: str) -> str:
     return ""
 
 
+def misspelt(header: str) -> str:
+    """Advice about a header that its installed package lacks; empty where the package is not installed."""
+    from ..._floor.suggest import hint
+    from ...pathfinder import find_nvidia_header_directory
+
+    folder, slash, _ = header.rpartition("/")
+    kind = next((kind for beginning, kind in KINDS.items() if re.match(beginning, header)), "")
+    place = kind in FOLDERS and find_nvidia_header_directory(kind, major=int(default_major()))
+    if not place:
+        return ""
+    there = os.path.join(place, *folder.split("/"))
+    known = [f"{folder}{slash}{name}" for name in os.listdir(there)] if os.path.isdir(there) else []
+    return f"there is no <{header}> in {place}{hint(header, known)}"
+
+
 def advice(header: str) -> str:
     """Advice about a missing header."""
     package = package_of(header)
     if package:
-        return (
+        return misspelt(header) or (
             f"<{header}> was not found: pip install {package}, or set CUDA_PATH to a toolkit of CUDA {default_major()}, or name "
             f"its folder in ProgramOptions(include_path=...)"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._counting import were_given
 from ..._floor.suggest import hint
 from .._driver import as_int, driver, fail
 from ..context import using
@@ -329,7 +330,7 @@ class GraphBuilder(NoConstructor):
             There are too few, one is there twice, or they build different graphs.
         """
         if len(graph_builders) < 2:
-            raise ValueError(f"at least 2 builders are joined, {len(graph_builders)} were given")
+            raise ValueError(f"at least 2 builders are joined, {were_given(len(graph_builders))}")
         for builder in graph_builders:
             if not isinstance(builder, GraphBuilder):
                 raise TypeError(f"graph_builders: GraphBuilders are expected, got {type(builder).__name__}")

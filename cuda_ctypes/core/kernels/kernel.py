@@ -119,6 +119,12 @@ class Kernel(NoConstructor):
                 raise TypeError(f"mod: an ObjectCode or None is expected, got {type(mod).__name__}")
         return kernel_at(number, mod)
 
+    def __call__(self, *arguments: Any, **options: Any) -> NoReturn:
+        """Raise TypeError: a kernel is launched."""
+        raise TypeError(
+            "a Kernel is not called: launch(stream, LaunchConfig(grid=..., block=...), kernel, *arguments) runs it"
+        )
+
     @property
     def handle(self) -> Any:
         """The CUkernel; ``int()`` of it is its address. Its code stays loaded from then on."""

@@ -7,6 +7,7 @@ import struct
 from operator import index
 
 from ..._lazy import former
+from .._driver import plain
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def extents(name: str, given: Any) -> Extents:
         if x.__class__ is y.__class__ is z.__class__ is int and 0 < x < LIMIT and 0 < y < LIMIT and 0 < z < LIMIT:
             return x, y, z
     try:  # int() because index() keeps bools until Python 3.9
-        numbers = [int(index(number)) for number in (given if isinstance(given, (tuple, list)) else (given,))]
+        numbers = [int(index(plain(number))) for number in (given if isinstance(given, (tuple, list)) else (given,))]
     except TypeError:
         numbers = []
     if len(numbers) > 3 or not numbers and given != ():

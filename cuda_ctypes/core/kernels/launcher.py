@@ -12,6 +12,7 @@ import struct
 from copy import copy
 from operator import attrgetter
 
+from ..._counting import counted, were_given
 from ..._floor.calls.slots import slot_lines
 from ..._floor.platform import PYPY
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
@@ -42,6 +43,7 @@ ALIGNMENT = 64
 """The alignment of arguments larger than 16 bytes, which a CUtensorMap needs."""
 LIMIT = 64
 """The most functions kept per kernel."""
+PACKAGE = __package__.rpartition(".core")[0]
 OTHER_TYPES = -1
 """A function's result for arguments of other types; the driver has no such status."""
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
@@ -149,7 +151,7 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
     """How each argument is passed: ``find(value or type, size of the parameter)``."""
     sizes = kernel._parameter_sizes
     if sizes is not None and len(sizes) != len(values):
-        raise TypeError(f"{kernel!r} takes {len(sizes)} arguments, {len(values)} were given")
+        raise TypeError(f"{kernel!r} takes {counted(len(sizes), 'argument')}, {were_given(len(values))}")
     ways = []
     for position, value in enumerate(values):
         try:
@@ -331,6 +333,17 @@ def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
     fail(status, "cuLaunchKernelEx", f"{kernel!r}: {advice}" if advice else "")
 
 
+def more_shared_memory(wanted: int, kernel: Kernel, device: Any) -> str:
+    """How to allow a kernel more, or that the device has no more."""
+    most = device.properties.max_shared_memory_per_block_optin - kernel.attributes[device].shared_size_bytes
+    if wanted > most:
+        return f" and the device has {most} for it"
+    return (
+        f": cuKernelSetAttribute(CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, {wanted}, kernel.handle, "
+        f"{device.device_id}) of {PACKAGE}.checked.driver allows it"
+    )
+
+
 def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
     """What a configuration asks for beyond the kernel or the current device."""
     from ..device import Device
@@ -343,7 +356,10 @@ def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
         yield f"a block of {x * y * z} threads, where at most {limit} are possible"
     shared = kernel.attributes[device].max_dynamic_shared_size_bytes
     if config.shmem_size > shared:
-        yield f"{config.shmem_size} bytes of dynamic shared memory per block, where the kernel is allowed {shared}"
+        yield (
+            f"{config.shmem_size} bytes of dynamic shared memory per block, where the kernel is allowed {shared}"
+            f"{more_shared_memory(config.shmem_size, kernel, device)}"
+        )
     for name, extents in (("grid", config.grid), ("block", config.block)):
         for axis, extent in zip("xyz", extents):
             limit = getattr(properties, f"max_{name}_dim_{axis}")

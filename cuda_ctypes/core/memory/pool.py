@@ -9,6 +9,7 @@ from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
+from .shortage import explained, refuse
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def _quicken_allocate() -> None:
     from ..quick_methods import quicken
     from .quick_allocation import allocate
 
-    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2)
+    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, refuse=refuse)
 
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)
@@ -90,7 +91,10 @@ class Pool(MemoryResource):
             free = free_async
         if size.__class__ is not int or not 0 <= size < 1 << 64:
             size = check_size(size)
-        address = allocate_async(size, self._source or self._refuse(), order.number)
+        try:
+            address = allocate_async(size, self._source or self._refuse(), order.number)
+        except CUDAError as error:
+            raise explained(error, size) from None
         buffer: Buffer = new(self._kind)
         buffer._address = address
         buffer._size = size

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .._driver import driver
+from ..errors import CUDAError
 from ..stream import DEFAULT, stream_of
 from .buffer import Buffer, check_size
 from .resource import MemoryResource
+from .shortage import explained
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -47,7 +49,10 @@ class SynchronousResource(MemoryResource):
         if stream is not None:
             stream_of(stream)
         check_size(size)
-        address = int(getattr(driver, self._allocate_name)(size)) if size else 0
+        try:
+            address = int(getattr(driver, self._allocate_name)(size)) if size else 0
+        except CUDAError as error:
+            raise explained(error, size) from None
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from ..._counting import there_are
 from ...bindings import nvml
 from .._driver import as_int
 
@@ -70,7 +71,7 @@ class Several:
         try:
             return self._items[number]
         except IndexError:
-            raise IndexError(f"idx is {number}, but there are {len(self._items)}, numbered from 0") from None
+            raise IndexError(f"idx is {number}, but {there_are(len(self._items), 'item')}, numbered from 0") from None
 
 
 def within(value: int, what: str, end: int) -> int:

@@ -85,7 +85,7 @@ def test_without_a_context_it_is_the_first_one(core: Any, driver: Any, device: A
     ("given", "error", "text"),
     [
         (-1, ValueError, "device_id is -1, but there are"),
-        (1000, ValueError, r"device_id is 1000, but there are \d+ devices, numbered from 0"),
+        (1000, ValueError, r"device_id is 1000, but there (is|are) \d+ devices?, numbered from 0"),
         ("0", TypeError, "an int, a Device or None is expected, got str"),
         (0.0, TypeError, "an int, a Device or None is expected, got float"),
         (False, TypeError, "an int, a Device or None is expected, got bool"),

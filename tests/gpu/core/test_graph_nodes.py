@@ -304,7 +304,7 @@ def test_kernels_that_cannot_be(core: Any, definition: Any, memory: Any, code: A
     for error, message, arguments in (
         (TypeError, "kernel: a Kernel is expected, got int", (one, 3)),
         (TypeError, "config: a LaunchConfig is expected, got dict", ({"grid": 1}, kernel)),
-        (TypeError, "takes 0 arguments, 1 were given", (one, kernel, 1)),
+        (TypeError, "takes 0 arguments, 1 was given", (one, kernel, 1)),
         (NotImplementedError, "no cluster: capture", (core.LaunchConfig(grid=1, block=1, cluster=1), kernel)),
         (NotImplementedError, "no is_cooperative", (core.LaunchConfig(grid=1, block=1, is_cooperative=True), kernel)),
     ):

@@ -252,7 +252,7 @@ def test_prepared_pointer_is_an_address_a_buffer_or_an_array(
 
 
 def test_prepared_launch_looks_at_types_and_count_once(core: Any, stream: Any, echo: Any, one: Any) -> None:
-    with pytest.raises(TypeError, match="takes 8 arguments, 1 were given"):
+    with pytest.raises(TypeError, match="takes 8 arguments, 1 was given"):
         echo.prepare(stream, one, int)
     with pytest.raises(TypeError, match="argument 2 of .*c_double is passed in 8 bytes.*has 4"):
         echo.prepare(stream, one, core.Buffer, ctypes.c_int, ctypes.c_double, *TYPES[2:])

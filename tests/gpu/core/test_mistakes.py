@@ -328,3 +328,64 @@ def test_peers_of_virtual_memory_are_devices(core: Any, device: Any) -> None:
         core.VirtualMemoryResource(device, {"peers": [99]}).allocate(16)
     with pytest.raises(ValueError, match="peer_access"):
         core.VirtualMemoryResource(device, {"peer_access": "write"}).allocate(16)
+
+
+# --- what the message says to do
+
+
+def test_a_kernel_that_is_called_says_how_it_is_launched(kernel: Any) -> None:
+    with pytest.raises(
+        TypeError, match=r"a Kernel is not called: launch\(stream, LaunchConfig\(grid=..., block=...\), kernel"
+    ):
+        kernel(1, 2)
+
+
+@pytest.mark.errors
+def test_more_shared_memory_than_allowed(
+    core: Any, device: Any, stream: Any, kernel: Any, package: Callable[[str], Any]
+) -> None:
+    most = device.properties.max_shared_memory_per_block_optin
+    with pytest.raises(core.CUDAError) as caught:
+        core.launch(stream, core.LaunchConfig(grid=1, block=1, shmem_size=60_000), kernel, 0)
+    assert "60000 bytes of dynamic shared memory per block, where the kernel is allowed" in str(caught.value)
+    told = str(caught.value).partition(" cuKernelSetAttribute(")[2].partition(") of ")
+    assert told[2] == "cuda_ctypes.checked.driver allows it"
+    driver = package("checked.driver")
+    eval(f"driver.cuKernelSetAttribute(driver.{told[0]})", {"driver": driver, "kernel": kernel})
+    core.launch(
+        stream, core.LaunchConfig(grid=1, block=1, shmem_size=60_000), kernel, device.allocate(64, stream=stream)
+    )
+    stream.sync()
+    with pytest.raises(core.CUDAError, match=f"and the device has {most} for it"):
+        core.launch(stream, core.LaunchConfig(grid=1, block=1, shmem_size=1 << 24), kernel, 0)
+
+
+@pytest.mark.errors
+def test_memory_that_runs_out_says_how_much_there_is(core: Any, device: Any, stream: Any) -> None:
+    """From the third on, allocations are machine code's, which does not tell of how many bytes."""
+    device.set_current()
+    pool = core.DeviceMemoryResource(device.device_id, {"max_size": 1 << 25})
+    for _ in range(4):
+        with pytest.raises(core.CUDAError, match="CUDA_ERROR_OUT_OF_MEMORY.* bytes of the current device are free"):
+            pool.allocate(1 << 26, stream=stream)
+        pool.allocate(1 << 20, stream=stream).close()
+    with pytest.raises(core.CUDAError, match="67108864 bytes were asked for; .* are free"):
+        pool.allocate(size=1 << 26, stream=stream)  # not machine code's
+    pool.close()
+
+
+def test_one_device_is_one(core: Any) -> None:
+    count = len(core.Device.get_all_devices())
+    there = "there is 1 device" if count == 1 else f"there are {count} devices"
+    with pytest.raises(ValueError, match=f"device_id is 99, but {there}, numbered from 0"):
+        core.Device(99)
+
+
+def test_integers_of_ctypes_are_integers(core: Any, device: Any, stream: Any) -> None:
+    assert core.Device(ctypes.c_int(0)) is core.Device(0)
+    with device.allocate(ctypes.c_size_t(16), stream=stream) as buffer:
+        assert buffer.size == 16
+    config = core.LaunchConfig(grid=ctypes.c_uint(2), block=(ctypes.c_int(4), 1, 1))
+    assert (config.grid, config.block) == ((2, 1, 1), (4, 1, 1))
+    with pytest.raises(TypeError, match="size: an int is expected, got c_float"):
+        device.allocate(ctypes.c_float(16), stream=stream)

@@ -197,6 +197,15 @@ def test_other_missing_headers(toolchain: Any, make: Any) -> None:
     )
 
 
+def test_a_misspelt_header_of_cuda_is_not_looked_for_in_a_package(headers: str, make: Any) -> None:
+    """Its package is installed: to install it helps nobody."""
+    advice = missing(make, "cuda_fp61.h")
+    assert advice.startswith(f"there is no <cuda_fp61.h> in {headers}; did you mean ") and "'cuda_fp16.h'" in advice, (
+        advice
+    )
+    assert "pip install" not in advice
+
+
 # --- precompiled headers
 
 
