@@ -18,19 +18,21 @@ OWN = frozenset(("asks", "as", "attribute", "attributes", "entries", "gives", "m
 NUMBERS = {"float": "float", "double": "float", "_Bool": "bool"}
 
 
-def simplified(prototype: Prototype, face: str) -> Prototype:
-    """What more than ctypes is needed for becomes the caller's own, with all that belongs to it."""
+def leave_to_caller(prototype: Prototype, face: str) -> list[str]:
+    """Let parameters for which more than ctypes is needed be the caller's own, with all that belongs to them. Returns their names."""
+    left = []
     for item in prototype.parameters:
         if OWN.intersection(item.notes) or (face == "bindings" and "sized" in item.notes):
             counts = {item.notes.get(note) for note in ("array", "length_of", "attribute", "attributes", "options")}
             version = {"version": item.notes["version"]} if "version" in item.notes else {}
             item.direction, item.notes = "in", version if item.stars == 1 else {}
+            left.append(item.name)
             for other in prototype.parameters:
                 if other.name in counts and "asked" in other.notes:
                     other.direction, other.notes = "in", {}
                 if {"size_of", "length_of"} & set(other.notes) and item.name in other.notes.values():
                     other.direction, other.notes = "in", {}
-    return prototype
+    return left
 
 
 class Function:
@@ -45,8 +47,8 @@ class Function:
         self.symbol = source.symbol(name)
         self.prototype = source.prototype(name, "raw" if face == "raw" else face)
         self.declared = source.prototype(name, "checked")
-        if face != "raw":
-            simplified(self.prototype, face)
+        self.left = [] if face == "raw" else leave_to_caller(self.prototype, face)
+        """Parameters that are pointers as C takes them."""
         self.by_name = {item.name: item for item in self.prototype.parameters}
         self.signature: list[str] = []
         self.before: list[str] = []
@@ -99,11 +101,14 @@ class Function:
         head = bracketed(f"def {self.public}(", self.signature, f") -> {returned}:")
         if len(head) > 1 and len(head[-1]) > WIDTH:
             head[-1:] = bracketed(") -> tuple[", split_items(returned[6:-1]), "]:", 0, True)
-        return [*head, *docstring(c_prototype(self.symbol, result, self.declared.parameters), self.since()), *body]
+        return [*head, *docstring(c_prototype(self.symbol, result, self.declared.parameters), self.about()), *body]
 
-    def since(self) -> str:
+    def about(self) -> str:
         since = self.prototype.since
-        return f"CUDA {since // 1000}.{since % 1000 // 10} on." if since > 12000 else ""
+        told = [f"From CUDA {since // 1000}.{since % 1000 // 10} on."] if since > 12000 else []
+        if self.left:
+            told.append(f"As C takes {'it' if len(self.left) == 1 else 'them'}: {', '.join(self.left)}.")
+        return " ".join(told)
 
     # --- calls
 
