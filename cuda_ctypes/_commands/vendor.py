@@ -88,7 +88,7 @@ def made(arguments: argparse.Namespace) -> File:
         f"{library}:{name}"
         for library, listed in names.items()
         for name in listed
-        if not any(name in (*item.functions, *item.types, *item.constants) for item in selections)
+        if not any(item.has(name) for item in selections)
     ]
     if missing:
         Selection({missing[0].partition(":")[0]: [missing[0].partition(":")[2]]}, majors[0], arguments.face)

@@ -6,6 +6,7 @@ from .._floor.suggest import hint
 from .._floor.tables import table_of
 from .._floor.tables.declarations import declaration, declared
 from .._floor.types.table_types import Types
+from ..errors import error_names
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class Selection:
         """Public names, with the library and the exported symbol."""
         self.types: dict[str, Source] = {}
         self.constants: dict[str, Any] = {}
+        self.errors: dict[str, tuple[Source, str]] = {}
+        """Exceptions for one status, with the library and the status."""
         self.brought: dict[str, list[str]] = {}
         """What each name brings along."""
         self._now: list[str] = []
@@ -114,9 +117,14 @@ class Selection:
             self.add_type(source, name)
         elif name in source.table.constants:
             self.constants[name] = source.table.constants[name]
+        elif self.face == "checked" and name in error_names(source.table):
+            self.errors[name] = source, error_names(source.table)[name]
         else:
             return False
         return True
+
+    def has(self, name: str) -> bool:
+        return any(name in known for known in (self.functions, self.types, self.constants, self.errors))
 
     def add_function(self, source: Source, name: str) -> None:
         if name in self.functions:

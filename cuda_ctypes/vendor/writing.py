@@ -235,8 +235,21 @@ class File:
             arguments = [f"{enum}(status)", "function"]
             if meaning:
                 arguments.append(f"_meaning({meaning}, status)")
+            known = {
+                name: status
+                for selection in self.selections.values()
+                for name, (owner, status) in selection.errors.items()
+                if owner.library == library
+            }
+            raised = "CudaError"
+            for name, status in known.items():
+                made.append([f"class {name}(CudaError):", *docstring(f"The status {status}.")])
+            if known:
+                items = [f"{enum}.{status}: {name}" for name, status in known.items()]
+                made.append(bracketed(f"_{library}_errors = {{", items, "}", 0, True))
+                raised = f"_{library}_errors.get(status, CudaError)"
             head = f"def _{library}_error(function: str, status: int) -> CudaError:"
-            made.append([head, *bracketed("return CudaError(", arguments, ")", 4)])
+            made.append([head, *bracketed(f"return {raised}(", arguments, ")", 4)])
         return made
 
     # --- libraries
@@ -339,6 +352,7 @@ class File:
         parts, taken = support("\n".join(declared))
         public = [name for name in (*self.functions, *self.public_types()) if name[0] != "_"]
         public += [name for name in taken if name.endswith("Error")]
+        public += dict.fromkeys(name for selection in self.selections.values() for name in selection.errors)
         base = [part for part in parts if part[0].startswith("class Enum")]
         parts = [part for part in parts if part not in base]
         lines = stanzas([*base, *types, *parts, *libraries, *errors, *functions])

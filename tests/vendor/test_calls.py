@@ -88,6 +88,21 @@ def test_a_status_is_an_exception_with_the_drivers_words(driver: Any) -> None:
     assert str(caught.value).startswith("cuDeviceGet: CUDA_ERROR_INVALID_DEVICE (101)")
 
 
+def test_a_status_may_have_a_class_of_its_own(
+    standin: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(standin("behaving")))
+    for major in ("13", "both"):
+        module = load(
+            write(tmp_path, "driver:cuInit,cuDeviceGet,CudaErrorInvalidDevice,CudaErrorOutOfMemory", "--major", major)
+        )
+        assert {"CudaError", "CudaErrorInvalidDevice"} <= set(module.__all__)
+        module.cuInit(0)
+        with pytest.raises(module.CudaErrorInvalidDevice) as caught:
+            module.cuDeviceGet(99)
+        assert isinstance(caught.value, module.CudaError) and not isinstance(caught.value, module.CudaErrorOutOfMemory)
+
+
 def test_texts_and_numbers_come_back(driver: Any) -> None:
     assert driver.cuDeviceGetCount() >= 1
     assert isinstance(driver.cuDeviceGetName(100, 0), str) and driver.cuDeviceGetName(100, 0)

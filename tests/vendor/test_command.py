@@ -76,12 +76,17 @@ import ctypes
 from cuda.bindings import driver as cu, nvml
 from cuda_ctypes.checked.nvrtc import nvrtcVersion
 from cuda_ctypes.raw import runtime
+import cuda_ctypes.checked.driver as checked
 lib = ctypes.CDLL("libcuda.so.1")
 other = ctypes.CDLL("libc.so.6")
 cu.cuInit(0)
 lib.cuMemAlloc_v2(1, 2)
 other.puts(b"")
 getattr(runtime, "cudaMalloc")
+try:
+    nvrtcVersion()
+except (checked.CudaError, checked.CudaErrorOutOfMemory):
+    pass
 nvml.init_v2()
 print(cu.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE)
 
@@ -114,6 +119,7 @@ def test_what_a_program_uses_is_found_in_its_source(tmp_path: Path, capsys: pyte
         "ncclGetVersion",
     ):
         assert hasattr(module, name), name
+    assert issubclass(module.CudaErrorOutOfMemory, module.CudaError)
     assert hasattr(module, "cudaFree") and hasattr(module, "cudaMemset") and not hasattr(module, "puts")
     lines = [line for line in said.splitlines() if line.startswith("not followed: ")]
     assert any("broken.py" in line for line in lines)

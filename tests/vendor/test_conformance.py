@@ -82,7 +82,11 @@ def outcome(recorder: Recorder, source: Source, name: str, function: Callable[..
 
 @pytest.mark.parametrize("major", [13, 12])
 def test_arguments_and_results_are_those_of_checked(
-    major: int, standin: Callable[[str], Path], recorder: Recorder, recorded: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+    major: int,
+    standin: Callable[[str], Path],
+    recorder: Recorder,
+    recorded: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("CUDA_CTYPES_LIBCUDA", str(standin("recording")))
     source = Source("driver", major)
