@@ -29,7 +29,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -74,33 +74,69 @@ def _is_open(parameter: Parameter, types: Resolver) -> bool:
     return parameter.type.is_pointer and types.kind(parameter.type) not in ("text", "callback")
 
 
-def infer(function: Function, parameter: Parameter, types: Resolver) -> None:
-    """Apply the rules: a pointer to non-const is an output, one to const followed by exactly one count is an array.
+def infer(function: Function, parameter: Parameter, types: Resolver, pointers: str = "review") -> bool:
+    """Apply the rules to one parameter, and give the reason. Returns whether the decision is a guess.
 
-    A pointer to an opaque struct is an input: only the library can make one.
+    ``pointers`` says what pointers to numbers are, as in the descriptor.
     """
-    pointers = len(parameter.type.pointers)
     parameter.direction = "in"
     if not _is_open(parameter, types):
-        return
-    target = types.bottom(parameter.type.pointee)
-    if types.kind(parameter.type.pointee) == "opaque":
-        return
-    untyped = target.name == "void" and not (pointers == 1 and target.pointers)
-    if pointers > 1 or (not parameter.type.const and not untyped):
+        return False
+    target, pointee = types.bottom(parameter.type.pointee), parameter.type.pointee
+    if types.kind(pointee) == "opaque":
+        parameter.reason = "the struct is opaque, so that only the library can write it"
+        return False
+    if pointers != "review" and _is_number(pointee, types):
+        return _by_default(parameter, types, pointers)
+    if target.name == "void" and not target.pointers:
+        parameter.reason = "memory without a type, an address or a buffer"
+        return False
+    if len(parameter.type.pointers) > 1 or not _is_const(pointee):
         parameter.direction = "out"
-    elif parameter.type.const and not untyped:
-        position = function.parameters.index(parameter)
-        counts = [other.name for other in function.parameters[position:] if COUNT.match(other.name)]
-        if len(counts) == 1:
-            parameter.notes["array"] = counts[0]
+        parameter.reason = "a pointer to a pointer" if len(parameter.type.pointers) > 1 else "not const"
     if parameter.count:
         parameter.notes["array"] = parameter.count
+        parameter.reason = "declared as an array"
+    elif parameter.direction == "in":
+        position = function.parameters.index(parameter)
+        counts = [other.name for other in function.parameters[position:] if COUNT.match(other.name)]
+        parameter.reason = "const"
+        if len(counts) == 1:
+            parameter.notes["array"] = counts[0]
+            parameter.reason = f"const, and followed by one count, {counts[0]}"
+    return parameter.direction == "out" or "array" in parameter.notes
 
 
-def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> dict[str, list[Parameter]]:
+def _is_number(ctype: CType, types: Resolver) -> bool:
+    """Whether a type is a number, or a struct of floats such as a complex number."""
+    record = types.definition(types.bottom(ctype).name)
+    if types.kind(ctype) == "record" and isinstance(record, Record):
+        return all(types.kind(item.type) == "float" for item in record.fields)
+    return types.kind(ctype) in ("integer", "float")
+
+
+def _by_default(parameter: Parameter, types: Resolver, pointers: str) -> bool:
+    """Decide a pointer to numbers as the descriptor's ``pointers`` says; that is no guess."""
+    if pointers == "results" and not _is_const(parameter.type.pointee):
+        parameter.direction = "out"
+    elif pointers == "host" and _is_const(parameter.type.pointee) and types.kind(parameter.type.pointee) != "record":
+        parameter.notes["array"] = parameter.count
+    elif pointers != "results":
+        parameter.notes = {} if _is_const(parameter.type.pointee) else {"writable": ""}
+        if types.kind(parameter.type.pointee) == "record":
+            parameter.notes["memory"] = ""
+    return False
+
+
+def annotate(
+    table: HeaderTable, annotations: Mapping[str, Any], pointers: str = "review", reviewed: Sequence[str] = ("*",)
+) -> dict[str, list[Parameter]]:
     """Fill in directions and notes of ``table``. Returns the pointers that only the rules decided, by public function:
-    a person should review them when a release is new."""
+    a person should review them when a release is new.
+
+    ``pointers`` and ``reviewed`` are the descriptor's: what pointers to numbers are, and the functions whose guesses a
+    person has found right. Other functions with a guess are marked as unreviewed.
+    """
     types = Resolver(table)
     by_rule: dict[str, list[Parameter]] = {}
     said: dict[str, dict[str, str]] = annotations.get("functions", {})
@@ -112,7 +148,7 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> dict[str, li
         general = _general(base_name(function.symbol), said)
         for parameter in function.parameters:
             parameter.type = _by_its_typedef(parameter.type, handles)
-            infer(function, parameter, types)
+            guessed = infer(function, parameter, types, pointers)
             if parameter.name in entries:
                 _apply(table, function, parameter, entries[parameter.name], types)
             elif parameter.name in general and _is_open(parameter, types):
@@ -121,8 +157,11 @@ def annotate(table: HeaderTable, annotations: Mapping[str, Any]) -> dict[str, li
                     parameter.notes.pop("writable", None)
                 if types.kind(parameter.type.pointee) != "record":
                     parameter.notes.pop("memory", None)
-        said_here = entries.keys() | general.keys()
-        inferred = [item for item in function.parameters if item.name not in said_here and _is_open(item, types)]
+            if parameter.name in entries or parameter.name in general:
+                parameter.reason = ""
+            elif guessed and not any(fnmatchcase(base_name(function.symbol), pattern) for pattern in reviewed):
+                function.unreviewed.append(parameter.name)
+        inferred = [item for item in function.parameters if item.reason]
         if inferred and function.symbol in public:
             by_rule[function.symbol] = inferred
     members: dict[str, dict[str, str]] = annotations.get("members", {})

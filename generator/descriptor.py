@@ -139,6 +139,12 @@ class Descriptor:
     """Regular expression for the symbols that belong to the library, if the headers also declare others."""
     constants: str = ""
     """Regular expression for the names of macros that are constants of the library."""
+    pointers: Literal["review", "results", "host", "device"] = "review"
+    """What pointers to numbers are unless annotated: results of the function, arrays in host memory, or device memory.
+    With ``review`` the rules guess, as for other pointers."""
+    reviewed: list[str] = field(default_factory=list)
+    """Names or patterns of functions for which a person has found the rules' guesses right. Other functions with a guess
+    are in ``raw`` alone."""
     ignore: list[str] = field(default_factory=list)
     """Functions, types, variables and macros to leave out before anything is parsed; structs and unions become opaque."""
     modules: list[Literal["raw", "bindings", "checked"]] = field(default_factory=lambda: ["raw", "bindings", "checked"])

@@ -233,8 +233,15 @@ class TableLines:
         """Symbols and prototypes of the public functions, or of the older forms; a word in it tells of a per-thread twin."""
         public = {function.symbol for _, function in self.table.public_functions()}
         for function in self.table.functions:
-            if not function.symbol.endswith(("_ptsz", "_ptds")) and (function.symbol not in public) == internal:
+            of_raw_alone = function.symbol not in public or bool(function.unreviewed)
+            if not function.symbol.endswith(("_ptsz", "_ptds")) and of_raw_alone == internal:
                 yield function.symbol, self.function(function)
+
+    def unreviewed(self) -> Iterator[tuple[str, str]]:
+        """Symbols of public functions whose parameters nobody reviewed, with those parameters."""
+        for _, function in self.table.public_functions():
+            if function.unreviewed:
+                yield function.symbol, " ".join(function.unreviewed)
 
     def function(self, function: Function) -> str:
         if function.variadic:

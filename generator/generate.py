@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import functools
 import re
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from cuda_ctypes._floor.tables.declarations import prototype
 from generator import annotate, command, descriptor, emit, fetch, manifest, preprocess, report, stale, tables
 from generator.errors import DescriptorError, GeneratorError, suggestion
 from generator.layout import FLOATS, INTEGERS
-from generator.model import HeaderTable, Parameter
+from generator.model import Function, HeaderTable, Parameter
 
 ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 """Types of attributes that are not C types with a size; see cuda_ctypes/_floor/types/attributes.py."""
@@ -36,7 +37,7 @@ def annotated(
     _refuse_another_major(table, description)
     _refuse_another_result(table, description)
     _refuse_stale_keys(table, description, package)
-    inferred = annotate.annotate(table, description.annotations)
+    inferred = annotate.annotate(table, description.annotations, description.pointers, description.reviewed)
     _refuse_unknown_types(table, lambda: [_parent(name, release, include, compiler) for name in description.uses])
     return table, inferred
 
@@ -95,6 +96,7 @@ def _refuse_stale_keys(table: HeaderTable, description: descriptor.Descriptor, p
         return
     keys = [f"annotations.{key}" for key in stale.stale_keys(known, annotations)]
     keys += [f"faces.{setting}" for setting in stale.stale_settings(known, description.faces)]
+    keys += [f"reviewed: {key}" for key in description.reviewed if not fnmatch.filter(known.functions, key)]
     if keys:
         looked = ", ".join(sorted({*releases, table.release}))
         raise GeneratorError(f"{table.library}.toml: nothing in CUDA {looked} matches {', '.join(keys)}")
@@ -193,6 +195,13 @@ class _Made:
             print(f"  wrote {name}")
         if not names:
             print("  nothing changed")
+        unreviewed = [function.symbol for function in table.functions if function.unreviewed]
+        if unreviewed:
+            print(
+                f"{len(unreviewed)} functions are in raw alone, as rules guessed directions of their parameters; see "
+                f"report/{table.library}-{table.major}.md, then annotate them in libraries/{table.library}.toml, or name "
+                "them in its `reviewed`"
+            )
         if self.fresh:
             print(
                 "functions that are new or have new parameters, and whose directions only the rules decided; "
@@ -209,8 +218,13 @@ def _make(arguments: argparse.Namespace) -> _Made:
     )
     before = _functions(arguments.output / f"cu{table.major}" / f"_{table.library}.py")
     modules = emit.modules(table, description, parents(description, arguments))
-    fresh = [name for name in inferred if before and _parameters(table.function(name)) - before.get(name, set())]
+    functions = map(table.function, inferred)
+    fresh = [item.symbol for item in functions if before and _is_fresh(item, before.get(item.symbol, set()))]
     return _Made(table, modules, report.pages(table, inferred), sorted(fresh))
+
+
+def _is_fresh(function: Function, before: set[str]) -> bool:
+    return not function.unreviewed and bool(_parameters(function) - before)
 
 
 def _functions(path: Path) -> dict[str, set[str]]:

@@ -78,6 +78,8 @@ class Parameter:
     """``in``, ``out`` (the callee writes it) or ``inout``."""
     count: str = ""
     """Bound of a parameter that the header declares as an array."""
+    reason: str = ""
+    """Why a rule chose the direction; empty if the descriptor did, or if C leaves no choice."""
     notes: dict[str, str] = field(default_factory=dict)
     """Conventions by name, as :mod:`generator.annotate` lists them."""
 
@@ -97,6 +99,8 @@ class Function:
     internal: bool = False
     """Declared only under the library's internal macro: an older form or a per-thread twin."""
     variadic: bool = False
+    unreviewed: list[str] = field(default_factory=list)
+    """Parameters whose directions are only guessed by a rule: the function is in ``raw`` alone."""
 
 
 @dataclass

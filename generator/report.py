@@ -54,12 +54,14 @@ def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterato
         yield "None: the descriptor has an entry for every pointer whose use C leaves open."
         return
     yield "The descriptor has no entry for these pointers. Directions and notes are those of the rules in `annotate.py`."
+    if unreviewed := sum(bool(function.unreviewed) for function in table.functions):
+        yield f"{unreviewed} functions are in `raw` alone: nobody reviewed the directions that rules guessed for them."
     yield ""
-    yield "| function | parameter | C type | decision |"
-    yield "|---|---|---|---|"
+    yield "| function | parameter | C type | decision | reason |"
+    yield "|---|---|---|---|---|"
     for symbol, parameters in sorted(by_rule.items()):
         for parameter in parameters:
-            yield f"| `{symbol}` | `{parameter.name}` | `{parameter.type}` | {_decision(parameter)} |"
+            yield f"| `{symbol}` | `{parameter.name}` | `{parameter.type}` | {_decision(parameter)} | {parameter.reason} |"
 
 
 def _version(since: int) -> str:

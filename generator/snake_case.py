@@ -57,7 +57,9 @@ class SnakeCase:
         """Python's names with their symbols."""
         if self.settings:
             named = {c_name: name for name, c_name in self.settings.get("renamed", {}).items()}
-            symbols = dict.fromkeys(function.symbol for _, function in self.table.public_functions())
+            symbols = dict.fromkeys(
+                function.symbol for _, function in self.table.public_functions() if not function.unreviewed
+            )
             for symbol in symbols:
                 yield named.get(symbol) or snake(self._stripped(symbol)), symbol
 

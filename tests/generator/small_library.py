@@ -20,6 +20,7 @@ packages = ["cuda_runtime"]
 majors = [13]
 constants = "^SML_"
 modules = ["raw", "checked"]
+{reviewed}
 {settings}
 [faces]
 result = "smlStatus"
@@ -53,10 +54,14 @@ class SmallLibrary:
                 if item.name == "__init__.py" or (not part and item.name not in (*GENERATED, "__pycache__")):
                     (self.package / part / item.name).symlink_to(item)
 
-    def describe(self, header: str, settings: str = "", sections: str = "") -> None:
+    def describe(self, header: str, settings: str = "", sections: str = "", reviewed: str = '"*"') -> None:
         """Write the header, after an enum of statuses, and the descriptor."""
         (self.include / "small.h").write_text(STATUS + header)
-        (self.folder / "small.toml").write_text(DESCRIPTOR.format(settings=settings, sections=sections))
+        (self.folder / "small.toml").write_text(
+            DESCRIPTOR.format(
+                settings=settings, sections=sections, reviewed=f"reviewed = [{reviewed}]" if reviewed else ""
+            )
+        )
 
     def command(self, *arguments: str) -> str:
         """What a command prints on stdout; it must succeed."""

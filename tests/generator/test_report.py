@@ -34,10 +34,10 @@ def test_it_counts_functions_by_release() -> None:
 
 
 def test_it_lists_the_pointers_that_the_rules_decided() -> None:
-    assert page().partition("|---|---|---|---|\n")[2].splitlines() == [
-        "| `smallNew` | `values` | `const int *` | in array=numValues |",
-        "| `smallNew` | `data` | `void *` | in |",
-        "| `smallOld` | `size` | `unsigned long long *` | out |",
+    assert page().partition("|---|---|---|---|---|\n")[2].splitlines() == [
+        "| `smallNew` | `values` | `const int *` | in array=numValues | const, and followed by one count, numValues |",
+        "| `smallNew` | `data` | `void *` | in | memory without a type, an address or a buffer |",
+        "| `smallOld` | `size` | `unsigned long long *` | out | not const |",
     ]
 
 

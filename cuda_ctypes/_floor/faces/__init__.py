@@ -223,6 +223,8 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
         if made is not None:
             return made
         symbol = shared.symbol(name)
+        if symbol in getattr(table, "unreviewed", ()):
+            return None
         if symbol:
             return make_function(types, shared.library, lambda: shared.status, name, symbol, face)
         if types.defines_itself(name) or name in table.shared:

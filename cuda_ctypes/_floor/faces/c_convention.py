@@ -39,7 +39,8 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
         return getattr(types.enum(owner), name) if owner else None
 
     def names() -> list[str]:
-        return [*function_names(shared), *type_names(shared), *table.constants, *table.makers]
+        unreviewed = getattr(table, "unreviewed", ())
+        return [*function_names(shared), *unreviewed, *type_names(shared), *table.constants, *table.makers]
 
     return serve(namespace, shared, build, names)
 
