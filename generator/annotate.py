@@ -17,7 +17,8 @@ Rules decide the simple cases. ``[annotations]`` in the library's descriptor dec
 ``attributes.ENUM``
     ``ENUMERATOR = "C type"``: the type behind ``void *`` for ``attribute`` and ``options``.
 ``rename``
-    ``PARAMETER = "NAME"``: another name for a parameter that Python cannot or should not use.
+    ``PARAMETER = "NAME"``: another name for a parameter that Python cannot or should not use; ``"TYPE.MEMBER" = "NAME"``
+    for a member of a struct or an enumerator.
 ``synonyms``
     ``NAME = "FUNCTION"``: a further public name of a function whose exact symbol is public too.
 
@@ -37,7 +38,7 @@ from typing import Any
 from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
 from generator import command
 from generator.errors import DescriptorError, suggestion
-from generator.model import CType, Function, HeaderTable, Parameter, Record
+from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record
 from generator.resolve import Resolver
 
 FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
@@ -312,6 +313,25 @@ def _rename(table: HeaderTable, renamed: dict[str, str]) -> None:
         for parameter in function.parameters:
             parameter.name = renamed.get(parameter.name, parameter.name)
             parameter.notes = {name: renamed.get(value, value) for name, value in parameter.notes.items()}
+    for owner, old, new in renamed_parts(table, renamed):
+        for item in owner.fields if isinstance(owner, Record) else owner.members:
+            item.name = new if item.name == old else item.name
+            if isinstance(item, Field):
+                item.note = re.sub(rf"\bcount={old}\b", f"count={new}", item.note)
+
+
+def renamed_parts(table: HeaderTable, renamed: Mapping[str, str]) -> Iterator[tuple[Record | Enum, str, str]]:
+    """The members and enumerators that ``rename`` names as ``TYPE.NAME``, with their new names."""
+    typedefs: dict[str, list[str]] = {}
+    for typedef in table.typedefs:
+        if not typedef.type.pointers:
+            typedefs.setdefault(typedef.type.name, []).append(typedef.name)
+    owners: list[Record | Enum] = [*table.records, *table.enums]
+    for owner in owners:
+        for name in (owner.name, *typedefs.get(owner.name, ())):
+            for key, new in renamed.items():
+                if key.startswith(f"{name}."):
+                    yield owner, key.removeprefix(f"{name}."), new
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -98,7 +98,7 @@ def check_python(name: str, text: str) -> None:
         where = " in ".join(map(repr, dict.fromkeys((lines[-1].strip(), heading))))
         raise GeneratorError(
             f"{name} would not be Python: {where} ({error.msg}); "
-            "[annotations.rename] in the descriptor gives parameters other names"
+            'give it another name by [annotations.rename] in the descriptor: PARAMETER, or "TYPE.MEMBER" for a member or enumerator'
         ) from error
 
 

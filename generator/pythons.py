@@ -61,9 +61,23 @@ class OtherPython:
     request: dict[str, Any]
     """Major, library and faces."""
 
-    def ask(self, asked: Sequence[Question], names: Mapping[str, str], constants: Sequence[str]) -> dict[str, Any]:
+    def ask(
+        self,
+        asked: Sequence[Question],
+        names: Mapping[str, str],
+        renamed: Mapping[tuple[str, str], str],
+        constants: Sequence[str],
+    ) -> dict[str, Any]:
         """Problems, numbers, values of constants, and symbols, as :func:`generator.imported.look` returns them."""
-        questions = [(names.get(item.owner, item.owner), item.member, item.measure, item.kind) for item in asked]
+        questions = [
+            (
+                names.get(item.owner, item.owner),
+                renamed.get((item.owner, item.member), item.member),
+                item.measure,
+                item.kind,
+            )
+            for item in asked
+        ]
         request = {**self.request, "folder": str(self.folder), "questions": questions, "constants": [*constants]}
         command = [self.executable, imported.__file__]
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

@@ -48,7 +48,8 @@ class KnownNames:
             self.parameters |= parameters
             self._add_function(function.symbol, parameters)
         for record in table.records:
-            self._add_record(record.name, {member.name for member in record.fields})
+            for name in {record.name, typedefs.get(record.name, record.name)}:
+                self._add_record(name, {member.name for member in record.fields})
         for enum in table.enums:
             self._add_enum(typedefs.get(enum.name, enum.name), {item.name for item in enum.members})
         self.typedefs.update(typedef.name for typedef in table.typedefs)
@@ -72,6 +73,10 @@ class KnownNames:
             self._add_enum(name, set(values))
         self.typedefs.update(table.typedefs)
         self.constants.update(table.constants)
+
+    def parts(self, owner: str) -> set[str]:
+        """The members of a struct, or the enumerators of an enum."""
+        return self.members.get(owner, set()) | self.attributes.get(owner, set())
 
     def _add_function(self, symbol: str, parameters: set[str]) -> None:
         for name in (symbol, base_name(symbol)):
@@ -100,9 +105,11 @@ def stale_keys(known: KnownNames, annotations: Mapping[str, Any]) -> list[str]:
             stale += [
                 f"{section}.{name}.{key}{suggestion(key, names[name])}" for key in entries if key not in names[name]
             ]
-    for name in annotations.get("rename", {}):
-        if name not in known.parameters:
-            stale.append(f"rename.{name}{suggestion(name, known.parameters)}")
+    for name, new in annotations.get("rename", {}).items():
+        owner, dot, part = name.rpartition(".")
+        there = known.parts(owner) if dot else known.parameters
+        if not there.intersection((part, new) if dot else (part,)):
+            stale.append(f"rename.{name}{suggestion(part, there)}")
     return stale
 
 

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
-from generator import descriptor, emit, fetch, imported, manifest, preprocess, probe, pythons, tables, windows
+from generator import annotate, descriptor, emit, fetch, imported, manifest, preprocess, probe, pythons, tables, windows
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, HeaderTable, Location
@@ -141,12 +141,16 @@ def compare(
     answers = probe.ask(asked, compiler, headers)
     python = None if module is None else PythonSide(module, table)
     answerable = _for_python(asked, table)
-    sides = {} if python is None else {"Python": python.numbers(answerable)}
+    new = {
+        (owner.name, old): name
+        for owner, old, name in annotate.renamed_parts(table, described.annotations.get("rename", {}))
+    }
+    sides = {} if python is None else {"Python": python.numbers(answerable, new)}
     constants = [item for item in table.constants if not isinstance(item.value, int)]  # integers are questions
     values = {} if python is None else {"Python": [python.find(item.name) for item in constants]}
     report = Report(table.library, table.release, target.name, _counts(table))
     for other in others:
-        said = other.ask(answerable, public_names(table), [item.name for item in constants])
+        said = other.ask(answerable, public_names(table), new, [item.name for item in constants])
         values[other.name] = said["constants"]
         sides[other.name] = dict(zip(answerable, said["numbers"]))
         report.note(other.name, said)
@@ -311,9 +315,14 @@ class PythonSide:
     def find(self, name: str) -> Any:
         return getattr(self.module, self.names.get(name, name), None)
 
-    def numbers(self, asked: Iterable[Question]) -> dict[Question, int | None]:
-        """The answers to questions; None if Python lacks the name."""
-        return {item: imported.number(self.find, item.owner, item.member, item.measure, item.kind) for item in asked}
+    def numbers(self, asked: Iterable[Question], renamed: Mapping[tuple[str, str], str]) -> dict[Question, int | None]:
+        """The answers to questions; None if Python lacks the name. ``renamed`` has other names of members."""
+        return {
+            item: imported.number(
+                self.find, item.owner, renamed.get((item.owner, item.member), item.member), item.measure, item.kind
+            )
+            for item in asked
+        }
 
 
 def _for_python(asked: Iterable[Question], table: HeaderTable) -> list[Question]:
