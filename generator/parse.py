@@ -1,6 +1,6 @@
 """From preprocessed C to the table.
 
-A declaration that is not supported raises :class:`HeaderError`; none is skipped.
+A declaration that is not supported raises :class:`HeaderError`; only external variables are skipped.
 """
 
 from __future__ import annotations
@@ -96,8 +96,10 @@ class Reader:
             text = getattr(node.string, "value", node.string)  # _Pragma has a literal
             if text != "once":
                 _fail(node, f"#pragma {text}")
+        elif isinstance(node, c_ast.Decl) and node.storage == ["extern"]:
+            return  # a variable, of which no face has any
         elif isinstance(node, c_ast.Decl):
-            _fail(node, f"the variable {node.name!r}")
+            _fail(node, f"the variable {node.name!r} is not extern")
         else:
             _fail(node, f"{type(node).__name__} outside of a function")
 
@@ -114,7 +116,7 @@ class Reader:
         self._define(node, self.table.typedefs, Typedef(node.name, ctype, location(node)))
 
     def _function(self, node: c_ast.Decl) -> None:
-        self._only(node, storage=["extern"])
+        self._only(node, storage=["extern"], funcspec=["_Noreturn"])
         result, parameters, variadic = self._signature(node.type, node.name)
         function = Function(node.name, result, parameters, location(node), variadic=variadic)
         known = self._functions.setdefault(node.name, function)
@@ -130,11 +132,11 @@ class Reader:
 
     def _inline(self, node: c_ast.FuncDef) -> None:
         declaration = node.decl
-        if declaration.storage != ["static"] or declaration.funcspec != ["inline"]:
-            _fail(node, f"the function {declaration.name!r} has a body and is not static inline")
+        if "static" not in declaration.storage and "inline" not in declaration.funcspec:
+            _fail(node, f"the function {declaration.name!r} has a body, but is neither static nor inline")
         if node.param_decls:
             _fail(node, f"the function {declaration.name!r} is defined in the style of K&R")
-        self._only(declaration, storage=["static"], funcspec=["inline"])
+        self._only(declaration, storage=["static", "extern"], funcspec=["inline", "_Noreturn"])
         result, parameters, variadic = self._signature(declaration.type, declaration.name)
         if variadic:
             _fail(node, f"the inline function {declaration.name!r} is variadic")
@@ -221,7 +223,7 @@ class Reader:
     @staticmethod
     def _const(node: c_ast.Node) -> bool:
         for qualifier in node.quals:
-            if qualifier not in ("const", "restrict"):  # restrict does not change the type
+            if qualifier not in ("const", "restrict", "volatile"):  # the others do not change what callers pass
                 _fail(node, f"the qualifier {qualifier}")
         return "const" in node.quals
 

@@ -33,11 +33,19 @@ from generator.model import Alias, Location
 
 STAND_INS = Path(__file__).parent.parent / "headers" / "libc"
 
-LINUX = ["__STDC__=1", "__STDC_VERSION__=201112L", "__linux__=1", "__LP64__=1", "__x86_64__=1", "__inline__=inline"]
-WINDOWS = [
-    *("__STDC__=1", "__STDC_VERSION__=201112L", "_WIN32=1", "_WIN64=1", "__x86_64__=1", "__stdcall="),
-    *("__inline=inline", "__inline__=inline"),
+_BOTH = [
+    *(
+        "__STDC__=1",
+        "__STDC_VERSION__=201112L",
+        "__x86_64__=1",
+        "__inline=inline",
+        "__inline__=inline",
+        "__const=const",
+    ),
+    *("__restrict=", "__restrict__=", "__extension__=", "__volatile__=volatile"),
 ]
+LINUX = [*_BOTH, "__linux__=1", "__LP64__=1"]
+WINDOWS = [*_BOTH, "_WIN32=1", "_WIN64=1", "__stdcall="]
 """Predefined macros on each system. ``__stdcall`` has no effect on x86-64."""
 
 
@@ -205,12 +213,19 @@ class Sources:
     def read(self, path: Path) -> str:
         """A header's text without comments; newlines stay. Raises OSError if it cannot be read."""
         if path not in self._texts:
-            self._texts[path] = _plain(path.read_text("utf-8-sig", "replace"), path.name)
+            text = _plain(path.read_text("utf-8-sig", "replace"), path.name)
+            self._texts[path] = _HAS_INCLUDE.sub(self._has_include, text)
         return self._texts[path]
+
+    def _has_include(self, asked: re.Match[str]) -> str:
+        """pcpp cannot evaluate ``__has_include``."""
+        return str(int(any((directory / asked[1]).is_file() for directory in self.directories)))
 
 
 _SEPARATOR = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 """Characters that end a line for Python and pcpp, but not for C."""
+
+_HAS_INCLUDE = re.compile(r"\b__has_include ?\( ?[<\"]([^>\"\n]*)[>\"] ?\)")
 
 _LOST = re.compile(rf"{_SEPARATOR.pattern}|\t|(?<= ) ")
 """Blanks in a literal that later steps would squeeze."""
@@ -357,6 +372,7 @@ def _check_pragma(text: str, location: Location) -> None:
 def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
     view = View()
     engine = _Pcpp(sources, view)
+    engine.define("__has_include 1")
     for define in defines:
         engine.define(define.replace("=", " ", 1) if "=" in define else f"{define} 1")
     words: dict[tuple[str, int], list[str]] = {}
@@ -468,8 +484,12 @@ def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Loca
     return merged
 
 
-_HARMLESS = re.compile(r"(deprecated|visibility|warn_unused_result|unused|dllimport|dllexport)\b.*")
-"""Attributes that do not affect layouts."""
+_HARMLESS = re.compile(
+    r"(__)?(access|alloc_size|always_inline|artificial|cold|const|constructor|deprecated|dllexport|dllimport|error|flatten"
+    r"|format|format_arg|gnu_inline|hot|leaf|malloc|noinline|nonnull|noreturn|nothrow|pure|returns_nonnull|sentinel|unused"
+    r"|used|visibility|warn_unused_result|warning|weak)(__)?\b.*"
+)
+"""Attributes that affect neither layouts nor calls."""
 
 _ALIGNED = re.compile(r"(?:__)?align(?:ed)?(?:__)? ?\( ?(\d+) ?\)")
 
@@ -491,10 +511,19 @@ def _without_attributes(text: str, location: Location, own: set[str], alignments
         aligned = _ALIGNED.fullmatch(attribute)
         if aligned and re.search(r"\b(struct|union) $", text[: match.start()]) and location not in alignments:
             alignments[location] = int(aligned[1])
-        elif depth or (location.header in own and not _HARMLESS.fullmatch(attribute)):
+        elif depth or (location.header in own and not all(map(_HARMLESS.fullmatch, _parts(attribute)))):
             raise HeaderError(location, f"{match[0]}{attribute}{')' * closing}")
         text = text[: match.start()] + text[end:].lstrip()
     return text
+
+
+def _parts(attributes: str) -> list[str]:
+    """The attributes in a list; commas in parentheses separate nothing."""
+    parts, depth = [""], 0
+    for character in attributes:
+        depth += (character == "(") - (character == ")")
+        parts = [*parts, ""] if character == "," and not depth else [*parts[:-1], parts[-1] + character]
+    return [part.strip() for part in parts]
 
 
 def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:

@@ -161,7 +161,7 @@ def compare(
         for what in _judge(question, answers, sides)
     ]
     differences = report.differences
-    known = {function.symbol for function in table.functions}
+    known = {*(function.symbol for function in table.functions), *(inline.name for inline in table.inlines)}
     differences += [
         Difference(location, symbol, "declared in C, missing in the table")
         for symbol, location in seen.functions.items()
@@ -211,6 +211,7 @@ def command(target: Target, described: Descriptor, includes: Sequence[Path], mac
     options += [
         f"-D{define}" for define in (*described.defines, macro) if define and define.partition("=")[0] not in own
     ]
+    options.append("-Dvolatile=")  # tables leave it out
     if target.windows:
         options.append("-Ddllimport=")  # a second declaration without it is a warning that cannot be turned off
     for folder in includes:

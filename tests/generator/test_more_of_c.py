@@ -1,0 +1,79 @@
+"""C that headers other than CUDA's have, and what becomes of it."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from generator.__main__ import main
+from tests.generator.small_library import SmallLibrary, small
+
+__all__ = ["small"]
+
+HEADER = """\
+#include <assert.h>
+#include <inttypes.h>
+#include <stdalign.h>
+#include <stdio.h>
+#include <string.h>
+#if defined(__has_include) && __has_include("nothing.h")
+#error "there is no such file"
+#endif
+#if __has_include(<stdint.h>)
+#define SML_WIDTH 64
+#endif
+typedef struct { int x, y; } smlPair;
+typedef struct { volatile int flag; alignas(4) int low; } smlSlot;
+extern int smlCounter;
+__attribute__((nonnull)) smlStatus smlRead(const int *__restrict values);
+smlStatus smlSet(int a) __attribute__((nothrow, deprecated("use another, newer one")));
+void smlExit(int a) __attribute__((noreturn));
+_Noreturn void smlLeave(int a);
+smlStatus smlWatch(volatile int *flag);
+smlStatus smlPrint(FILE *file, uint8_t number);
+smlPair smlSwap(smlPair pair);
+extern __inline__ __attribute__((__always_inline__)) int smlTwice(int a) { assert(a); return 2 * a; }
+static int smlHalf(int a) { return a / 2; }
+"""
+
+
+@pytest.mark.parametrize("engine", [[], ["--compiler", "cc"]], ids=["pcpp", "cc"])
+def test_it_becomes_a_module(small: SmallLibrary, engine: list[str]) -> None:
+    if engine and not shutil.which("cc"):
+        pytest.skip("no C compiler")
+    small.describe(HEADER)
+    arguments = ["--include", str(small.include), "--output", str(small.package), *engine]
+    small.command("generate", "small", "13.5", *arguments)
+    assert small.run("print(SML_WIDTH, ctypes.sizeof(raw.smlSlot), raw.smlSwap.resolve.__name__)") == "64 8 resolve"
+    stub = (small.package / "cu13/raw/small.pyi").read_text()
+    for name in ("smlRead", "smlSet", "smlExit", "smlLeave", "smlWatch", "smlPrint", "smlSwap"):
+        assert f"def {name}(" in stub
+    for name in ("smlCounter", "smlTwice", "smlHalf"):
+        assert name not in stub
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_the_c_compiler_agrees(small: SmallLibrary) -> None:
+    small.describe(HEADER)
+    small.generate()
+    arguments = ["--include", str(small.include), "--output", str(small.package), "--target", "native"]
+    assert main(["verify", "small", *arguments]) == 0, small.capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("declaration", "message"),
+    [
+        ("typedef struct __attribute__((packed)) { char c; int d; } smlBox;", "__attribute__((packed))"),
+        ("#pragma pack(push, 1)", "#pragma pack(push, 1)"),
+        ("smlStatus smlRun(int (*rows)[4]);", "a pointer to an array"),
+        ("smlStatus smlRun(float m[3][4]);", "parameter 'm' of 'smlRun' is an array of arrays"),
+        ("typedef struct { int n; char data[]; } smlBox;", "an array without a bound (smlBox_data)"),
+        ("smlStatus smlRun(long double a);", "the type 'long double' is not supported"),
+        ("typedef int smlVector __attribute__((vector_size(16)));", "__attribute__((vector_size(16)))"),
+        ("int smlTable[4];", "the variable 'smlTable' is not extern"),
+    ],
+)
+def test_what_is_not_supported_is_an_error_with_a_place(small: SmallLibrary, declaration: str, message: str) -> None:
+    small.describe(f"{declaration}\nsmlStatus smlStop(int a);\n")
+    assert small.refusal() == f"error: small.h:2: {message}"
