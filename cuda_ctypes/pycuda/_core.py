@@ -12,11 +12,18 @@ if TYPE_CHECKING:
     from ..core._driver import driver_version as driver_version
     from ..core._driver import fail as fail
     from ..core._driver import late as late
+    from ..core.arrays.dlpack import CPU as CPU
+    from ..core.arrays.dlpack import device_for as device_for
+    from ..core.arrays.dlpack import export_tensor as export_tensor
+    from ..core.arrays.dlpack import import_tensor as import_tensor
+    from ..core.arrays.interfaces import checked_interface as checked_interface
     from ..core.arrays.interfaces import device_address as device_address
     from ..core.code.nvrtc_program import NvrtcProgram as NvrtcProgram
     from ..core.code.object_code import check_complete as check_complete
     from ..core.code.program_cache import FileStreamProgramCache as FileStreamProgramCache
     from ..core.errors import CompilerError as CompilerError
+    from ..core.graphics import demand_opengl as demand_opengl
+    from ..core.graphics import has_opengl as has_opengl
     from ..core.kernels.kernel_arguments import NUMPY as NUMPY
     from ..core.lifetimes import Unique as Unique
     from ..core.lifetimes import ended as ended
@@ -25,11 +32,13 @@ if TYPE_CHECKING:
 
 HOMES = {
     "_driver": "as_int driver driver_version fail late",
-    "arrays.interfaces": "device_address",
+    "arrays.dlpack": "CPU device_for export_tensor import_tensor",
+    "arrays.interfaces": "checked_interface device_address",
     "code.nvrtc_program": "NvrtcProgram",
     "code.object_code": "check_complete",
     "code.program_cache": "FileStreamProgramCache",
     "errors": "CompilerError",
+    "graphics": "demand_opengl has_opengl",
     "kernels.kernel_arguments": "NUMPY",
     "lifetimes": "Unique ended",
     "memory.host_copies": "host_memory",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .device_headers import INCLUDED
+
 INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 FLOATS = {
     "FLT": ("3.402823466e+38F", "1.175494351e-38F", "1.192092896e-07F", 24, 6),
@@ -94,3 +96,4 @@ HEADERS = {
     **dict.fromkeys(("cuda_runtime.h", "device_launch_parameters.h"), ""),
 }
 HEADERS.update({f"c{name[:-2]}": text for name, text in HEADERS.items() if name[:4] != "cuda" and "_" not in name})
+HEADERS.update(INCLUDED)
