@@ -44,8 +44,8 @@ class Pool:
         self._context: Context | None = None
         self._held: dict[int, list[Any]] = {}
         """The free blocks by bin."""
-        self._active: dict[int, tuple[Any, int]] = {}
-        """The blocks in use, and the sizes that the program asked for. A reference here keeps a block out of garbage
+        self._active: dict[int, tuple[Any, int, int]] = {}
+        """The blocks in use, the sizes that the program asked for, and their bins. A reference here keeps a block out of garbage
         cycles with the program's object: the collector would free the block too, instead of returning it.
         """
         self._holding = True
@@ -64,12 +64,12 @@ class Pool:
     def managed_bytes(self) -> int:
         """The size of all blocks, free and in use, in bytes."""
         held = [block for blocks in [*self._held.values()] for block in [*blocks]]
-        return sum(map(len, held)) + sum(len(block) for block, _ in [*self._active.values()])
+        return sum(map(len, held)) + sum(len(block) for block, _, _ in [*self._active.values()])
 
     @property
     def active_bytes(self) -> int:
         """The sum of the sizes that the program asked for, of blocks in use, in bytes."""
-        return sum(size for _, size in [*self._active.values()])
+        return sum(size for _, size, _ in [*self._active.values()])
 
     def _new(self, size: int) -> Any:
         """Allocate a block from the driver."""
@@ -119,7 +119,7 @@ class Pool:
             block = self._held.setdefault(bin, []).pop()
         except IndexError:
             block = self._newly(self._context, self.alloc_size(bin))
-        self._active[id(block)] = block, size
+        self._active[id(block)] = block, size, bin
         return block
 
     def _newly(self, context: Context, size: int) -> Any:
@@ -137,10 +137,10 @@ class Pool:
 
     def _give(self, block: Any) -> int:
         """Take a block back. Returns the driver's status."""
-        _, size = self._active.pop(id(block))
+        _, _, bin = self._active.pop(id(block))
         if not self._holding:
             return block._end()  # type: ignore[no-any-return]
-        self._held[self.bin_number(size)].append(block)
+        self._held[bin].append(block)
         return 0
 
     def free_held(self) -> None:

@@ -1,0 +1,105 @@
+"""C's mathematical functions for each element of arrays on the device."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import elementwise
+from .gpuarray.array import GPUArray
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .stream import Stream
+
+
+def _given(array: Any, what: str) -> GPUArray:
+    if not isinstance(array, GPUArray):
+        raise TypeError(f"{what}: a GPUArray is expected, got {type(array).__name__}")
+    array._contiguous()
+    return array
+
+
+def _kernel_for(name: str, dtype: Any) -> tuple[Any, Any]:
+    """The kernel of a function and the dtype of its results."""
+    out = elementwise.real_of(dtype) if name == "fabs" else dtype
+    if dtype.kind not in "fc":
+        raise TypeError(f"{name}() is not for {dtype}: astype(numpy.float32) makes floats")
+    if dtype.kind == "c" and name in ("ceil", "floor"):
+        raise TypeError(f"{name}() is not for complex numbers")
+    function = f"pycuda::{name}" if dtype.kind == "c" else f"{name}f" if dtype.char == "e" else name
+    return elementwise.get_unary_func_kernel(function, dtype, out), out
+
+
+def _function(name: str) -> Any:
+    def function(array: Any, stream_or_out: Any = None, **kwargs: Any) -> GPUArray:
+        out, stream = kwargs.pop("out", None), kwargs.pop("stream", None)
+        if kwargs:
+            raise TypeError(f"unknown keyword arguments: {', '.join(sorted(kwargs))}")
+        if isinstance(stream_or_out, GPUArray):
+            out = stream_or_out
+        elif stream_or_out is not None:
+            stream = stream_or_out
+        array = _given(array, "array")
+        kernel, dtype = _kernel_for(name, array.dtype)
+        if out is None:
+            out = array._like_me(dtype)
+        elif out.dtype != dtype or out.strides != array._like_me(dtype).strides or out.shape != array.shape:
+            raise ValueError(f"out: an array of {dtype}, {array.shape} and the same layout is expected")
+        if array.size:
+            array._run(kernel, stream, array._address, out._address)
+        made: GPUArray = out
+        return made
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = (
+        f"C's {name}() of each element, in ``out`` if given. Raises RuntimeError for an array that is not contiguous, TypeError "
+        "for dtypes that the function is not for."
+    )
+    return function
+
+
+fabs, ceil, floor = map(_function, ("fabs", "ceil", "floor"))
+exp, log, log10, sqrt = map(_function, ("exp", "log", "log10", "sqrt"))
+sin, cos, tan, asin, acos, atan = map(_function, ("sin", "cos", "tan", "asin", "acos", "atan"))
+sinh, cosh, tanh = map(_function, ("sinh", "cosh", "tanh"))
+
+
+def fmod(arg: GPUArray, mod: GPUArray, stream: Stream | None = None) -> GPUArray:
+    """The remainders of ``arg`` by ``mod``, with the sign of ``arg``, as float32."""
+    return _of_floats(elementwise.get_fmod_kernel(), [(arg, "arg"), (mod, "mod")], 1, stream)[0]
+
+
+def frexp(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArray]:
+    """Significands and exponents: ``arg = significand * 2**exponent``, both as float32."""
+    significand, exponent = _of_floats(elementwise.get_frexp_kernel(), [(arg, "arg")], 2, stream)
+    return significand, exponent
+
+
+def ldexp(significand: GPUArray, exponent: GPUArray, stream: Stream | None = None) -> GPUArray:
+    """``significand * 2**exponent``, of float32."""
+    return _of_floats(
+        elementwise.get_ldexp_kernel(), [(significand, "significand"), (exponent, "exponent")], 1, stream
+    )[0]
+
+
+def modf(arg: GPUArray, stream: Stream | None = None) -> tuple[GPUArray, GPUArray]:
+    """Fractional and whole parts, both as float32."""
+    whole, fraction = _of_floats(elementwise.get_modf_kernel(), [(arg, "arg")], 2, stream)
+    return fraction, whole
+
+
+def _of_floats(kernel: Any, given: Any, count: int, stream: Any) -> list[GPUArray]:
+    """Run a kernel that works on float32: other dtypes are converted."""
+    arrays = [_given(array, what) for array, what in given]
+    dtype = np.dtype(np.float32)
+    arrays = [array if array.dtype == dtype else array.astype(dtype) for array in arrays]
+    if len(arrays) == 2:
+        arrays = list(arrays[0]._beside(arrays[1]))
+    made = [arrays[0]._like_me(dtype) for _ in range(count)]
+    if made[0].size:
+        for array in arrays[1:]:
+            array._check()
+        arrays[0]._run(kernel, stream, *[array._address for array in (*arrays, *made)])
+    return made

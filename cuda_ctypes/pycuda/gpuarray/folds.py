@@ -1,0 +1,111 @@
+"""All elements of an array to one: sums, products of vectors, extremes. The results are arrays without axes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .. import reduction
+from .array import GPUArray, common_dtype
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """The sum of all elements, computed in ``dtype``, by default the array's.
+
+    Returns
+    -------
+    GPUArray
+        Without axes: ``get()`` waits for it.
+    """
+    kernel = reduction.get_sum_kernel(_kind(dtype, a.dtype), a.dtype)
+    return _reduced(kernel, (a,), stream, allocator)
+
+
+def any(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """Whether an element is other than 0, as bool."""
+    kernel = reduction.get_any_kernel(np.dtype(np.bool_), a.dtype)
+    return _reduced(kernel, (a,), stream, allocator)
+
+
+def all(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """Whether all elements are other than 0, as bool."""
+    kernel = reduction.get_all_kernel(np.dtype(np.bool_), a.dtype)
+    return _reduced(kernel, (a,), stream, allocator)
+
+
+def subset_sum(subset: GPUArray, a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """The sum of ``a``'s elements at the indices in ``subset``."""
+    kernel = reduction.get_subset_sum_kernel(_kind(dtype, a.dtype), subset.dtype, a.dtype)
+    return _reduced(kernel, (subset, a), stream, allocator)
+
+
+def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
+    """The sum of the products of both arrays' elements, computed in ``dtype``, by default the one that both have in common.
+
+    Raises
+    ------
+    ValueError
+        The arrays have not as many elements.
+    """
+    _as_large(a, b)
+    kernel = reduction.get_dot_kernel(_kind(dtype, common_dtype(a, b)), a.dtype, b.dtype)
+    return _reduced(kernel, (a, b), stream, allocator)
+
+
+def subset_dot(
+    subset: GPUArray, a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None
+) -> GPUArray:
+    """:func:`dot` of the elements at the indices in ``subset``."""
+    _as_large(a, b)
+    kernel = reduction.get_subset_dot_kernel(_kind(dtype, common_dtype(a, b)), subset.dtype, a.dtype, b.dtype)
+    return _reduced(kernel, (subset, a, b), stream, allocator)
+
+
+def _reduced(kernel: Any, arrays: tuple[GPUArray, ...], stream: Any, allocator: Any) -> GPUArray:
+    made: GPUArray = kernel._reduce(arrays, stream, None, allocator)
+    return made
+
+
+def _kind(dtype: Any, default: Any) -> Any:
+    return default if dtype is None else np.dtype(dtype)
+
+
+def _as_large(a: GPUArray, b: GPUArray) -> None:
+    if a.size != b.size:
+        raise ValueError(f"the arrays have {a.size} and {b.size} elements, but must have as many")
+
+
+def _not_empty(a: GPUArray) -> None:
+    if not a.size:
+        raise ValueError("an array without elements has none that is smallest or largest")
+
+
+def _extreme(what: str, meaning: str) -> Any:
+    def extreme(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+        kernel = reduction.get_minmax_kernel(what, a.dtype)
+        _not_empty(a)
+        return _reduced(kernel, (a,), stream, allocator)
+
+    extreme.__name__ = extreme.__qualname__ = what
+    extreme.__doc__ = (
+        f"The {meaning} element. Raises TypeError for complex numbers, ValueError for an array without elements."
+    )
+    return extreme
+
+
+def _subset_extreme(what: str, meaning: str) -> Any:
+    def extreme(subset: GPUArray, a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
+        kernel = reduction.get_subset_minmax_kernel(what, a.dtype, subset.dtype)
+        _not_empty(subset)
+        return _reduced(kernel, (subset, a), stream, allocator)
+
+    extreme.__name__ = extreme.__qualname__ = f"subset_{what}"
+    extreme.__doc__ = f"The {meaning} of the elements at the indices in ``subset``."
+    return extreme
+
+
+min, max = _extreme("min", "smallest"), _extreme("max", "largest")
+subset_min, subset_max = _subset_extreme("min", "smallest"), _subset_extreme("max", "largest")

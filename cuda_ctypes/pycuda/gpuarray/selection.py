@@ -1,0 +1,406 @@
+"""Choosing among elements and arrays: by indices, by conditions, joined along an axis."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .. import elementwise
+from ..device_memory import mem_alloc
+from . import layouts
+from .array import GPUArray, common_dtype, is_scalar
+from .creation import empty_like
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+AT_ONCE = 16
+"""Arrays that one launch works on."""
+
+
+def _array(value: Any, what: str) -> GPUArray:
+    if not isinstance(value, GPUArray):
+        raise TypeError(f"{what}: a GPUArray is expected, got {type(value).__name__}")
+    value._contiguous()
+    value._check()
+    return value
+
+
+def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
+    """``a.ravel()[indices]``; the indices are not checked.
+
+    Parameters
+    ----------
+    a : GPUArray
+    indices : GPUArray
+        Of integers.
+    out : GPUArray, optional
+        The array for the result.
+    stream : Stream, optional
+
+    Raises
+    ------
+    TypeError
+        The indices are not integers.
+    RuntimeError
+        An array is not contiguous.
+    """
+    return multi_take([a], indices, None if out is None else [out], stream)[0]
+
+
+def multi_take(
+    arrays: Sequence[GPUArray], indices: GPUArray, out: Sequence[GPUArray] | None = None, stream: Any = None
+) -> list[GPUArray]:
+    """:func:`take` of several arrays of one dtype at the same indices.
+
+    Raises
+    ------
+    ValueError
+        The arrays' dtypes differ, or ``out`` has not as many.
+    """
+    if not arrays:
+        return []
+    dtype = _one_dtype(arrays)
+    _array(indices, "indices")
+    if out is None:
+        out = [array._new(indices.shape, dtype, indices._like_me(dtype).strides) for array in arrays]
+    _as_many(out, arrays, "out")
+    if indices.size:
+        for start in range(0, len(arrays), AT_ONCE):
+            sources, targets = arrays[start : start + AT_ONCE], out[start : start + AT_ONCE]
+            kernel, _ = elementwise.get_take_kernel(dtype, indices.dtype, len(sources))
+            pointers = [array._address for array in (*targets, *sources)]
+            indices._run(kernel, stream, indices._address, *pointers)
+    return list(out)
+
+
+def multi_take_put(
+    arrays: Sequence[GPUArray],
+    dest_indices: GPUArray,
+    src_indices: GPUArray,
+    dest_shape: Any = None,
+    out: Sequence[GPUArray] | None = None,
+    stream: Any = None,
+    src_offsets: Sequence[int] | None = None,
+) -> list[GPUArray]:
+    """For each array, a new one with ``new[dest_indices] = array[src_indices + offset]``; other elements are 0.
+
+    Parameters
+    ----------
+    arrays : sequence of GPUArray
+        Of one dtype.
+    dest_indices, src_indices : GPUArray
+        As many of one as of the other.
+    dest_shape : int or tuple of int, optional
+        That of the new arrays.
+    out : sequence of GPUArray, optional
+        The arrays that are written to, in place of new ones.
+    stream : Stream, optional
+    src_offsets : sequence of int, optional
+        One per array, added to the indices.
+
+    Raises
+    ------
+    ValueError
+        Numbers of arrays, offsets or indices differ, or dtypes do.
+    TypeError
+        Neither ``dest_shape`` nor ``out`` is given.
+    """
+    if not arrays:
+        return []
+    dtype = _one_dtype(arrays)
+    _array(dest_indices, "dest_indices")
+    _array(src_indices, "src_indices")
+    if dest_indices.size != src_indices.size:
+        raise ValueError(f"there are {dest_indices.size} dest_indices, but {src_indices.size} src_indices")
+    if dest_indices.dtype != src_indices.dtype:
+        src_indices = src_indices.astype(dest_indices.dtype)
+    offsets = None if src_offsets is None else [int(offset) for offset in src_offsets]
+    if offsets is not None:
+        _as_many(offsets, arrays, "src_offsets")
+    out = _targets(arrays, dest_shape, out, dtype)
+    if dest_indices.size:
+        for start in range(0, len(arrays), AT_ONCE):
+            part = slice(start, start + AT_ONCE)
+            pointers = [array._address for array in (*out[part], *arrays[part])]
+            kernel, _ = elementwise.get_take_put_kernel(
+                dtype, dest_indices.dtype, offsets is not None, len(arrays[part])
+            )
+            numbers = [] if offsets is None else offsets[part]
+            dest_indices._run(kernel, stream, dest_indices._address, src_indices._address, *pointers, *numbers)
+    return list(out)
+
+
+def multi_put(
+    arrays: Sequence[GPUArray],
+    dest_indices: GPUArray,
+    dest_shape: Any = None,
+    out: Sequence[GPUArray] | None = None,
+    stream: Any = None,
+) -> list[GPUArray]:
+    """For each array, a new one with ``new[dest_indices] = array``; other elements are 0. An array of one element is put
+    everywhere. Parameters as of :func:`multi_take_put`."""
+    if not arrays:
+        return []
+    dtype = _one_dtype(arrays)
+    _array(dest_indices, "dest_indices")
+    for array in arrays:
+        if array.size != 1 and array.size < dest_indices.size:
+            raise ValueError(f"an array has {array.size} elements, but there are {dest_indices.size} dest_indices")
+    out = _targets(arrays, dest_shape, out, dtype)
+    if dest_indices.size:
+        for start in range(0, len(arrays), AT_ONCE):
+            part = slice(start, start + AT_ONCE)
+            pointers = [array._address for array in (*out[part], *arrays[part])]
+            steps = [int(array.size != 1) for array in arrays[part]]
+            kernel = elementwise.get_put_kernel(dtype, dest_indices.dtype, len(arrays[part]))
+            dest_indices._run(kernel, stream, dest_indices._address, *pointers, *steps)
+    return list(out)
+
+
+def _one_dtype(arrays: Sequence[GPUArray]) -> Any:
+    for array in arrays:
+        _array(array, "arrays")
+    dtypes = {array.dtype for array in arrays}
+    if len(dtypes) > 1:
+        raise ValueError(f"the arrays are of {', '.join(map(str, dtypes))}: astype() makes them alike")
+    return arrays[0].dtype
+
+
+def _as_many(given: Any, arrays: Any, what: str) -> None:
+    if len(given) != len(arrays):
+        raise ValueError(f"{what}: {len(arrays)} are expected, one per array, got {len(given)}")
+
+
+def _targets(arrays: Any, shape: Any, out: Any, dtype: Any) -> list[GPUArray]:
+    if out is None:
+        if shape is None:
+            raise TypeError("dest_shape is missing, the shape of the new arrays; or out, the arrays to write to")
+        return [GPUArray(shape, dtype, array.allocator).fill(0) for array in arrays]
+    _as_many(out, arrays, "out")
+    for array in out:
+        if _array(array, "out").dtype != dtype:
+            raise TypeError(f"out is of {array.dtype}, but the arrays are of {dtype}")
+    return list(out)
+
+
+def concatenate(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> GPUArray:
+    """Arrays behind each other along an axis that they have.
+
+    Raises
+    ------
+    ValueError
+        The arrays' other axes differ, or there is no array.
+    TypeError
+        Their dtypes differ.
+    """
+    arrays = list(arrays)
+    if not arrays:
+        raise ValueError("at least one array is needed")
+    first = arrays[0]
+    axis = _axis(axis, first.ndim)
+    for array in arrays[1:]:
+        if array.dtype != first.dtype:
+            raise TypeError(f"the dtypes {first.dtype} and {array.dtype} differ: astype() makes them alike")
+        if array.ndim != first.ndim or any(
+            ours != theirs for place, (ours, theirs) in enumerate(zip(array.shape, first.shape)) if place != axis
+        ):
+            raise ValueError(f"arrays of the shapes {first.shape} and {array.shape} cannot be joined along axis {axis}")
+    shape = list(first.shape)
+    shape[axis] = sum(array.shape[axis] for array in arrays)
+    made = GPUArray(tuple(shape), first.dtype, allocator or first.allocator)
+    place = 0
+    for array in arrays:
+        part: list[Any] = [slice(None)] * first.ndim
+        part[axis] = slice(place, place + array.shape[axis])
+        layouts.copy(made[tuple(part)], array, None, True)
+        place += array.shape[axis]
+    return made
+
+
+def stack(arrays: Sequence[GPUArray], axis: int = 0, allocator: Any = None) -> GPUArray:
+    """Arrays of one shape beside each other, along a new axis.
+
+    Raises
+    ------
+    ValueError
+        Their shapes differ, there is no array, or no such axis.
+    """
+    arrays = list(arrays)
+    if not arrays:
+        raise ValueError("at least one array is needed")
+    if any(array.shape != arrays[0].shape for array in arrays):
+        raise ValueError(f"the shapes differ: {', '.join(str(array.shape) for array in arrays)}")
+    axis = _axis(axis, arrays[0].ndim + 1)
+    part: list[Any] = [slice(None)] * (arrays[0].ndim + 1)
+    part[axis] = None
+    return concatenate([array[tuple(part)] for array in arrays], axis, allocator)
+
+
+def _axis(axis: int, ndim: int) -> int:
+    if not -ndim <= axis < ndim:
+        raise ValueError(f"axis is {axis}, but there are {ndim}")
+    return axis % ndim
+
+
+def transpose(a: GPUArray, axes: Any = None) -> GPUArray:
+    """A view with the axes in another order."""
+    return a.transpose(axes)
+
+
+def reshape(a: GPUArray, *shape: Any, **kwargs: Any) -> GPUArray:
+    """The same elements in another shape."""
+    return a.reshape(*shape, **kwargs)
+
+
+def _choose(make: Any, criterion: Any, then_: Any, else_: Any, out: Any, stream: Any) -> GPUArray:
+    _array(criterion, "criterion")
+    if is_scalar(then_) and is_scalar(else_):
+        dtype = np.result_type(type(then_), type(else_))
+        then_, else_ = np.asarray(then_, dtype), np.asarray(else_, dtype)
+    branches = []
+    for branch, other, what in ((then_, else_, "then_"), (else_, then_, "else_")):
+        if isinstance(branch, GPUArray):
+            branches.append(_array(branch, what))
+        elif is_scalar(branch) or (isinstance(branch, np.ndarray) and not branch.shape):
+            kind = branch.dtype if isinstance(branch, np.ndarray) else other.dtype
+            branches.append(
+                criterion._new(criterion.shape, kind, criterion._like_me(kind).strides).fill(
+                    branch[()] if isinstance(branch, np.ndarray) else branch
+                )
+            )
+        else:
+            raise TypeError(f"{what}: a GPUArray or a number is expected, got {type(branch).__name__}")
+    first, second = branches
+    if not criterion.shape == first.shape == second.shape:
+        raise ValueError(f"the shapes differ: {criterion.shape}, {first.shape} and {second.shape}")
+    if first.dtype != second.dtype:
+        raise ValueError(f"the dtypes {first.dtype} and {second.dtype} differ: astype() makes them alike")
+    criterion, first = first._beside(criterion)[1], first
+    second = first._beside(second)[1]
+    made = empty_like(first) if out is None else out
+    if made.size:
+        kernel = make(criterion.dtype, first.dtype)
+        first._run(kernel, stream, criterion._address, first._address, second._address, made._address)
+    return made
+
+
+def if_positive(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any = None) -> GPUArray:
+    """Elements of ``then_`` where ``criterion`` is above 0, of ``else_`` elsewhere.
+
+    Parameters
+    ----------
+    criterion : GPUArray
+    then_, else_ : GPUArray or number
+        Of one dtype and of the criterion's shape.
+    out : GPUArray, optional
+        The array for the result.
+    stream : Stream, optional
+
+    Raises
+    ------
+    ValueError
+        Shapes or dtypes differ.
+    """
+    return _choose(elementwise.get_if_positive_kernel, criterion, then_, else_, out, stream)
+
+
+def where(criterion: Any, then_: Any, else_: Any, out: Any = None, stream: Any = None) -> GPUArray:
+    """Elements of ``then_`` where ``criterion`` is other than 0, of ``else_`` elsewhere; parameters as of
+    :func:`if_positive`."""
+    return _choose(elementwise.get_where_kernel, criterion, then_, else_, out, stream)
+
+
+def _larger_or_smaller(name: str) -> Any:
+    def choose(a: Any, b: Any, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
+        if not isinstance(a, GPUArray):
+            a, b = b, a
+        if not isinstance(a, GPUArray):
+            raise TypeError(f"{name}: at least one GPUArray is expected, got {type(a).__name__} and {type(b).__name__}")
+        if isinstance(b, GPUArray):
+            dtype = common_dtype(a, b) if out is None else out.dtype
+            first, second = a._beside(b)
+            made = first._like_me(dtype) if out is None else out
+            second._check()
+            kernel = elementwise.get_binary_minmax_kernel(name, first.dtype, second.dtype, dtype, False)
+            value = second._address
+        elif is_scalar(b):
+            a._contiguous()
+            dtype = common_dtype(a, b) if out is None else out.dtype
+            first, value = a, b
+            made = a._like_me(dtype) if out is None else out
+            kernel = elementwise.get_binary_minmax_kernel(name, a.dtype, dtype, dtype, True)
+        else:
+            raise TypeError(f"{name}: a GPUArray or a number is expected, got {type(b).__name__}")
+        if made.size:
+            first._run(kernel, stream, first._address, value, made._address)
+        return made
+
+    choose.__name__ = choose.__qualname__ = name
+    choose.__doc__ = f"The {name} of each pair of elements; one of ``a`` and ``b`` may be a number."
+    return choose
+
+
+maximum = _larger_or_smaller("maximum")
+minimum = _larger_or_smaller("minimum")
+
+
+def _logical(x1: Any, x2: Any, out: Any, allocator: Any, symbol: str) -> GPUArray:
+    if not isinstance(x1, GPUArray) and not isinstance(x2, GPUArray):
+        if not (is_scalar(x1) and is_scalar(x2)):
+            raise TypeError("an array or a number is expected for each")
+        made = GPUArray((), np.bool_, allocator or mem_alloc) if out is None else out
+        return made.fill(bool(x1 and x2) if symbol == "&&" else bool(x1 or x2))
+    if not isinstance(x1, GPUArray):
+        x1, x2 = x2, x1
+    if isinstance(x2, GPUArray):
+        x1, x2 = x1._beside(x2)
+        kernel = elementwise.get_binary_op_kernel(x1.dtype, x2.dtype, np.dtype(np.bool_), symbol)
+        value = x2._address
+    else:
+        x1._contiguous()
+        kernel = elementwise.get_binary_op_kernel(
+            x1.dtype, common_dtype(x1, x2), np.dtype(np.bool_), symbol, False, True
+        )
+        value = x2
+    made = _truths(x1, out, allocator)
+    if made.size:
+        x1._run(kernel, None, x1._address, value, made._address)
+    return made
+
+
+def _truths(like: GPUArray, out: Any, allocator: Any) -> GPUArray:
+    if out is None:
+        dtype = np.dtype(np.bool_)
+        strides = layouts.like_strides(like.shape, like.strides, 1)
+        return GPUArray(like.shape, dtype, allocator or like.allocator, strides=strides)
+    if out.dtype != np.bool_ or out.shape != like.shape:
+        raise ValueError(
+            f"out: an array of bool and of the shape {like.shape} is expected, got {out.dtype}, {out.shape}"
+        )
+    made: GPUArray = out
+    return made
+
+
+def logical_and(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -> GPUArray:
+    """Whether both elements of each pair are other than 0; ``x1`` or ``x2`` may be a number."""
+    return _logical(x1, x2, out, allocator, "&&")
+
+
+def logical_or(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -> GPUArray:
+    """Whether an element of each pair is other than 0; ``x1`` or ``x2`` may be a number."""
+    return _logical(x1, x2, out, allocator, "||")
+
+
+def logical_not(x: Any, /, out: Any = None, *, allocator: Any = mem_alloc) -> GPUArray:
+    """Whether each element is 0."""
+    if not isinstance(x, GPUArray):
+        if not is_scalar(x):
+            raise TypeError(f"a GPUArray or a number is expected, got {type(x).__name__}")
+        return (GPUArray((), np.bool_, allocator) if out is None else out).fill(not x)
+    x._contiguous()
+    made = _truths(x, out, None if allocator is mem_alloc else allocator)
+    if made.size:
+        x._run(elementwise.get_logical_not_kernel(x.dtype, made.dtype), None, x._address, made._address)
+    return made

@@ -1,0 +1,58 @@
+"""CUDA's vector types as dtypes: ``vec.float4``, and ``vec.make_float4(x, y, z, w)``."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..dtypes import DTYPE_OF, get_or_register_dtype
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+ELEMENTS = {
+    "char": "signed char",
+    "uchar": "unsigned char",
+    "short": "short",
+    "ushort": "unsigned short",
+    "int": "int",
+    "uint": "unsigned",
+    "long": "long",
+    "ulong": "unsigned long",
+    "longlong": "long long",
+    "ulonglong": "unsigned long long",
+    "float": "float",
+    "double": "double",
+}
+"""Names of the elements in vector types, and in C."""
+SHORT = ("longlong", "ulonglong", "double")
+"""Of which CUDA aligns the longer types to more bytes than NumPy does, so that 2 is the most here."""
+
+
+class vec:
+    """The vector types by their names in CUDA; ``make_float4`` and the like give one value as an array without axes."""
+
+
+def _maker(dtype: Any) -> Any:
+    def make(*values: Any) -> Any:
+        if len(values) != len(dtype.names):
+            raise TypeError(f"{len(dtype.names)} numbers are expected, {len(values)} were given")
+        return np.array(values, dtype)
+
+    return make
+
+
+def _fill() -> None:
+    for name, element in ELEMENTS.items():
+        for count in range(1, 3 if name in SHORT else 5):
+            dtype = np.dtype([(axis, DTYPE_OF[element]) for axis in "xyzw"[:count]])
+            kind = f"{name}{count}"
+            get_or_register_dtype(kind, dtype)
+            setattr(vec, kind, dtype)
+            make = _maker(dtype)
+            make.__name__ = make.__qualname__ = f"make_{kind}"
+            make.__doc__ = f"A value of {kind}."
+            setattr(vec, f"make_{kind}", staticmethod(make))
+
+
+_fill()
