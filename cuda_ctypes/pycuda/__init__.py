@@ -11,6 +11,10 @@ memory of other processes. A module's ``function`` is launched with packed ``arg
 
 ``compiler`` compiles CUDA C++ with NVRTC, without nvcc, and with the ``c_headers`` that nvcc would find. ``autoinit``
 makes a context on import. ``tools`` has the pools of ``memory_pools`` and caches per context.
+
+``gpuarray`` has arrays like NumPy's on the device. Their kernels and those of programs are ``templates``, each compiled
+once: ``elementwise``, ``reduction``, ``scan``, with ``c_arguments``, ``dtypes`` and ``device_headers``. ``cumath`` and
+``curandom`` are built on them. All of these import NumPy; the other modules do not.
 """
 
 VERSION = (2026, 1)

@@ -260,6 +260,37 @@ def np_to_array(nparray: Any, order: str, allowSurfaceBind: bool = False) -> Arr
     return _filled(nparray, _order(order), nparray.shape, allowSurfaceBind)
 
 
+def gpuarray_to_array(gpuarray: Any, order: str, allowSurfaceBind: bool = False) -> Array:
+    """A new array with the content of an array on the device. C: cuArray3DCreate, cuMemcpy3D, cuArrayCreate, cuMemcpy2D.
+
+    Parameters
+    ----------
+    gpuarray : GPUArray
+        Two or three dimensions.
+    order : str
+        The memory order of ``gpuarray``: "C" or "F".
+    allowSurfaceBind : bool
+        Let kernels write to the array.
+
+    Returns
+    -------
+    Array
+
+    Raises
+    ------
+    LogicError
+        The array has not two or three dimensions, or is not contiguous in the order.
+    TypeError
+        CUDA arrays have no format for its dtype.
+    """
+    if gpuarray.ndim not in (2, 3):
+        raise LogicError(f"arrays are made of two or three dimensions, not of {gpuarray.ndim}")
+    contiguous = {"C": gpuarray.flags.c_contiguous, "F": gpuarray.flags.f_contiguous}
+    if not contiguous[_order(order)]:
+        raise LogicError(f"the array is not contiguous in order {order!r}")
+    return _from("device", gpuarray, gpuarray.shape, allowSurfaceBind)
+
+
 def make_multichannel_2d_array(ndarray: Any, order: str) -> Array:
     """A new two-dimensional array with several channels per element. C: cuArrayCreate, cuMemcpy2D.
 
@@ -297,10 +328,14 @@ def _order(order: str) -> str:
 
 def _filled(content: Any, order: str, shape: Any, surface: bool = False, channels: int = 1) -> Array:
     """A new array with the bytes of ``content``. ``shape`` is its shape in elements, slowest dimension first."""
-    from .strided_copies import Memcpy2D, Memcpy3D
-
     if not content.flags[f"{order}_CONTIGUOUS"]:
         raise LogicError(f"the array is not contiguous in order {order!r}")
+    return _from("host", content, shape, surface, channels)
+
+
+def _from(side: str, content: Any, shape: Any, surface: bool, channels: int = 1) -> Array:
+    from .strided_copies import Memcpy2D, Memcpy3D
+
     words = WORDS.get(f"{content.dtype.kind}{content.dtype.itemsize}")
     about = ArrayDescriptor3D() if surface or len(shape) == 3 else ArrayDescriptor()
     *slices, height, width = map(int, shape)
@@ -313,7 +348,7 @@ def _filled(content: Any, order: str, shape: Any, surface: bool = False, channel
             about.flags = array3d_flags.SURFACE_LDST | (0 if slices else array3d_flags.LAYERED)
     array = Array(about)
     copy = Memcpy2D() if about.__class__ is ArrayDescriptor else Memcpy3D()
-    copy.set_src_host(content)
+    getattr(copy, f"set_src_{side}")(content)
     copy.set_dst_array(array)
     copy.width_in_bytes = copy.src_pitch = width * channels * content.dtype.itemsize
     copy.height = height

@@ -6,14 +6,16 @@ C's headers are those of :mod:`.c_headers`; CUDA's are found as in :mod:`cuda_ct
 from __future__ import annotations
 
 import os
+import re
 from warnings import warn
 
 from ..checked import nvrtc
 from ..errors import CudaCtypesError
+from . import debugging
 from ._core import CompilerError, NvrtcProgram
 from .c_headers import HEADERS, PRELUDE
 from .context import stack
-from .errors import CompileError
+from .errors import CompileError, LogicError
 from .module import Module, module_from_buffer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -30,11 +32,14 @@ TARGET = "cubin"
 """The form that :class:`SourceModule` compiles to."""
 OF_NVCC = (
     ("-O0", "-O1", "-O2", "-O3", "-g", "--debug", "-m64", "-allow-unsupported-compiler", "--allow-unsupported-compiler")
+    + ("-lcudadevrt", "-lcublas_device")
     + ("-Wno-deprecated-gpu-targets", "--Wno-deprecated-gpu-targets")
     + ("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", "-extended-lambda", "--extended-lambda")
 )
 """Options of nvcc without effect on device code, or that NVRTC implies."""
 
+INCLUDED = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*[<\"]?([^>\"\n]*)", re.MULTILINE)
+"""What a program includes."""
 TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
 """Options whose value may be the next argument."""
 
@@ -145,6 +150,8 @@ def compile(
         raise ValueError(f"target is {target!r}, but must be 'cubin' or 'ptx'")
     text = source if no_extern_c else f'extern "C" {{\n#line 1 "{Options.name}"\n{source}\n}}\n'
     written = _of_nvrtc(DEFAULT_NVCC_FLAGS if options is None else options)
+    if debugging.CUDA_DEBUGGING:
+        written.append("--device-debug")
     arch = (code if code and code.startswith("sm_") else arch) or _arch_of_device()
     if arch:
         written.append(f"-arch={arch}")
@@ -220,20 +227,25 @@ def _arch_of_device() -> str | None:
 
 
 def _cache(folder: Any, text: str) -> Any:
-    """The cache of results; None without a folder, and for programs that include files."""
-    if folder is None:
-        folder = os.environ.get("PYCUDA_CACHE_DIR")
-    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or "include" in text:
+    """The cache of results: in ``folder``, or the user's for True; None without one, and for programs that include files."""
+    folder = (folder is not True and folder) or os.environ.get("PYCUDA_CACHE_DIR") or folder
+    if not folder or "PYCUDA_DISABLE_CACHE" in os.environ or not HEADERS.keys() >= {*INCLUDED.findall(text)}:
         return None
     from ._core import FileStreamProgramCache
 
-    return FileStreamProgramCache(folder)
+    try:
+        return FileStreamProgramCache(None if folder is True else folder)
+    except OSError:
+        if folder is not True:
+            raise
+        return None  # a home that cannot be written to
 
 
 def _key(text: str, written: list[str], target: str) -> bytes:
     from hashlib import blake2b
 
-    return blake2b(repr((text, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
+    own = [HEADERS[name] for name in INCLUDED.findall(text)]
+    return blake2b(repr((text, own, written, target, nvrtc.nvrtcVersion())).encode(), digest_size=32).digest()
 
 
 def _keep(text: str, made: bytes, target: str) -> None:
@@ -246,38 +258,10 @@ def _keep(text: str, made: bytes, target: str) -> None:
     print(f"*** compiler output in {folder}")
 
 
-class SourceModule:
-    """A module compiled from CUDA C++. C: nvrtcCompileProgram, cuModuleLoadDataEx.
-
-    Parameters
-    ----------
-    source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
-        As of :func:`compile`.
-
-    Raises
-    ------
-    CompileError
-        The compiler rejects the program or an option; with its output.
-    LogicError
-        No context is current.
-    """
+class CudaModule:
+    """Base of compiled modules. ``module`` is the driver's module."""
 
     module: Module
-
-    def __init__(
-        self,
-        source: str,
-        nvcc: str = "nvcc",
-        options: Sequence[str] | None = None,
-        keep: bool = False,
-        no_extern_c: bool = False,
-        arch: str | None = None,
-        code: str | None = None,
-        cache_dir: Any = None,
-        include_dirs: Sequence[Any] | None = None,
-    ) -> None:
-        made = compile(source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs, TARGET)
-        self.module = module_from_buffer(made)
 
     def get_function(self, name: str) -> Function:
         """A kernel of the module. C: cuModuleGetFunction.
@@ -355,3 +339,255 @@ class SourceModule:
             Always.
         """
         return self.module.get_surfref(name)
+
+
+class SourceModule(CudaModule):
+    """A module compiled from CUDA C++. C: nvrtcCompileProgram, cuModuleLoadDataEx.
+
+    Parameters
+    ----------
+    source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
+        As of :func:`compile`.
+
+    Raises
+    ------
+    CompileError
+        The compiler rejects the program or an option; with its output.
+    LogicError
+        No context is current.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        nvcc: str = "nvcc",
+        options: Sequence[str] | None = None,
+        keep: bool = False,
+        no_extern_c: bool = False,
+        arch: str | None = None,
+        code: str | None = None,
+        cache_dir: Any = None,
+        include_dirs: Sequence[Any] | None = None,
+    ) -> None:
+        made = compile(source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs, TARGET)
+        self.module = module_from_buffer(made)
+
+
+class DynamicModule(CudaModule):
+    """Sources, other code and libraries, linked into one module. C: cuLinkCreate.
+
+    Parameters
+    ----------
+    nvcc : str
+        Not used: NVRTC compiles.
+    link_options : iterable of pairs, or dict, optional
+        Of ``jit_option`` and their values.
+    keep, no_extern_c, arch, code, cache_dir, include_dirs
+        For sources, as of :func:`compile`.
+    message_handler : callable, optional
+        Called with whether the link went well, what the linker said of it, and of errors.
+    log_verbose : bool
+        Let the linker say more.
+    cuda_libdir : str, optional
+        The folder of CUDA's libraries for :meth:`add_stdlib`; searched for if not given.
+    """
+
+    def __init__(
+        self,
+        nvcc: str = "nvcc",
+        link_options: Any = None,
+        keep: bool = False,
+        no_extern_c: bool = False,
+        arch: str | None = None,
+        code: str | None = None,
+        cache_dir: Any = None,
+        include_dirs: Sequence[Any] | None = None,
+        message_handler: Any = None,
+        log_verbose: bool = False,
+        cuda_libdir: Any = None,
+    ) -> None:
+        from .linker import Linker
+
+        self._compile = {
+            "nvcc": nvcc, "keep": keep, "no_extern_c": no_extern_c, "arch": arch, "code": code,
+            "cache_dir": cache_dir, "include_dirs": include_dirs,
+        }  # fmt: skip
+        self.cuda_libdir = cuda_libdir
+        self.linker = Linker(message_handler, link_options, log_verbose)
+        self._linked: Module | None = None
+
+    @property
+    def module(self) -> Module:  # type: ignore[override]
+        """The linked module. Raises LogicError before :meth:`link`."""
+        if self._linked is None:
+            raise LogicError("nothing is linked yet: call link()")
+        return self._linked
+
+    def add_source(
+        self, source: str, nvcc_options: Sequence[str] | None = None, name: str = "kernel.ptx"
+    ) -> DynamicModule:
+        """Compile a source to relocatable code and add it. C: nvrtcCompileProgram, cuLinkAddData.
+
+        Parameters
+        ----------
+        source : str
+            CUDA C++.
+        nvcc_options : sequence of str, optional
+            As ``options`` of :func:`compile`.
+        name : str
+            The name in the linker's messages.
+
+
+        Returns
+        -------
+        DynamicModule
+            This object.
+
+        Raises
+        ------
+        CompileError
+            The compiler rejects the source or an option; with its output.
+        """
+        from .enumerations import jit_input_type
+
+        options = [*(DEFAULT_NVCC_FLAGS if nvcc_options is None else nvcc_options)]
+        if not any("-rdc" in option or "relocatable-device-code" in option or option == "-dc" for option in options):
+            options.append("-rdc=true")
+        ptx = compile(source, options=[o for o in options if o != "-dc"], target="ptx", **self._compile)
+        self.linker.add_data(ptx, jit_input_type.PTX, name)
+        return self
+
+    def add_data(self, data: Any, input_type: int, name: str = "unknown") -> DynamicModule:
+        """Add code. C: cuLinkAddData.
+
+        Parameters
+        ----------
+        data : bytes or another buffer, or str
+            The code.
+        input_type : int
+            One of ``jit_input_type``.
+        name : str
+            The name in the linker's messages.
+
+
+        Returns
+        -------
+        DynamicModule
+            This object.
+        """
+        self.linker.add_data(data, input_type, name)
+        return self
+
+    def add_file(self, filename: Any, input_type: int) -> DynamicModule:
+        """Add the code in a file. C: cuLinkAddFile.
+
+        Parameters
+        ----------
+        filename : path
+            The file.
+        input_type : int
+            One of ``jit_input_type``.
+
+
+        Returns
+        -------
+        DynamicModule
+            This object.
+        """
+        self.linker.add_file(filename, input_type)
+        return self
+
+    def add_stdlib(self, libname: str) -> DynamicModule:
+        """Add one of CUDA's libraries for the device. C: cuLinkAddFile.
+
+        Parameters
+        ----------
+        libname : str
+            Its name: ``cudadevrt``.
+
+
+        Returns
+        -------
+        DynamicModule
+            This object.
+
+        Raises
+        ------
+        OSError
+            The library is not installed.
+        """
+        from .enumerations import jit_input_type
+
+        self.linker.add_file(self._library(libname), jit_input_type.LIBRARY)
+        return self
+
+    def _library(self, name: str) -> str:
+        files = (f"lib{name}.a", f"{name}.lib")
+        if self.cuda_libdir is not None:
+            for file in files:
+                path = os.path.join(os.fspath(self.cuda_libdir), file)
+                if os.path.exists(path):
+                    return path
+            raise OSError(f"there is no library {name!r} in {os.fspath(self.cuda_libdir)!r}")
+        from ..pathfinder import find_static_lib
+
+        try:
+            return find_static_lib(name)
+        except (CudaCtypesError, ValueError, LookupError) as error:
+            raise OSError(f"the library {name!r} was not found: {error}") from None
+
+    def link(self) -> DynamicModule:
+        """Link everything added, and load the module. C: cuLinkComplete, cuModuleLoadDataEx.
+
+
+        Returns
+        -------
+        DynamicModule
+            This object.
+
+        Raises
+        ------
+        LogicError
+            The linker fails, as for a symbol without a definition; with its output.
+        """
+        self._linked = self.linker.link_module()
+        return self
+
+
+class DynamicSourceModule(DynamicModule):
+    """A module compiled from CUDA C++ whose kernels launch kernels, linked with ``cudadevrt``.
+
+    Parameters
+    ----------
+    source, nvcc, options, keep, no_extern_c, arch, code, cache_dir, include_dirs
+        As of :func:`compile`.
+    cuda_libdir : path, optional
+        As of :class:`DynamicModule`.
+
+    Raises
+    ------
+    CompileError
+        The compiler rejects the program or an option; with its output.
+    OSError
+        The library ``cudadevrt`` is not installed.
+    LogicError
+        The linker fails, or no context is current.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        nvcc: str = "nvcc",
+        options: Sequence[str] | None = None,
+        keep: bool = False,
+        no_extern_c: bool = False,
+        arch: str | None = None,
+        code: str | None = None,
+        cache_dir: Any = None,
+        include_dirs: Sequence[Any] | None = None,
+        cuda_libdir: Any = None,
+    ) -> None:
+        super().__init__(nvcc, None, keep, no_extern_c, arch, code, cache_dir, include_dirs, cuda_libdir=cuda_libdir)
+        self.add_source(source, options)
+        self.add_stdlib("cudadevrt")
+        self.link()

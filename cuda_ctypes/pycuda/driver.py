@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .array import ArrayDescriptor as ArrayDescriptor
     from .array import ArrayDescriptor3D as ArrayDescriptor3D
     from .array import dtype_to_array_format as dtype_to_array_format
+    from .array import gpuarray_to_array as gpuarray_to_array
     from .array import make_multichannel_2d_array as make_multichannel_2d_array
     from .array import matrix_to_array as matrix_to_array
     from .array import np_to_array as np_to_array
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from .copies import memset_d16_async as memset_d16_async
     from .copies import memset_d32 as memset_d32
     from .copies import memset_d32_async as memset_d32_async
+    from .debugging import set_debugging as set_debugging
     from .device import Device as Device
     from .device import get_driver_version as get_driver_version
     from .device import get_version as get_version
@@ -106,6 +108,7 @@ if TYPE_CHECKING:
     from .host_memory import register_host_memory as register_host_memory
     from .ipc import IPCMemoryHandle as IPCMemoryHandle
     from .ipc import mem_get_ipc_handle as mem_get_ipc_handle
+    from .linker import Linker as Linker
     from .managed_memory import ManagedAllocation as ManagedAllocation
     from .managed_memory import managed_empty as managed_empty
     from .managed_memory import managed_empty_like as managed_empty_like
@@ -117,7 +120,10 @@ if TYPE_CHECKING:
     from .memory_pools import PooledDeviceAllocation as PooledDeviceAllocation
     from .memory_pools import PooledHostAllocation as PooledHostAllocation
     from .module import Module as Module
+    from .module import SurfaceReference as SurfaceReference
     from .module import TextureReference as TextureReference
+    from .module import bind_array_to_texref as bind_array_to_texref
+    from .module import matrix_to_texref as matrix_to_texref
     from .module import module_from_buffer as module_from_buffer
     from .module import module_from_file as module_from_file
     from .profiler import start_profiler as start_profiler
@@ -133,12 +139,13 @@ if TYPE_CHECKING:
 
 HOMES = {
     "arguments": "ArgumentHandler In InOut Out",
-    "array": "Array ArrayDescriptor ArrayDescriptor3D dtype_to_array_format make_multichannel_2d_array matrix_to_array "
+    "array": "Array ArrayDescriptor ArrayDescriptor3D dtype_to_array_format gpuarray_to_array make_multichannel_2d_array matrix_to_array "
     "np_to_array",
     "context": "Context",
     "copies": "memcpy_dtod memcpy_dtod_async memcpy_dtoh memcpy_dtoh_async memcpy_htod memcpy_htod_async memcpy_peer "
     "memcpy_peer_async memset_d16 memset_d16_async memset_d2d16 memset_d2d16_async memset_d2d32 memset_d2d32_async "
     "memset_d2d8 memset_d2d8_async memset_d32 memset_d32_async memset_d8 memset_d8_async",
+    "debugging": "set_debugging",
     "device": "Device get_driver_version get_version init",
     "device_memory": "DeviceAllocation PointerHolderBase from_device from_device_like mem_alloc mem_alloc_like "
     "mem_alloc_pitch mem_get_address_range mem_get_info to_device",
@@ -152,10 +159,11 @@ HOMES = {
     "aligned_empty aligned_empty_like aligned_zeros aligned_zeros_like mem_host_alloc pagelocked_empty "
     "pagelocked_empty_like pagelocked_zeros pagelocked_zeros_like register_host_memory",
     "ipc": "IPCMemoryHandle mem_get_ipc_handle",
+    "linker": "Linker",
     "managed_memory": "ManagedAllocation managed_empty managed_empty_like managed_zeros managed_zeros_like",
     "memory_pools": "DeviceMemoryPool PageLockedAllocator PageLockedMemoryPool PooledDeviceAllocation "
     "PooledHostAllocation",
-    "module": "Module TextureReference module_from_buffer module_from_file",
+    "module": "Module SurfaceReference TextureReference bind_array_to_texref matrix_to_texref module_from_buffer module_from_file",
     "profiler": "start_profiler stop_profiler",
     "stream": "Stream",
     "strided_copies": "Memcpy2D Memcpy3D memcpy_atoa memcpy_atod memcpy_atoh memcpy_dtoa memcpy_htoa",

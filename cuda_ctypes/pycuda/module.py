@@ -243,3 +243,48 @@ class TextureReference:
 
     def __init__(self) -> None:
         raise LogicError(REFERENCES.format("texture", "texture"))
+
+
+class SurfaceReference:
+    """What there was before surface objects; making one raises LogicError."""
+
+    def __init__(self) -> None:
+        raise LogicError(REFERENCES.format("surface", "surface"))
+
+
+def bind_array_to_texref(ary: Any, texref: Any) -> NoReturn:
+    """Not available: CUDA 12 has no texture references.
+
+    Parameters
+    ----------
+    ary : Array
+        Not used.
+    texref : TextureReference
+        Not used.
+
+    Raises
+    ------
+    LogicError
+        Always; the message names the replacement.
+    """
+    raise LogicError(REFERENCES.format("texture", "texture"))
+
+
+def matrix_to_texref(matrix: Any, texref: Any, order: str) -> NoReturn:
+    """Not available: CUDA 12 has no texture references.
+
+    Parameters
+    ----------
+    matrix : numpy.ndarray
+        Not used.
+    texref : TextureReference
+        Not used.
+    order : str
+        Not used.
+
+    Raises
+    ------
+    LogicError
+        Always; the message names the replacement.
+    """
+    raise LogicError(REFERENCES.format("texture", "texture"))

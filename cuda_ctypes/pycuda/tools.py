@@ -1,24 +1,39 @@
-"""Helpers around the driver: a first context, caches per context, memory pools."""
+"""Helpers around the driver: a first context, caches per context, memory pools, kernels' arguments."""
 
 from __future__ import annotations
 
 import atexit
+import gc
 import os
+import sys
+from contextlib import contextmanager
 from functools import wraps
 
+from .._lazy import lazily
 from . import driver
 from .errors import Error, RuntimeError
 from .memory_pools import DeviceMemoryPool as DeviceMemoryPool
 from .memory_pools import PageLockedAllocator as PageLockedAllocator
 from .memory_pools import PageLockedMemoryPool as PageLockedMemoryPool
 from .memory_pools import bitlog2 as bitlog2
+from .templates import forget, per_context
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from .c_arguments import Argument as Argument
+    from .c_arguments import ScalarArg as ScalarArg
+    from .c_arguments import VectorArg as VectorArg
+    from .c_arguments import get_arg_type as get_arg_type
+    from .c_arguments import parse_c_arg as parse_c_arg
     from .context import Context
     from .device import Device
+    from .dtypes import dtype_to_ctype as dtype_to_ctype
+    from .dtypes import get_or_register_dtype as get_or_register_dtype
+    from .dtypes import register_dtype as register_dtype
+    from .occupancy import DeviceData as DeviceData
+    from .occupancy import OccupancyRecord as OccupancyRecord
 
 VARIABLE = "CUDA_DEVICE"
 FILE = os.path.join("~", ".cuda_device")
@@ -101,9 +116,6 @@ def _finish(namespace: dict[str, Any]) -> None:
     clear_context_caches()
 
 
-_remembered: list[dict[Any, Any]] = []
-
-
 def context_dependent_memoize(func: Callable[..., Any]) -> Callable[..., Any]:
     """A decorator that caches a function's results per context and arguments, until :func:`clear_context_caches`.
 
@@ -116,18 +128,11 @@ def context_dependent_memoize(func: Callable[..., Any]) -> Callable[..., Any]:
     -------
     callable
     """
-    known: dict[Any, dict[Any, Any]] = {}
-    _remembered.append(known)
+    remembered = per_context(lambda args, kwargs: func(*args, **dict(kwargs)))
 
     @wraps(func)
     def wrapper(*args: Any, **kwargs: Any) -> Any:
-        of_context = known.setdefault(driver.Context.get_current(), {})
-        key = args, frozenset(kwargs.items())
-        try:
-            return of_context[key]
-        except KeyError:
-            result = of_context[key] = func(*args, **kwargs)
-            return result
+        return remembered(args, frozenset(kwargs.items()))
 
     return wrapper
 
@@ -136,5 +141,142 @@ def clear_context_caches() -> None:
     """Drop the results cached by :func:`context_dependent_memoize`, and so the objects of contexts that are about to
     end.
     """
-    for known in _remembered:
-        known.clear()
+    forget()
+
+
+def get_default_device(default: int = 0) -> Device:
+    """The device that CUDA_DEVICE or the file ``~/.cuda_device`` chooses.
+
+    Parameters
+    ----------
+    default : int
+        The device's number where neither is set.
+
+    Returns
+    -------
+    Device
+
+    Raises
+    ------
+    TypeError
+        The choice is not a number.
+    """
+    chosen, where = _chosen()
+    try:
+        return driver.Device(int(chosen or default))
+    except ValueError:
+        raise TypeError(f"{where} must be the number of a device, not {chosen!r}") from None
+
+
+def mark_cuda_test(inner_f: Callable[..., Any]) -> Any:
+    """A decorator that runs a test in a context of its own, marked "cuda" where pytest is loaded.
+
+    Parameters
+    ----------
+    inner_f : callable
+        The test.
+
+    Returns
+    -------
+    callable
+    """
+
+    @wraps(inner_f)
+    def test(*args: Any, **kwargs: Any) -> Any:
+        with _own_context():
+            return inner_f(*args, **kwargs)
+
+    pytest = sys.modules.get("pytest")
+    return test if pytest is None else pytest.mark.cuda(test)
+
+
+def init_cuda_context_fixture() -> Any:
+    """The body of a pytest fixture, used by ``yield from``: a context that lasts for the test.
+
+    Returns
+    -------
+    generator
+    """
+    with _own_context():
+        yield
+
+
+@contextmanager
+def _own_context() -> Any:
+    """A context that ends with the block, and what was remembered in it."""
+    driver.init()
+    context = make_default_context()
+    try:
+        yield context
+    finally:
+        clear_context_caches()
+        context.pop()
+        gc.collect()
+        context.detach()
+        gc.collect()
+
+
+class DebugMemoryPool(DeviceMemoryPool):
+    """A memory pool that logs each allocation with the program's stack.
+
+    Parameters
+    ----------
+    interactive : bool
+        Wait for the Enter key after each.
+    logfile : file, optional
+        The log, ``sys.stdout`` by default.
+    """
+
+    def __init__(self, interactive: bool = True, logfile: Any = None) -> None:
+        super().__init__()
+        self.interactive = interactive
+        self.logfile = sys.stdout if logfile is None else logfile
+        self.last_free, self.last_total = driver.mem_get_info()
+
+    def allocate(self, size: int) -> Any:
+        """A block of memory, as :meth:`DeviceMemoryPool.allocate`; allocations by the driver are logged.
+
+        Parameters
+        ----------
+        size : int
+            Its size in bytes.
+
+        Returns
+        -------
+        PooledDeviceAllocation
+        """
+        from traceback import extract_stack
+
+        made = super().allocate(size)
+        free, _ = driver.mem_get_info()
+        if free != self.last_free:
+            self.describe(extract_stack()[:-1], size)
+            self.last_free = free
+        return made
+
+    def describe(self, stack: Any, size: int) -> None:
+        """Log an allocation.
+
+        Parameters
+        ----------
+        stack : list of traceback.FrameSummary
+            Where the program asked for it.
+        size : int
+            Its size in bytes.
+        """
+        free, total = driver.mem_get_info()
+        print(f"{size} bytes were allocated; {free} of {total} bytes are free. Asked for from:", file=self.logfile)
+        for frame in stack[-10:]:
+            print(f"    {frame.filename}:{frame.lineno} ({frame.name})", file=self.logfile)
+        if self.interactive:
+            input("[Enter goes on]")
+
+
+OF_NUMPY = {
+    "c_arguments": "Argument ScalarArg VectorArg get_arg_type parse_c_arg",
+    "dtypes": "dtype_to_ctype get_or_register_dtype register_dtype",
+    "occupancy": "DeviceData OccupancyRecord",
+}
+"""What is loaded when it is asked for: NumPy comes with most of it."""
+if not TYPE_CHECKING:  # for which any name would be one of these
+    __getattr__, __dir__, _ = lazily(globals(), OF_NUMPY)

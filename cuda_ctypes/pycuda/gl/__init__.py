@@ -1,0 +1,219 @@
+"""OpenGL's buffers and images as memory of the device: ``import cuda_ctypes.pycuda.gl as cudagl``.
+
+All of it needs an OpenGL context that is current in the thread.
+"""
+
+from __future__ import annotations
+
+from ...errors import CudaError
+from .._core import demand_opengl, has_opengl
+from .._driver import as_int, cuda
+from ..array import Array as Array
+from ..context import Context, InContext, needed
+from ..device import Device
+from ..enumerations import Enumeration
+from ..errors import LogicError, translated
+from ..stream import stream_number
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..stream import Stream
+
+graphics_map_flags = Enumeration("graphics_map_flags", "CUgraphicsMapResourceFlags", "CU_GRAPHICS_MAP_RESOURCE_FLAGS_")
+"""What kernels do with mapped memory: NONE (anything), READ_ONLY, WRITE_DISCARD."""
+
+
+def init() -> None:
+    """Nothing: CUDA needs no start for OpenGL any more."""
+
+
+def make_context(dev: Device, flags: int = 0) -> Context:
+    """A context of a device, which becomes the current one (cuCtxCreate); any context works with OpenGL today.
+
+    Raises
+    ------
+    LogicError
+        No OpenGL context is current in this thread.
+    """
+    _demand("cuCtxCreate")
+    return Context(dev, flags)
+
+
+def _demand(function: str) -> None:
+    try:
+        demand_opengl(function)
+    except CudaError as error:
+        raise translated(error) from None
+
+
+class RegisteredObject(InContext):
+    """Base of what is registered."""
+
+    __slots__ = ("_name",)
+    _destroyed_by = "cuGraphicsUnregisterResource"
+
+    def _register(self, resource: Any, name: int) -> None:
+        self._name = name
+        self._own(resource, needed())
+
+    @staticmethod
+    def _destroy(number: int) -> int:
+        if has_opengl():  # in a thread without it, the driver would crash at the next use
+            cuda.cuGraphicsUnregisterResource(number)
+        return 0
+
+    def gl_handle(self) -> int:
+        """The name that OpenGL gave it."""
+        return self._name
+
+    def unregister(self) -> None:
+        """End what CUDA has of it (cuGraphicsUnregisterResource)."""
+        _demand("cuGraphicsUnregisterResource")
+        self._free()
+
+    def map(self, stream: Stream | None = None) -> RegisteredMapping:
+        """Let kernels use it, and OpenGL not, until the mapping ends (cuGraphicsMapResources)."""
+        _demand("cuGraphicsMapResources")
+        return RegisteredMapping._of(self, stream)
+
+
+class RegisteredBuffer(RegisteredObject):
+    """A buffer of OpenGL's (cuGraphicsGLRegisterBuffer).
+
+    Parameters
+    ----------
+    gl_handle : int
+        Its name in OpenGL.
+    flags : int
+        Of ``graphics_map_flags``.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, gl_handle: int, flags: int = 0) -> None:
+        _demand("cuGraphicsGLRegisterBuffer")
+        name = as_int(gl_handle, "gl_handle")
+        self._register(cuda.cuGraphicsGLRegisterBuffer(name, as_int(flags, "flags")), name)
+
+
+class RegisteredImage(RegisteredObject):
+    """A texture or renderbuffer of OpenGL's (cuGraphicsGLRegisterImage).
+
+    Parameters
+    ----------
+    gl_handle : int
+        Its name in OpenGL.
+    target : int
+        What it is: GL_TEXTURE_2D and the like.
+    flags : int
+        Of ``graphics_map_flags``.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, gl_handle: int, target: int, flags: int = 0) -> None:
+        _demand("cuGraphicsGLRegisterImage")
+        name = as_int(gl_handle, "gl_handle")
+        resource = cuda.cuGraphicsGLRegisterImage(name, as_int(target, "target"), as_int(flags, "flags"))
+        self._register(resource, name)
+
+
+class RegisteredMapping:
+    """What kernels see of a registered object, until :meth:`unmap`. Made by its ``map()``."""
+
+    __slots__ = ("_object", "_stream", "_mapped", "__weakref__")
+    _object: RegisteredObject
+    _stream: Any
+    _mapped: bool
+
+    @classmethod
+    def _of(cls, registered: Any, stream: Any) -> RegisteredMapping:
+        self = object.__new__(cls)
+        self._object, self._stream = registered, stream
+        cuda.cuGraphicsMapResources(1, registered._open(), stream_number(stream))
+        self._mapped = True
+        return self
+
+    def __init__(self) -> None:
+        raise TypeError("a mapping is made by map() of what is registered")
+
+    def _open(self) -> int:
+        if not self._mapped:
+            raise LogicError("this mapping has ended: unmap() was called")
+        return int(self._object._open())
+
+    def unmap(self, stream: Stream | None = None) -> None:
+        """Give it back to OpenGL (cuGraphicsUnmapResources), in the order of the stream of ``map()`` if none is given."""
+        number = self._open()
+        _demand("cuGraphicsUnmapResources")
+        cuda.cuGraphicsUnmapResources(1, number, stream_number(self._stream if stream is None else stream))
+        self._mapped = False
+
+    def device_ptr_and_size(self) -> tuple[int, int]:
+        """Where a buffer is, and its bytes (cuGraphicsResourceGetMappedPointer)."""
+        address, size = cuda.cuGraphicsResourceGetMappedPointer(self._open())
+        return int(address), int(size)
+
+    def array(self, index: int = 0, level: int = 0) -> Any:
+        """An image's array, of one of its layers or sides and one level of detail (cuGraphicsSubResourceGetMappedArray)."""
+        handle = cuda.cuGraphicsSubResourceGetMappedArray(self._open(), as_int(index, "index"), as_int(level, "level"))
+        return MappedArray._of(handle, self)
+
+    def __del__(self) -> None:
+        if getattr(self, "_mapped", False):
+            try:
+                self.unmap()
+            except Exception:  # without OpenGL, or at the end of the program
+                pass
+
+
+class MappedArray(Array):
+    """The array of a mapped image, which OpenGL has."""
+
+    __slots__ = ("_mapping",)
+    _mapping: RegisteredMapping
+
+    @classmethod
+    def _of(cls, handle: Any, mapping: RegisteredMapping) -> MappedArray:
+        self = object.__new__(cls)
+        self._mapping = mapping
+        self._own(handle, mapping._object._context)
+        return self
+
+    @staticmethod
+    def _destroy(number: int) -> int:
+        return 0
+
+
+class BufferObject(RegisteredBuffer):
+    """A buffer of OpenGL's, by the older name: as :class:`RegisteredBuffer`."""
+
+    __slots__ = ()
+
+    def __init__(self, handle: int) -> None:
+        super().__init__(handle)
+
+    def handle(self) -> int:
+        """The name that OpenGL gave it."""
+        return self._name
+
+    def map(self, stream: Stream | None = None) -> BufferObjectMapping:
+        """Let kernels use it, and OpenGL not, until the mapping ends (cuGraphicsMapResources)."""
+        _demand("cuGraphicsMapResources")
+        return BufferObjectMapping._of(self, stream)  # type: ignore[return-value]
+
+
+class BufferObjectMapping(RegisteredMapping):
+    """What kernels see of a :class:`BufferObject`. Made by its ``map()``."""
+
+    __slots__ = ()
+
+    def device_ptr(self) -> int:
+        """Where it is."""
+        return self.device_ptr_and_size()[0]
+
+    def size(self) -> int:
+        """Its bytes."""
+        return self.device_ptr_and_size()[1]
