@@ -12,20 +12,27 @@ from typing import Any, Callable
 from unittest import SkipTest
 
 
-def outcomes_of(module: str) -> dict[str, str]:
-    """Test -> outcome for a module that calls :func:`report`: empty, "skipped: ..." or a traceback."""
+def numpy_s_python() -> str:
+    """An interpreter that has NumPy; where there is none, the test is skipped."""
     import pytest  # that interpreter may lack pytest
 
     from tests.peer import environments
 
-    python = sys.executable
-    if importlib.util.find_spec("numpy") is None:
-        try:
-            python = str(environments.published("13.5.0", "nvml").python)
-        except environments.Unavailable as error:
-            if os.environ.get("CI"):
-                pytest.fail(str(error))
-            pytest.skip(f"no NumPy: {error}")
+    if importlib.util.find_spec("numpy") is not None:
+        return sys.executable
+    try:
+        return str(environments.published("13.5.0", "nvml").python)
+    except environments.Unavailable as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(f"no NumPy: {error}")
+
+
+def outcomes_of(module: str) -> dict[str, str]:
+    """Test -> outcome for a module that calls :func:`report`: empty, "skipped: ..." or a traceback."""
+    from tests.peer import environments
+
+    python = numpy_s_python()
     command = [python, "-W", "error", "-m", module]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=environments.ROOT, timeout=120)
     assert done.returncode == 0 and not done.stderr, f"the process ended with {done.returncode}:\n{done.stderr}"

@@ -119,6 +119,15 @@ def test_c_headers_are_found(compiler: Any) -> None:
     assert code[:4] == b"\x7fELF"
 
 
+def test_pycuda_s_headers_are_found(compiler: Any) -> None:
+    for name in ("complex", "helpers"):
+        source = (
+            f"#include <pycuda-{name}.hpp>\n__global__ void f(pycuda::complex<float> *z) {{ *z = exp(*z * 2.0) + 1; }}"
+        )
+        made = compiler.compile(source, arch="sm_90", target="ptx")
+        assert b".entry f(" in made, "also within extern C"
+
+
 def test_constants_need_no_header(compiler: Any) -> None:
     assert b".visible .entry f" in compiler.compile(
         "__global__ void f(float *a) { *a = M_PI + INT_MAX + FLT_MIN; }", target="ptx", arch="sm_90"
