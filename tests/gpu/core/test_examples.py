@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -11,17 +12,22 @@ from pathlib import Path
 import pytest
 
 from tests.gpu.faces import ROOT
+from tests.numpy_process import numpy_s_python
 
 pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("package", "compilers", "system")]
 
 FOLDER = ROOT / "examples"
-EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py"))
+EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py") if "__main__" in path.read_text())
+PICTURES = {"pycuda_mandelbrot": (3, 2), "pycuda_nbody": (1, 1), "pycuda_option": (8, 5)}
+"""Examples with NumPy, each of which draws a picture, and the picture's width to its height."""
 LACKS = {
     "green_contexts": "numbers of multiprocessors",
     "ipc": "events of other processes",
     "matrix_multiply": "shared memory",
     "occupancy": "shared memory",
     "texture": "textures",
+    "pycuda_nbody": "square roots",
+    "pycuda_option": "square roots",
     "tma_copy": "tensor memory accelerator",
 }
 """Example -> the step that the stand-in refuses. All earlier steps run on it."""
@@ -31,6 +37,9 @@ SMALL = {
     "managed_memory": ["COUNT=2000"],
     "overlap": ["COUNT=512", "PARTS=4"],
     "prepared_launch": ["TIMES=100"],
+    "pycuda_mandelbrot": ["WIDTH=120", "HEIGHT=80", "STEPS=32"],
+    "pycuda_nbody": ["COUNT=64", "STEPS=3"],
+    "pycuda_option": ["PATHS=500", "DAYS=8"],
     "pycuda_vector_add": ["COUNT=10000"],
     "saxpy": ["COUNT=20000"],
     "streams_and_events": ["SIZE=65536"],
@@ -39,24 +48,25 @@ SMALL = {
 """Smaller constants for the stand-in, which is slow."""
 
 
-def run(file: Path, on_standin: bool) -> subprocess.CompletedProcess[str]:
+def run(file: Path, on_standin: bool, **more: str) -> subprocess.CompletedProcess[str]:
     program = [str(file)]
     if on_standin:
         program = [str(Path(__file__).with_name("example_on_standin.py")), *program, *SMALL.get(file.stem, [])]
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     return subprocess.run(
-        [sys.executable, *program],
+        [numpy_s_python() if file.stem in PICTURES else sys.executable, *program],
         check=False,
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONPATH": paths},
+        env={**os.environ, "PYTHONPATH": paths, **more},
     )
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_example(name: str, on_standin: bool) -> None:
-    done = run(FOLDER / f"{name}.py", on_standin)
+def test_example(name: str, on_standin: bool, tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    done = run(FOLDER / f"{name}.py", on_standin, PICTURE=str(picture))
     if on_standin and name in LACKS:
         assert done.returncode, f"the stand-in can do {name}.py now: it printed {done.stdout}"
         if "CUDA_ERROR_NOT_SUPPORTED" in done.stderr:
@@ -66,6 +76,10 @@ def test_example(name: str, on_standin: bool) -> None:
     assert len(done.stdout.splitlines()) == 1, f"{name}.py does not print one line:\n{done.stdout}"
     if done.stdout.startswith("skipped: "):
         pytest.skip(f"{name}.py says {done.stdout.strip()}")
+    if name in PICTURES:
+        content = picture.read_bytes()
+        width, height = struct.unpack(">II", content[16:24])
+        assert content[:8] == b"\x89PNG\r\n\x1a\n" and width * PICTURES[name][1] == height * PICTURES[name][0]
 
 
 def test_copies_and_kernels_overlap(on_standin: bool) -> None:
