@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-import ctypes
-import os
-import re
+import textwrap
 
 from .. import __version__
-from ..pathfinder.table import LIBRARIES as FILES
-from ..pathfinder.table import chosen
-from . import c_types
+from . import file_libraries
+from .file_types import FileTypes, Piece
 from .functions import Function
-from .layout import bracketed, comment, docstring, split_items, stanzas
-from .selection import SelectionError, Source, meaning_of
+from .layout import bracketed, comment, docstring, stanzas
+from .selection import SelectionError, meaning_of
+from .support import imports, support
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -21,7 +18,6 @@ if TYPE_CHECKING:
 
     from .selection import Selection
 
-PARTS = os.path.join(os.path.dirname(__file__), "parts.py")
 LICENSE = """\
 MIT License
 
@@ -44,18 +40,6 @@ FACES = {
     "checked": "each returns its results, or raises CudaError",
 }
 """What a file says of its functions."""
-TITLES = {"driver": "libcuda"}
-
-
-class Piece:
-    """A definition of the file: its name, and its lines by CUDA major."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.lines: dict[int, list[str]] = {}
-
-    def text(self) -> str:
-        return "\n".join(line for lines in self.lines.values() for line in lines)
 
 
 class File:
@@ -73,110 +57,12 @@ class File:
                         f"{source.library}'s functions have no prefix in bindings, and one file has many libraries: "
                         "--face checked or raw has them by their names in C"
                     )
-        self.types = self.pieces(lambda selection: selection.types, self.type_lines)
-        self.united: set[str] = set()
-        """Enums that have the members of both majors."""
-        self.differing = self.differing_types()
-        if self.differing:
-            for selection in selections:
-                selection.rename(self.differing)
-            fresh = self.pieces(lambda selection: selection.types, self.type_lines)
-            for name, piece in self.types.items():
-                if name not in self.united:
-                    piece.lines = fresh[name].lines
+        self.types = FileTypes(self.selections)
         self.functions: dict[str, Piece] = {}
         self.prototypes: dict[str, dict[int, dict[str, list[str]]]] = {}
         self.write_functions()
 
     # --- what differs between the majors
-
-    def pieces(self, names: Any, lines: Any) -> dict[str, Piece]:
-        made: dict[str, Piece] = {}
-        for major in reversed(self.majors):
-            for name, source in names(self.selections[major]).items():
-                made.setdefault(name, Piece(name)).lines[major] = lines(source, name)
-        return made
-
-    def type_lines(self, source: Source, name: str) -> list[str]:
-        types = source.types
-        kind = types.kind(name)
-        if kind == "enum":
-            return c_types.enum(source, name)
-        if name != types.target(name) and kind in ("record", "callback"):
-            return [f"{source.local(name)} = {source.local(types.target(name))}"]
-        if kind == "record":
-            return c_types.record(source, name)
-        return c_types.callback(source, name) if kind == "callback" else c_types.alias(source, name)
-
-    def differing_types(self) -> set[str]:
-        """Types that are not the same in both majors. Of enums, the members are united."""
-        found: set[str] = set()
-        for name, piece in self.types.items():
-            if len(piece.lines) == 2:
-                old, new = (piece.lines[major] for major in reversed(self.majors))
-                if old != new and old[0] == new[0] and old[0].endswith("(Enum):"):
-                    piece.lines = {self.majors[0]: united(old, new)}
-                    self.united.add(name)
-                    continue
-                if old != new and old[0].endswith("(Union):") and self.is_wider(name, old, new):
-                    piece.lines = {self.majors[0]: new}
-                    self.united.add(name)
-                    continue
-                if old != new:
-                    found.add(name)
-        before = -1
-        while before != len(found):
-            before = len(found)
-            for name, piece in self.types.items():
-                both = len(piece.lines) == 2 or name in self.united
-                if both and name not in found and mentions(piece.text(), found):
-                    found.add(name)
-                    self.united.discard(name)
-        return found
-
-    def is_wider(self, name: str, old: list[str], new: list[str]) -> bool:
-        """Whether a union has only more members in the newer major."""
-        sizes = {ctypes.sizeof(self.selections[major].types[name].types.c_class(name)) for major in self.majors}
-        return len(sizes) == 1 and set(old) <= set(new)
-
-    def type_stanzas(self) -> list[list[str]]:
-        """Numbers and handles, enums, then what is made of them; of a type that differs, one for each major."""
-        texts: dict[str, list[str]] = {}
-        for major in reversed(self.majors):
-            for name in self.selections[major].types:
-                piece = self.types[name]
-                if name in self.differing:
-                    texts[f"{name}_{major}"] = piece.lines[major]
-                else:
-                    texts[name] = next(iter(piece.lines.values()))
-        numbers: list[str] = []
-        enums: list[list[str]] = []
-        others: list[list[str]] = []
-        written: set[str] = set()
-
-        def put(name: str) -> None:
-            """Write a type after those that it is made of."""
-            written.add(name)
-            lines = texts[name]
-            for other in words("\n".join(lines)):
-                if other in texts and other not in written:
-                    put(other)
-            if lines[0].endswith("(Enum):"):
-                enums.append(lines)
-            elif re.fullmatch(r"\w+ = c_\w+", lines[0]):
-                numbers.extend(lines)
-            else:
-                others.append(lines)
-
-        for name in texts:
-            if name not in written:
-                put(name)
-        constants = [
-            f"{name} = {value!r}"
-            for selection in self.selections.values()
-            for name, value in selection.constants.items()
-        ]
-        return [numbers, [*dict.fromkeys(constants)], *enums, *joined(others)]
 
     # --- functions
 
@@ -254,78 +140,13 @@ class File:
 
     # --- libraries
 
-    def library_stanzas(self) -> list[list[str]]:
-        parts: list[list[str]] = []
-        if len(self.majors) == 2:
-            parts.append(
-                [
-                    "_cuda = Library(",
-                    *("    " + line for line in self.library_arguments("driver", self.majors[0])),
-                    '    prototypes={"cuDriverGetVersion": (c_int, c_void_p)},',
-                    ")",
-                ]
-            )
-        for library, by_major in self.prototypes.items():
-            if len(self.majors) == 1:
-                entries = by_major[self.majors[0]]
-                parts.append(
-                    [
-                        f"_{library} = Library(",
-                        *("    " + line for line in self.library_arguments(library, self.majors[0])),
-                        "    prototypes={",
-                        *("    " + line for entry in entries.values() for line in rewrapped(entry)),
-                        "    },",
-                        ")",
-                    ]
-                )
-                continue
-            same = {
-                symbol: entry
-                for symbol, entry in by_major.get(self.majors[0], {}).items()
-                if all(entries.get(symbol) == entry for entries in by_major.values()) and len(by_major) == 2
-            }
-            if same:
-                parts.append([f"_{library}_prototypes = {{", *(line for entry in same.values() for line in entry), "}"])
-            lines = [f"_{library} = Either(", "    _cuda,", "    {"]
-            for major, entries in by_major.items():
-                own = [entry for symbol, entry in entries.items() if symbol not in same]
-                lines += [
-                    f"        {major}: Library(",
-                    *("            " + line for line in self.library_arguments(library, major)),
-                ]
-                spread = [f"                **_{library}_prototypes,"] if same else []
-                if own:
-                    rows = [f"    {line}" for entry in own for line in rewrapped(entry, 12)]
-                    lines += ["            prototypes={", *spread, *rows, "            },"]
-                else:
-                    lines.append(f"            prototypes=_{library}_prototypes,")
-                lines.append("        ),")
-            parts.append([*lines, "    },", ")"])
-        return parts
+    def constant_values(self) -> dict[str, Any]:
+        return {
+            name: value for major in reversed(self.majors) for name, value in self.selections[major].constants.items()
+        }
 
-    def library_arguments(self, library: str, major: int) -> list[str]:
-        """The arguments of a Library, but for its prototypes."""
-        settings = Source(library, major).settings
-        if "pathfinder" in settings:
-            item = FILES[settings["pathfinder"]]
-            files = {"linux": chosen(item.linux, major), "windows": chosen(item.windows, major)}
-            wheels = item.wheels(major)
-            packages = item.packages(major)
-            driver = item.order == "driver"
-        else:
-            files = {"linux": [*settings["linux"], *settings.get("wsl", ())], "windows": settings["windows"]}
-            wheels, packages, driver = [], [], True
-        ways = [f"pip install {package}" for package in packages]
-        remedy = "it comes with NVIDIA's display driver" if driver else ", or ".join(ways) or "install it"
-        name = settings["summary"].partition(",")[0]
-        lines = [f'"{name}",', f'"{settings["environment"]}",', f'remedy="{remedy}",']
-        for system, listed in files.items():
-            lines += bracketed(f"{system}=(", [f'"{file}"' for file in listed], "),", 0, True) if listed else []
-        if wheels:
-            places = list(dict.fromkeys([*item.folders.split(), *item.windows_folders.split()]))
-            lines += bracketed("wheels=(", [f'"{wheel}"' for wheel in wheels], "),", 0, True)
-            lines += bracketed("places=(", [f'"{place}"' for place in places if "arm64" not in place], "),", 0, True)
-        return lines
+    def constants(self) -> list[str]:
+        return [f"{name} = {value!r}" for name, value in self.constant_values().items()]
 
     # --- what is in it
 
@@ -339,18 +160,19 @@ class File:
 
     def size_of(self, name: str) -> str:
         """The text of a name and of what it brings along."""
-        pieces = {**self.types, **self.functions}
+        pieces = {**self.types.pieces, **self.functions}
         names = [name, *self.brought(name)]
         return "\n".join(pieces[item].text() for item in names if item in pieces)
 
     # --- the whole
 
     def text(self) -> str:
-        types, functions = self.type_stanzas(), self.function_stanzas()
-        libraries, errors = self.library_stanzas(), self.errors()
+        (numbers, types), functions = self.types.stanzas(), self.function_stanzas()
+        types = [numbers, self.constants(), *types]
+        libraries, errors = file_libraries.stanzas(self.prototypes, self.majors), self.errors()
         declared = stanzas([*types, *libraries, *errors, *functions])
         parts, taken = support("\n".join(declared))
-        public = [name for name in (*self.functions, *self.public_types()) if name[0] != "_"]
+        public = [name for name in (*self.functions, *self.types.names, *self.constant_values()) if name[0] != "_"]
         public += [name for name in taken if name.endswith("Error")]
         public += dict.fromkeys(name for selection in self.selections.values() for name in selection.errors)
         base = [part for part in parts if part[0].startswith("class Enum")]
@@ -370,14 +192,6 @@ class File:
         ]
         return "\n".join([*head, "", "", *lines]).rstrip() + "\n"
 
-    def public_types(self) -> list[str]:
-        names = [
-            f"{name}_{major}" if name in self.differing else name
-            for name in self.types
-            for major in (self.majors if name in self.differing else [0])
-        ]
-        return [*names, *dict.fromkeys(name for selection in self.selections.values() for name in selection.constants)]
-
     def about(self) -> list[str]:
         sources = {source.library: source for major in self.majors for source in self.selections[major].libraries()}
         releases = " and ".join(
@@ -394,99 +208,8 @@ class File:
         return docstring(f"Functions of {names} ({releases}), {FACES[self.face]}.", own, 0)
 
 
-def joined(parts: list[list[str]]) -> list[list[str]]:
-    """Definitions on one line each stand together."""
-    made: list[list[str]] = []
-    for part in parts:
-        if made and not part[0].startswith("class ") and not made[-1][-1].startswith(" "):
-            made[-1] += part
-        else:
-            made.append(list(part))
-    return made
-
-
-def united(old: list[str], new: list[str]) -> list[str]:
-    """An enum with the members of both majors, but for those that have other values: limits, most of all."""
-    before = dict(line.split(" = ") for line in old[1:])
-    after = dict(line.split(" = ") for line in new[1:])
-    lines = [new[0]]
-    for member, value in {**after, **before}.items():
-        if before.get(member, value) == after.get(member, value):
-            lines.append(f"{member} = {value}")
-        else:
-            lines.append(f"    # {member.strip()} is {after[member]}, before CUDA 13 {before[member]}")
-    return lines
-
-
-def mentions(text: str, names: set[str]) -> bool:
-    return bool(names.intersection(words(text)))
-
-
-def words(text: str) -> list[str]:
-    """The names in a definition, but for those of members."""
-    return re.findall(r"\w+", re.sub(r'"\w*"', "", text))
-
-
-def rewrapped(entry: list[str], more: int = 4) -> list[str]:
-    """A prototype so much further inside, without its usual indentation."""
-    start, _, rest = " ".join(line.strip() for line in entry).partition("(")
-    items = split_items(rest.rpartition(")")[0])
-    return [line[4:] for line in bracketed(f"{start}(", items, "),", 4 + more, True)]
-
-
 def license_lines() -> list[str]:
-    import textwrap
-
     lines: list[str] = []
     for paragraph in LICENSE.split("\n\n"):
         lines += [*([""] if lines else []), *textwrap.wrap(paragraph, 86)]
     return lines
-
-
-def support(text: str) -> tuple[list[list[str]], list[str]]:
-    """The definitions of parts.py that a text uses, and those that these use; their names."""
-    with open(PARTS, encoding="utf-8") as file:
-        content = file.read()
-    lines = content.split("\n")
-    known = {
-        node.name: lines[node.lineno - 1 : node.end_lineno]
-        for node in ast.parse(content).body
-        if isinstance(node, (ast.ClassDef, ast.FunctionDef))
-    }
-    wanted: set[str] = set()
-    fresh = set(re.findall(r"\w+", text)) & set(known)
-    while fresh:
-        wanted |= fresh
-        fresh = {word for name in fresh for word in re.findall(r"\w+", "\n".join(known[name]))} & set(known) - wanted
-    names = [name for name in known if name in wanted]
-    return [known[name] for name in names], names
-
-
-CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_SimpleCData|addressof|byref|sizeof)\b")
-
-
-def imports(text: str) -> list[str]:
-    """The import statements of what a text uses."""
-    code = re.sub(r'"""(.|\n)*?"""', "", text)
-    used = set(CTYPES.findall(code))
-    made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]
-    names = sorted(filter(ctypes.__dict__.__contains__, used), key=import_order)
-    made += import_from("ctypes", names)
-    typing = [name for name in ("Any",) if re.search(rf"\b{name}\b", code)]
-    collections = [name for name in ("Iterator", "Sequence") if re.search(rf"\b{name}\b", code)]
-    if typing or collections:
-        made += ["", "TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
-        made += [f"    from collections.abc import {', '.join(collections)}"] if collections else []
-        made += [f"    from typing import {', '.join(typing)}"] if typing else []
-    return made
-
-
-def import_order(name: str) -> tuple[int, list[str | int]]:
-    """As isort has it: constants, classes, others; numbers by their value."""
-    group = 0 if name.isupper() else 1 if name.strip("_")[0].isupper() else 2
-    return group, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
-
-
-def import_from(module: str, names: list[str]) -> list[str]:
-    line = f"from {module} import {', '.join(names)}"
-    return [line] if len(line) <= 88 else [f"from {module} import (", *(f"    {name}," for name in names), ")"]

@@ -47,12 +47,12 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
 
 def enum_of(table: Any, enumerator: str) -> str:
     """The enum that has an enumerator, which C knows by its bare name; empty if none has."""
-    before, found, _ = table.enums.text.partition(f"\n    {enumerator} = ".encode(errors="replace"))
-    if not found:
+    text = table.enums.text
+    place = text.find(f"\n    {enumerator} = ".encode(errors="replace"))
+    if place < 0:
         return ""
-    start = before.rfind(b"\n\n") + 2  # the blank line before its enum, or the section's first line
-    lines = before[start:].decode("ascii").split("\n")
-    return str(next(line for line in lines if ": " in line and line[0] != " ").partition(": ")[0])
+    end = text.rfind(b": enum", 0, place)  # the enum's own line, NAME: enum
+    return str(text[text.rfind(b"\n", 0, end) + 1 : end].decode("ascii"))
 
 
 def _prototype(shared: Common, name: str, symbol: str) -> Any:

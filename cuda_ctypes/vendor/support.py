@@ -1,0 +1,55 @@
+"""The definitions of :mod:`.parts` and the import statements that the text of a file needs."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import re
+from pkgutil import get_data
+
+CTYPES = re.compile(r"\b(c_\w+|CDLL|POINTER|CFUNCTYPE|Structure|Union|Array|_SimpleCData|addressof|byref|sizeof)\b")
+
+
+def support(text: str) -> tuple[list[list[str]], list[str]]:
+    """The definitions of parts.py that a text uses, and those that these use; their names."""
+    content = (get_data(__package__, "parts.py") or b"").decode("utf-8").replace("\r\n", "\n")
+    lines = content.split("\n")
+    known = {
+        node.name: lines[node.lineno - 1 : node.end_lineno]
+        for node in ast.parse(content).body
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef))
+    }
+    wanted: set[str] = set()
+    fresh = set(re.findall(r"\w+", text)) & set(known)
+    while fresh:
+        wanted |= fresh
+        fresh = {word for name in fresh for word in re.findall(r"\w+", "\n".join(known[name]))} & set(known) - wanted
+    names = [name for name in known if name in wanted]
+    return [known[name] for name in names], names
+
+
+def imports(text: str) -> list[str]:
+    """The import statements of what a text uses."""
+    code = re.sub(r'"""(.|\n)*?"""', "", text)
+    used = set(CTYPES.findall(code))
+    made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]
+    names = sorted(filter(ctypes.__dict__.__contains__, used), key=import_order)
+    made += import_from("ctypes", names)
+    typing = [name for name in ("Any",) if re.search(rf"\b{name}\b", code)]
+    collections = [name for name in ("Iterator", "Sequence") if re.search(rf"\b{name}\b", code)]
+    if typing or collections:
+        made += ["", "TYPE_CHECKING = False  # typing takes longer to import than this file", "if TYPE_CHECKING:"]
+        made += [f"    from collections.abc import {', '.join(collections)}"] if collections else []
+        made += [f"    from typing import {', '.join(typing)}"] if typing else []
+    return made
+
+
+def import_order(name: str) -> tuple[int, list[str | int]]:
+    """As isort has it: constants, classes, others; numbers by their value."""
+    group = 0 if name.isupper() else 1 if name.strip("_")[0].isupper() else 2
+    return group, [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
+
+
+def import_from(module: str, names: list[str]) -> list[str]:
+    line = f"from {module} import {', '.join(names)}"
+    return [line] if len(line) <= 88 else [f"from {module} import (", *(f"    {name}," for name in names), ")"]
