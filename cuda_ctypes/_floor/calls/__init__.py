@@ -9,6 +9,7 @@ buffers, numbers out of range) goes to the Python function.
 import sys
 from _ctypes import byref
 
+from .. import FAULTS, first_use_refused
 from ..library import returning
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD
@@ -212,7 +213,7 @@ class ShortCut:
         """The builtin."""
         self.caller: Any = self
         """What machine code calls in place of this object."""
-        self.replaced = False
+        self.replaced = self.replacing = False
         self.in_python: Any = None
 
     @property
@@ -238,22 +239,41 @@ class ShortCut:
         return made
 
     def __call__(self, *arguments: "Any", **named: "Any") -> "Any":
-        first = self.address is None
-        if first:
-            self.address = self.library.entry(*self.exported)
-        if first or sys.is_finalizing():  # when nothing can be imported any more
-            result = self._once(*arguments, **named)
-            if result is not MISSED:
-                return result
-        elif not self.replaced:
-            self.replaced = True
+        try:
+            first = self.address is None
+            if first:
+                self.address = self.library.entry(*self.exported)
+            if not first and not self.replaced and self._replace():
+                return self.function(*arguments, **named)
+            if first or not self.replaced or sys.is_finalizing():  # when nothing can be imported any more
+                result = self._once(*arguments, **named)
+                if result is not MISSED:
+                    return result
+            if self.in_python is None:
+                self.in_python = self.write()
+            return self.in_python(*arguments, **named)
+        except FAULTS as error:
+            refused = first_use_refused(error, self.name)
+            if refused is None:
+                raise
+            raise refused from error
+
+    def _replace(self) -> bool:
+        """Let machine code take the place of this object, if it can; not while that is under way already, in another thread or in what
+        this function interrupted."""
+        if self.replacing or sys.is_finalizing():
+            return False
+        self.replacing = True
+        try:
             from .machine_code import replace
 
-            if replace(self):
-                return self.function(*arguments, **named)
-        if self.in_python is None:
-            self.in_python = self.write()
-        return self.in_python(*arguments, **named)
+            made = replace(self)
+            self.replaced = True
+            return made
+        except ImportError:  # of a module whose loading was interrupted: later, then
+            return False
+        finally:
+            self.replacing = False
 
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call that machine code would make; MISSED where it would do nothing. At the end of Python it takes subclasses too."""

@@ -8,6 +8,8 @@ in :mod:`.c_convention`, those of the younger modules of cuda.bindings in :mod:`
 import sys
 from _thread import RLock
 
+from .. import FAULTS, first_use_refused
+
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
@@ -104,7 +106,13 @@ def serve(
         with shared.lock:  # one object per name, whichever thread asks first
             if name in namespace:
                 return namespace[name]
-            made = build(name)
+            try:
+                made = build(name)
+            except FAULTS as error:
+                refused = first_use_refused(error, f"{module}.{name}")
+                if refused is None:
+                    raise
+                raise refused from error
             if made is None:
                 hint = ""
                 if not sys.is_finalizing():  # when nothing can be imported any more
@@ -112,8 +120,7 @@ def serve(
 
                     hint = suggestion(shared, name, names())
                 raise AttributeError(f"module {module!r} has no attribute {name!r}{hint}")
-            namespace[name] = made
-            return made
+            return namespace.setdefault(name, made)
 
     return lookup, lambda: sorted({*namespace, *names()})
 
@@ -147,7 +154,13 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         def lookup(attribute: str) -> "Any":
             if attribute[:2] == "__" and attribute != "__all__":  # of the import system and the like
                 raise AttributeError(f"module {module!r} has no attribute {attribute!r}")
-            return parts()[0](attribute)
+            try:
+                return parts()[0](attribute)
+            except FAULTS as error:
+                refused = first_use_refused(error, f"{module}.{attribute}")
+                if refused is None:
+                    raise
+                raise refused from error
 
         def listed() -> "list[str]":
             return parts()[1]()  # type: ignore[no-any-return]

@@ -3,7 +3,7 @@
 import os
 import sys
 from _ctypes import addressof, byref
-from _thread import allocate_lock
+from _thread import RLock
 
 from ..types import WORD, number_class
 
@@ -47,7 +47,7 @@ class Library:
         """The system's handle, once the library is open."""
         self._dll: Any = None
         """The same as ctypes.CDLL, whose import takes 2 ms, once that is needed."""
-        self._lock = allocate_lock()
+        self._lock = RLock()  # a signal handler may make its thread's next call while this one opens the library
 
     def candidates(self) -> "list[str]":
         """File names in the order in which they are tried; a file that the environment names is the only one."""
@@ -63,9 +63,10 @@ class Library:
         """Open the library, unless it is open. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
         if self._handle is None:
             with self._lock:
+                handle = self._open() if self._handle is None else None
                 opened = self._handle is None
                 if opened:
-                    self._handle = self._open()
+                    self._handle = handle
             if opened and "fork" in self.settings:
                 refuse_in_children(self, **self.settings["fork"])
 

@@ -491,7 +491,7 @@ class ScalarTypes:
             with self.lock:
                 known = made.get(name)
                 if known is None:
-                    known = made[name] = build()
+                    known = made.setdefault(name, build())  # a signal handler may have built it meanwhile
         return known
 
     def code(self, name: str) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from _operator import index
-from _thread import allocate_lock
+from _thread import RLock
 from importlib import import_module
 from math import prod
 from struct import Struct
@@ -169,7 +169,7 @@ class Data:
 
 
 _variants: dict[tuple[Any, int, bool], Any] = {}
-_first = allocate_lock()
+_first = RLock()
 _array_type: Any = type(ctypes.Array)
 
 

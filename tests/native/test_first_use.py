@@ -1,0 +1,142 @@
+"""A first use loads modules. What interrupts it and uses the package in turn (a signal handler, a finalizer, the collector), and what
+comes when Python ends, gets the result or one exception that says what is wrong; the interrupted call is none the worse."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+from tests.interpreter import output_of
+
+Standin = Callable[[str], Path]
+
+INTERRUPTED = """
+    import importlib, sys
+
+    NESTED = {
+        "same": lambda driver: driver.cuEventRecord(5, 6) == (0,),
+        "other": lambda driver: driver.cuStreamSynchronize(5) == (0,),
+        "keyword": lambda driver: driver.cuStreamSynchronize(hStream=5) == (0,),
+        "struct": lambda driver: driver.cuDeviceGetUuid(0)[0] == 0,
+        "handle": lambda driver: type(driver.cuStreamCreate(0)[1]) is driver.CUstream,
+    }
+
+    def fresh():
+        for name in [name for name in sys.modules if name.partition(".")[0] == "cuda_ctypes"]:
+            del sys.modules[name]
+        return importlib.import_module("cuda_ctypes.bindings.driver")
+
+    def calls(driver):
+        return [
+            *[driver.cuEventRecord(5, 6) for _ in range(3)],
+            *[driver.cuMemFree(dptr=7) for _ in range(2)],
+            *[driver.cuDeviceGetUuid(0)[:1] for _ in range(2)],
+            type(driver.cuStreamCreate(0)[1]) is driver.CUstream,
+        ]
+
+    def interrupted(line, nested):
+        "What becomes of calls, and of one that interrupts them where so many lines of the package were run."
+        driver, lines, found = fresh(), 0, []
+
+        def enter(frame, event, argument):
+            return each if "cuda_ctypes" in frame.f_code.co_filename else None
+
+        def each(frame, event, argument):
+            nonlocal lines
+            lines += event == "line"
+            if lines == line and not found:
+                sys.settrace(None)
+                try:
+                    found.append(nested(driver))
+                except RuntimeError as error:
+                    assert "first use" in str(error), error
+                    found.append(True)
+                return None
+            return each
+
+        sys.settrace(enter)
+        try:
+            made = calls(driver)
+        finally:
+            sys.settrace(None)
+        assert made == calls(driver) == [(0,)] * 7 + [True], (line, made)
+        return lines, found
+"""
+
+
+@pytest.mark.parametrize("nested", ["same", "other", "keyword", "struct", "handle"])
+@pytest.mark.parametrize("native", ["1", "0"])
+def test_a_call_that_interrupts_first_calls(standin: Standin, nested: str, native: str) -> None:
+    code = (
+        INTERRUPTED
+        + f"""
+    total, _ = interrupted(-1, None)
+    for line in range(1 + {len(nested)}, total, total // 5):
+        _, found = interrupted(line, NESTED[{nested!r}])
+        assert found == [True], (line, found)
+    print("done")
+    """
+    )
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native) == "done"
+
+
+def test_a_call_that_interrupts_the_loading_of_what_writes_machine_code(standin: Standin) -> None:
+    """The interrupting call has its result, and machine code is made later."""
+    code = """
+    import sys
+    from cuda_ctypes._floor import native
+    from cuda_ctypes.bindings import driver
+
+    found = []
+
+    def hook(event, arguments):
+        if event == "import" and arguments[0] in MODULES and len(found) < 20:
+            MODULES.discard(arguments[0])
+            found.append(driver.cuEventRecord(5, 6))
+            found.append(driver.cuMemFree(7))
+
+    MODULES = {f"cuda_ctypes._floor.{name}" for name in
+               ("calls.machine_code", "native.code_memory", "native.routine", "native.interpreter", "types.kernel_parameters")}
+    record, free = driver.cuEventRecord, driver.cuMemFree
+    record(5, 6), free(7)
+    sys.addaudithook(hook)
+    for _ in range(3):
+        assert record(5, 6) == (0,) and free(7) == (0,)
+    assert found and set(found) == {(0,)}, found
+    start = bytes(driver.cuMemAlloc.__self__[:8]) if native.available() else b""
+    print(all(function.__self__[:8] != start for function in (record, free)) if native.available() else True)
+    """
+    assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "True"
+
+
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
+@pytest.mark.parametrize("native", ["1", "0"])
+@pytest.mark.parametrize("calls_before", [0, 1, 4])
+@pytest.mark.parametrize(
+    "call", ["cuMemFree(7)", "cuMemFree(dptr=7)", "cuDeviceGetUuid(0)", "cuCtxGetCurrent()", "cuMemcpyHtoD(7, b'1', 1)"]
+)
+def test_a_first_use_at_the_end_of_python(standin: Standin, call: str, calls_before: int, native: str) -> None:
+    code = f"""
+    import os
+    from cuda_ctypes.bindings import driver
+
+    class Last:
+        def __del__(self, write=os.write):
+            try:
+                found = driver.{call}
+                write(1, b"result " + str(int(found[0])).encode())
+            except RuntimeError as error:
+                write(1, b"first use" if "first use" in str(error) else repr(error).encode())
+            except BaseException as error:
+                write(1, repr(error).encode())
+
+    driver.cuInit(0)
+    for _ in range({calls_before}):
+        driver.{call}
+    last = Last()
+    """
+    found = output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native)
+    assert found in (("result 0",) if calls_before == 4 else ("result 0", "first use"))
