@@ -452,3 +452,28 @@ def _():
 
 def _():
     return d.cuEGLStreamConsumerReleaseFrame(1, 3, -1)
+
+
+def _():
+    return d.cuCtxSetCacheConfig("1"), fake.words(1)
+
+
+def _():
+    return d.cuCtxSetCacheConfig("x")
+
+
+def _():
+    return d.cuDeviceGetAttribute("16", 0)[0], fake.words(3)[1:]
+
+
+def _():
+    return d.cuCtxGetLimit("1")[0], fake.words(2)[1:]
+
+
+def _():
+    return d.cuMemcpyHtoD(1, 2.0, 3)[0], fake.words(3)
+
+
+def _():
+    p = d.CUuuid()
+    return d.cuMemcpyHtoD(1, p, 3)[0], fake.words(3)[1] == p.getPtr()
