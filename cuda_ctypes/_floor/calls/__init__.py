@@ -10,7 +10,7 @@ import sys
 from _ctypes import byref
 
 from .. import FAULTS, first_use_refused
-from ..library import returning
+from ..library import Answers
 from ..tables import declaration_parts, function_parts
 from ..types import INTEGERS, WORD
 
@@ -222,11 +222,17 @@ class ShortCut:
         package = self.types.module.rpartition(".")[0].rpartition(".")[0]
         return f"{package}.{'bindings' if self.face == 'plain' else self.face}.{self.library.name}"
 
-    @property
-    def fail(self) -> "Callable[[int], Any]":
+    def answers(self) -> "dict[int, Any]":
+        """What is returned for statuses other than success that are answers: in ``bindings`` all are, in ``checked`` "not ready"."""
+        if self.face == "bindings":
+            return Answers(type(self.success), outputs_of(self.sources))
+        not_ready = self.status().not_ready if self.query else None
+        return {} if not_ready is None else {not_ready: False}
+
+    def fail(self, answers: "dict[int, Any]") -> "Callable[[int], Any]":
         """What is done with a status other than success."""
         if self.face == "bindings":
-            return returning(type(self.success), outputs_of(self.sources))
+            return answers.__getitem__
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
@@ -303,7 +309,7 @@ class ShortCut:
                 passed[place] = byref(results[-1][0])
         status = call_cdeclfunction(self.address.value, tuple(passed))
         if status:
-            return self.fail(status)
+            return self.fail(self.answers())(status)
         if not results:
             return self.done
         for place, (value, code, convert) in enumerate(results):

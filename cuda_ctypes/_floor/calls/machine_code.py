@@ -42,7 +42,10 @@ def replace(short: ShortCut) -> bool:
 
 
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
-    routine: Routine = routines().Routine(short.address, slow, short.fail, short.count)
+    answers = short.answers()
+    routine: Routine = routines().Routine(short.address, slow, short.fail(answers), short.count)
+    if short.face == "bindings" or answers:
+        routine.answers_with(answers)
     if kernel_parameters is not None:
         routine.budget = LAUNCHES
     for kind, *what in short.sources:

@@ -14,7 +14,7 @@ except ImportError:  # PyPy, Windows
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any
 
 PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
@@ -194,7 +194,19 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
     os.register_at_fork(before=before, after_in_child=in_child)
 
 
-def returning(statuses: "Any", outputs: int) -> "Callable[[int], Any]":
-    """What functions of ``bindings`` make of a status other than success: it comes back, and None for each output."""
-    nothing = (None,) * outputs
-    return lambda code: (statuses.from_c(code), *nothing)
+MOST_ANSWERS = 1000
+"""Statuses whose results are kept, per function: a library has fewer."""
+
+
+class Answers(dict):  # type: ignore[type-arg]
+    """What functions of ``bindings`` return for statuses other than success: the status, and None for each output."""
+
+    def __init__(self, statuses: "Any", outputs: int) -> None:
+        self.statuses = statuses
+        self.nothing = (None,) * outputs
+
+    def __missing__(self, code: int) -> "Any":
+        made = (self.statuses.from_c(code), *self.nothing)
+        if len(self) < MOST_ANSWERS:
+            self[code] = made
+        return made

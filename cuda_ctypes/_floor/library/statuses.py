@@ -3,7 +3,7 @@
 import os
 
 from ...errors import CudaError, error_class
-from . import returning
+from . import Answers
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Status:
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
         """What a function with so many outputs makes of a status other than success."""
         if face == "bindings":
-            return returning(self.enum, outputs)
+            return Answers(self.enum, outputs).__getitem__
 
         def fail(code: int) -> "Any":
             if query and code == self.not_ready:

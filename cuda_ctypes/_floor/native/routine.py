@@ -113,6 +113,8 @@ class Routine:
         self.result: tuple[Any, ...] = ("values", 0)
         self.earlier: tuple[Any, ...] = ()
         """Of a C function that is called before: the position of its address's address among the numbers, and its sources."""
+        self.answers = 0
+        """The position of a dict from statuses to results; 0 if every status other than 0 is given to ``fail``."""
         self.brief = False
         """The GIL is held during the call: half the time of a function that only looks what is the thread's own."""
         self.kept: list[Place] = []
@@ -235,6 +237,10 @@ class Routine:
 
     # What is returned.
 
+    def answers_with(self, results: dict[int, Any]) -> None:
+        """Statuses in this dict, to which ``fail`` may add, are answers: what it has for them is returned."""
+        self.answers = self.pooled(results)
+
     def returns(self, value: Any) -> None:
         """Always the same object."""
         self.result = "object", self.pooled(value)
@@ -287,6 +293,7 @@ class Routine:
             tuple(self.kept),
             self.earlier,
             self.objects[FAIL] is None,
+            self.answers,
             self.brief,
             pool,
         )
@@ -865,6 +872,17 @@ class Writer:
         code.call(Functions.from_signed)
         code.if_zero(result, "nothing")
         code.move(machine.KEPT, result)
+        if self.routine.answers:
+            self._object(first, self.routine.answers)
+            code.move(machine.ARGUMENTS[1], machine.KEPT)
+            code.call(Functions.find)
+            code.if_zero(result, "no answer")
+            code.move(machine.STATE, result)
+            self._keep(machine.STATE)
+            self._drop(machine.KEPT)
+            code.move(result, machine.STATE)
+            code.leave()
+            code.label("no answer")
         self._object(first, FAIL)
         self._call_one()
         code.move(machine.STATE, result)

@@ -1,0 +1,94 @@
+"""Statuses that are answers ("not ready") take no longer than success: no Python function is called for them once they are known."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.conftest import package_on
+from tests.standin.control import Recorder
+
+Standin = Callable[[str], Path]
+NOT_READY, REFUSED = 600, 400
+
+
+@pytest.fixture
+def package(standin: Standin, recorder: Recorder) -> Iterator[Callable[[str], Any]]:
+    recorder.program()
+    with package_on(str(standin("recording"))) as module:
+        yield module
+
+
+def python_calls(work: Callable[[], Any]) -> list[str]:
+    """The Python functions that are called meanwhile."""
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return seen[1:]
+
+
+@pytest.mark.parametrize("name", ["cuEventQuery", "cuStreamQuery"])
+def test_polling(package: Any, recorder: Recorder, name: str) -> None:
+    bindings, checked = getattr(package("bindings.driver"), name), getattr(package("checked.driver"), name)
+    results = package("bindings.driver").CUresult
+    for status, answers in ((NOT_READY, (False, False)), (0, (True, True))) * 2:
+        recorder.program(name, status)
+        for _ in range(4):
+            assert bindings(5) == (status,) and type(bindings(5)[0]) is results
+            assert checked(5) is answers[0]
+        if native.available():
+            assert python_calls(lambda: (bindings(5), checked(5))) == []
+    recorder.program(name, REFUSED)
+    for _ in range(4):
+        assert bindings(5) == (REFUSED,)
+        with pytest.raises(package("checked.driver").CudaError, match="INVALID_HANDLE|400"):
+            checked(5)
+
+
+def test_every_status_of_bindings_is_found_again(package: Any, recorder: Recorder) -> None:
+    driver = package("bindings.driver")
+    for status in (1, 2, 719, 999, 77_777, -5):
+        recorder.program(None, status)
+        for _ in range(4):
+            assert driver.cuMemAlloc(64) == (status, None) and driver.cuEventRecord(5, 6) == (status,)
+            assert driver.cuCtxGetStreamPriorityRange() == (status, None, None)
+        if native.available():
+            calls = python_calls(lambda: (driver.cuMemAlloc(64), driver.cuEventRecord(5, 6)))
+            assert calls == [], f"of status {status}"
+    recorder.program()
+    assert driver.cuMemAlloc(64)[0] == 0
+
+
+def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> None:
+    """Of a library that is no CUDA driver."""
+    driver, most = package("bindings.driver"), package("_floor.library").MOST_ANSWERS
+    function = driver.cuEventRecord
+    for status in range(1, most + 500):
+        recorder.program("cuEventRecord", status)
+        assert function(5, 6) == (status,)
+    if native.available():
+        pool = ctypes.cast(int.from_bytes(function.__self__[8:16], "little"), ctypes.py_object).value
+        (answers,) = [each for each in pool if isinstance(each, dict)]
+        assert len(answers) == most
+
+
+def test_results_are_shared_and_counted(package: Any, recorder: Recorder) -> None:
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+    query = package("bindings.driver").cuEventQuery
+    recorder.program("cuEventQuery", NOT_READY)
+    first = [query(5) for _ in range(4)][-1]
+    before = sys.getrefcount(first)
+    for _ in range(1000):
+        query(5)
+    kept = [query(5) for _ in range(100)]
+    assert sys.getrefcount(first) == before + 100 and all(each is first for each in kept)
