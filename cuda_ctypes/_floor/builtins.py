@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 VARIABLE = "CUDA_CTYPES_NATIVE"
 HEADER = 33
 """What bytes have around their content, where objects begin as the code expects."""
+TESTED = range(9, 14)
+"""Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, in builds that are not for debugging."""
 PROCESSORS = ("x86_64", "aarch64")
 """As the system names them; each has a module in :mod:`.native`."""
 
@@ -188,3 +190,27 @@ def replace(function: "Any", code: int, owner: "Any") -> None:
     place = (WORD * 2).from_address(id(function.__self__) + BYTES)
     target = id(lasting(owner))
     place.__init__(code, target)  # both at once, while the GIL is held: no thread sees one without the other
+
+
+def is_tested() -> bool:
+    """Whether this release was tested on Pythons like this one."""
+    return (
+        sys.version_info[1] in TESTED
+        and os.uname().machine == PROCESSORS[0]
+        and not hasattr(sys, "gettotalrefcount")
+        and os.confstr_names.get("CS_GNU_LIBC_VERSION") is not None
+        and bool(os.confstr("CS_GNU_LIBC_VERSION"))
+    )
+
+
+def proved() -> str:
+    """Why this Python, or one like it, was not seen to do with machine code as without; empty where it was, or the user insists."""
+    if os.environ.get(VARIABLE) or is_tested():
+        return ""
+    from .native.proof import verdict
+
+    return verdict()
+
+
+if proved():
+    raise ImportError(proved())

@@ -9,9 +9,9 @@ import os
 from _thread import RLock
 from abc import ABC, abstractmethod
 
+from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from .program_cache_key import make_program_cache_key as make_program_cache_key
-from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ import os
 import re
 from dataclasses import dataclass
 
+from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from ...errors import CudaCtypesError, CudaError
 from .spelling import check_values, spelled, suggesting, text
-from .user_cache import cache_folder
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

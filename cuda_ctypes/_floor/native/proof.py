@@ -1,0 +1,64 @@
+"""A Python proves itself: one on which no release was tested uses machine code after a self-check (:mod:`.self_check`) only, whose
+result is kept in the user's cache. A process that dies while it is at this leaves its mark: the next ones do without machine code.
+"""
+
+import os
+import sys
+from binascii import crc32
+
+from ..user_cache import cache_folder
+
+PASSED, STARTED = "passed", "started"
+_verdicts: "list[str]" = []
+
+
+def verdict() -> str:
+    """Why this Python cannot have machine code, as it proved, now or before; empty where it can. Found out once."""
+    if not _verdicts:
+        _verdicts.append(_verdict())
+    return _verdicts[0]
+
+
+def _verdict() -> str:
+    path = os.path.join(cache_folder("cuda_ctypes", "native"), identity())
+    found = _read(path)
+    if not found:
+        try:
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "x", encoding="utf-8") as file:
+                file.write(STARTED)
+        except FileExistsError:  # of another process, at the same time
+            found = _read(path) or STARTED
+        except OSError as error:
+            return f"this Python is not known, and the result of its self-check cannot be kept ({error.strerror})"
+        else:
+            found = PASSED
+            from .self_check import differences
+
+            for what in differences():
+                found = f"this Python failed its self-check: {what}"
+                break
+            temporary = f"{path}.{os.getpid()}"
+            with open(temporary, "w", encoding="utf-8") as file:
+                file.write(found)
+            os.replace(temporary, path)
+    if found == STARTED:
+        return f"this Python did not end its self-check ({path} says so)"
+    return "" if found == PASSED else found
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def identity() -> str:
+    """The file name for this interpreter, and for the code that writes code."""
+    here = os.path.dirname(__file__)
+    files = sorted([name for name in os.listdir(here) if name[-3:] == ".py"])
+    stamps = [f"{name} {os.stat(os.path.join(here, name)).st_mtime_ns}" for name in files]
+    told = [sys.version, os.path.realpath(sys.executable or ""), os.uname().machine, *stamps]
+    return f"{sys.implementation.cache_tag}-{crc32(repr(told).encode(errors='replace')):08x}"

@@ -1,0 +1,276 @@
+"""Each kind of argument and of result, native against Python, as :mod:`.proof` wants it; it takes some milliseconds.
+
+C functions are callbacks of ctypes here, which tell what arrived.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from types import CellType
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, Callable
+
+ARGUMENTS = 9
+"""Of the C function: some are on the stack."""
+
+
+class Trial:
+    """A C function that tells what arrived, and routines that call it."""
+
+    def __init__(self) -> None:
+        self.arrived: list[int] = []
+        self.look: Callable[[list[int]], Any] = lambda given: None
+        self.seen: Any = None
+        """What ``look`` found during the call."""
+        self.status = 0
+        kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * ARGUMENTS)
+        self.callback = kind(self.called)
+        self.cell = ctypes.cast(self.callback, ctypes.c_void_p)
+
+    def called(self, *given: int) -> int:
+        self.arrived = [*given]
+        self.seen = self.look(self.arrived)
+        return self.status
+
+    def routine(self, count: int, keywords: tuple[str, ...] = ()) -> Any:
+        from .routine import Routine
+
+        return Routine(self.cell, slow, fail, count, keywords)
+
+    def function(self, routine: Any, *sources: Any, result: Any = "done") -> Any:
+        routine.sources += [*sources, *[routine.number(7 + i) for i in range(ARGUMENTS - len(sources))]]
+        if not routine.outputs:
+            routine.returns(result)
+        return routine.function("self_check", __name__)
+
+
+def slow(*arguments: Any, **named: Any) -> Any:
+    return "slow", arguments, named
+
+
+def fail(status: int) -> Any:
+    return "fail", status
+
+
+def differences() -> Iterator[str]:
+    """What machine code does otherwise than Python would, in a few words each."""
+    try:
+        from . import interpreter
+
+        if not interpreter.ready():
+            yield "objects are laid out in another way"
+            return
+        for check in (_numbers, _floats, _memory, _lists, _slots, _results, _statuses, _calls):
+            for right, what in check(Trial()):
+                if not right:
+                    yield what
+    except Exception as error:
+        yield f"{type(error).__name__}: {error}"
+
+
+def _numbers(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..types import INTEGERS
+
+    for code, (low, high) in INTEGERS.items():
+        routine = trial.routine(1)
+        function = trial.function(routine, routine.value(0, code, int))
+        edges = [
+            low - 1,
+            low,
+            -(1 << 60),
+            -(1 << 30),
+            -1,
+            0,
+            1,
+            255,
+            256,
+            257,
+            (1 << 30) - 1,
+            1 << 30,
+            1 << 31,
+            (1 << 60) - 1,
+            1 << 60,
+        ]
+        for number in [*edges, high, high + 1]:
+            found = function(number)
+            if low <= number <= high:
+                yield (
+                    found == "done" and trial.arrived[0] & (high - low) == number & (high - low),
+                    f"{number} as {code}",
+                )
+                yield trial.arrived[1:] == [*range(7, 6 + ARGUMENTS)], f"arguments behind a {code}"
+            else:
+                yield found == ("slow", (number,), {}), f"{number} is no {code}"
+    routine = trial.routine(ARGUMENTS)
+    function = trial.function(routine, *[routine.value(place, "Q", int, type(None)) for place in range(ARGUMENTS)])
+    given = [(1 << 64) - 1 - place if place % 3 else None for place in range(ARGUMENTS)]
+    yield function(*given) == "done" and trial.arrived == [number or 0 for number in given], "many arguments"
+    yield (
+        function(True, *given[1:])[0] == "slow"
+        and function(*given, 1)[0] == "slow"
+        and function(*given[1:])[0] == "slow",
+        "others",
+    )
+    references = sys.getrefcount(given[1])
+    for _ in range(50):
+        function(*given)
+    yield sys.getrefcount(given[1]) == references, "references to arguments"
+
+
+def _floats(trial: Trial) -> Iterator[tuple[bool, str]]:
+    types = ctypes.c_float, ctypes.c_double
+    routine = trial.routine(2)
+    function = trial.function(routine, routine.pointers(routine.value(0, "f", float), routine.value(1, "d", float)))
+
+    def read(given: list[int]) -> Any:
+        return [
+            kind.from_address(ctypes.c_uint64.from_address(given[0] + 8 * i).value).value
+            for i, kind in enumerate(types)
+        ]
+
+    trial.look = read
+    for number in (0.0, -1.5, 1e30, float("inf"), 3.25e-10):
+        found = function(number, number)
+        if number == float("inf"):
+            yield found[0] == "slow", "floats without end"
+        else:
+            yield found == "done" and trial.seen == [ctypes.c_float(number).value, number], f"{number} as a float"
+
+
+def _memory(trial: Trial) -> Iterator[tuple[bool, str]]:
+    struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint32), ("b", ctypes.c_uint32)]})
+    pair = struct(5, 6)
+    routine = trial.routine(3)
+    text = routine.value(2, "Q", int, bytes, type(None))
+    function = trial.function(routine, routine.record(0, struct, type(None)), routine.word(1, struct), text)
+    trial.look = lambda given: given[2] and ctypes.string_at(given[2])
+    yield function(pair, pair, b"text") == "done" and trial.seen == b"text", "the address of bytes"
+    yield trial.arrived[:2] == [ctypes.addressof(pair), 5 | 6 << 32], "structs"
+    yield function(None, pair, None) == "done" and trial.arrived[0] == trial.arrived[2] == 0, "None"
+    yield function(5, pair, None)[0] == "slow" and function(pair, None, None)[0] == "slow", "what is no struct"
+
+
+def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
+    for code, size in (("I", 4), ("Q", 8)):
+        routine = trial.routine(1)
+        function = trial.function(routine, routine.array(0, code, int))
+        for numbers in ([5], [0, 1, 2, (1 << 8 * size) - 1 if code == "I" else (1 << 60) - 1, 1 << 30], [*range(30)]):
+            trial.look = lambda given, length=len(numbers) * size: ctypes.string_at(given[0], length)  # type: ignore[misc]
+            if code == "I":
+                numbers = [number & (1 << 30) - 1 for number in numbers]
+            for given in (numbers, tuple(numbers)):
+                right = b"".join(number.to_bytes(size, "little") for number in numbers)
+                yield function(given) == "done" and trial.seen == right, f"{given} as an array of {code}"
+        trial.look = lambda given: None
+        yield function([]) == function(None) == "done" and trial.arrived[0] == 0, "no list"
+        yield function([1, None])[0] == "slow" and function([*range(40)])[0] == "slow", "lists of others"
+    routine = trial.routine(1)
+    routine.expect_tuple(0, 2)
+    routine.expect_tuple((0, 0), 2)
+    function = trial.function(routine, routine.value((0, 0, 1), "Q", int))
+    yield (
+        function(((1, 2), 3)) == "done" and trial.arrived[0] == 2 and function(((1,), 3))[0] == "slow",
+        "what is in tuples",
+    )
+
+
+class Slotted:
+    __slots__ = ("first", "second")
+    first: Any
+    second: Any
+
+
+def _slots(trial: Trial) -> Iterator[tuple[bool, str]]:
+    routine = trial.routine(1)
+    routine.sources.append(routine.memory(routine.content(0, Slotted, "second", 2), routine.slot(0, Slotted, "first")))
+    trial.look = lambda given: ctypes.string_at(given[0], 24)
+    function = trial.function(routine)
+    object_ = Slotted()
+    yield function(object_)[0] == "slow", "slots that are empty"
+    object_.first, object_.second = 1 << 40, b"0123456789abcdef"
+    yield (
+        function(object_) == "done" and trial.seen == object_.second + (1 << 40).to_bytes(8, "little"),
+        "what is in slots",
+    )
+    routine = trial.routine(0)
+    routine.sources += [routine.output("Q"), *[routine.number(0)] * (ARGUMENTS - 1)]
+    trial.look = lambda given: ctypes.memmove(given[0], b"\5\0\0\0\0\0\0\1", 8)
+    routine.returns_instance(Slotted, first=5, second="two")
+    made = routine.function("self_check", __name__)()
+    yield type(made) is Slotted and (made.first, made.second) == (5, "two"), "new instances"
+
+
+def _results(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..types import INTEGERS
+
+    bits = 0xFEDCBA9876543210
+    trial.look = lambda given: ctypes.memmove(given[0], bits.to_bytes(8, "little"), 8)
+    for code, (low, high) in INTEGERS.items():
+        routine = trial.routine(0)
+        number = bits & high - low
+        number = number if number <= high else number + low - high - 1
+        yield trial.function(routine, routine.output(code))() == number, f"a result of type {code}"
+        routine = trial.routine(0)
+        function = trial.function(routine, routine.output(code, {number: "known"}, str))
+        yield function() == "known", f"a known result of type {code}"
+        routine = trial.routine(0)
+        yield (
+            trial.function(routine, routine.output(code, {}, str))() == str(number),
+            f"a converted result of type {code}",
+        )
+    for code, kind, size in (("f", ctypes.c_float, 4), ("d", ctypes.c_double, 8)):
+        trial.look = lambda given, size=size, kind=kind: ctypes.memmove(given[0], bytes(kind(-1.5)), size)  # type: ignore[misc]
+        routine = trial.routine(0)
+        yield trial.function(routine, routine.output(code))() == -1.5, f"a result of type {code}"
+    trial.look = lambda given: (
+        ctypes.memmove(given[0], b"\1\2\3\4\5\6\7\0", 8),
+        ctypes.memmove(given[1], b"\7" + bytes(7), 8),
+    )
+    routine = trial.routine(0)
+    function_ = (routine.made(ctypes.c_uint64), routine.output("Q"))
+    routine.returns_tuple("first")
+    found = trial.function(routine, *function_)()
+    yield found[0] == "first" and found[1].value == 0x07060504030201 and found[2] == 7, "several results"
+
+
+def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:
+    routine = trial.routine(0)
+    routine.answers_with({600: "not ready"})
+    function = trial.function(routine)
+    for status, right in ((0, "done"), (600, "not ready"), (700, ("fail", 700)), (-1, ("fail", -1))):
+        trial.status = status
+        yield function() == right, f"the status {status}"
+    trial.status = 0
+
+
+def _calls(trial: Trial) -> Iterator[tuple[bool, str]]:
+    from ..builtins import leading, replace
+    from .routine import METHODS, Dispatcher
+
+    routine = trial.routine(2, ("named",))
+    function = trial.function(routine, routine.value(1, "Q", int))
+    yield function(1, named=5) == "done" and trial.arrived[0] == 5, "names of arguments"
+    yield function(1, 5) == ("slow", (1, 5), {}) and function(1, other=5) == ("slow", (1,), {"other": 5}), "other names"
+    inner = trial.routine(1)
+    trial.function(inner, inner.value(0, "Q", int))
+    cell = CellType()
+    outer = Dispatcher(slow, cell).function("self_check", __name__)
+    yield outer(6)[0] == "slow", "no routine to go to"
+    cell.cell_contents = inner.pool()
+    yield outer(6) == "done" and trial.arrived[0] == 6, "a routine to go to"
+    replaced = leading(slow, "self_check", __name__, "")
+    yield replaced(5, a=6) == ("slow", (5,), {"a": 6}), "Python behind a builtin"
+    pool = inner.pool()
+    replace(replaced, pool.owned.address, pool)
+    yield replaced(8) == "done" and trial.arrived[0] == 8, "a builtin that is replaced"
+    if METHODS:
+        inner = trial.routine(1)
+        inner.sources += [inner.value(0, "Q", int), *[inner.number(0)] * (ARGUMENTS - 1)]
+        inner.returns("done")
+        cls: Any = type("Class", (), {})
+        cls.method = inner.method(cls, "method", "")
+        yield cls().method(9) == "done" and trial.arrived[0] == 9 and cls().method("9")[0] == "slow", "methods"

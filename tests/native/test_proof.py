@@ -1,0 +1,136 @@
+"""A Python on which no release was tested has machine code after a self-check only, which is made once."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from cuda_ctypes._floor import native
+from tests.interpreter import output_of, run
+
+
+@pytest.fixture(autouse=True)
+def machine_code() -> None:
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+
+
+def test_this_python_does_with_machine_code_as_without() -> None:
+    from cuda_ctypes._floor.native.self_check import differences
+
+    assert [*differences()] == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "interpreter.ready = lambda: False",
+        "routine.MACHINE.Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
+        "routine.MACHINE.Assembler.join = lambda self, to, pair: self.move(to, pair)",
+        "routine.MACHINE.Assembler.if_not_zero = lambda self, register, label: None",
+        "routine.Functions.from_unsigned = routine.Functions.from_signed",
+        "routine.Writer._keep = lambda self, register: None",
+    ],
+)
+def test_what_is_wrong_is_found(wrong: str) -> None:
+    """Or it ends the process, which leaves its mark then."""
+    code = f"""
+    from cuda_ctypes._floor.native import self_check, routine, interpreter
+    {wrong}
+    print(next(self_check.differences(), "nothing"))
+    """
+    done = run("-c", textwrap.dedent(code))
+    assert done.returncode < 0 or done.stdout.strip() not in ("", "nothing"), (done.stdout, done.stderr)
+
+
+UNTESTED = """
+    import sys
+    from cuda_ctypes._floor.native import proof, self_check
+    import importlib
+
+    def process():
+        "Whether a new process has machine code; why not."
+        for name in [name for name in sys.modules if name.startswith("cuda_ctypes")]:
+            del sys.modules[name]
+        tested = "TESTED = range(9, 14)"
+        import cuda_ctypes._floor.types
+        path = importlib.util.find_spec("cuda_ctypes._floor.builtins").origin
+        text = open(path).read()
+        assert tested in text
+        class Loader(importlib.machinery.SourceFileLoader):
+            def get_code(self, name):
+                return compile(text.replace(tested, "TESTED = ()"), path, "exec")
+        class Finder:
+            def find_spec(name, *_):
+                if name == "cuda_ctypes._floor.builtins":
+                    return importlib.util.spec_from_loader(name, Loader(name, path))
+        sys.meta_path.insert(0, Finder)
+        try:
+            from cuda_ctypes._floor import native
+            from cuda_ctypes._floor.native import proof, self_check
+            checks = []
+            def differences(found=self_check.differences):
+                checks.append(1)
+                if BROKEN: yield BROKEN
+                else: yield from found()
+            self_check.differences = differences
+            return native.why_not() or "machine code", len(checks)
+        finally:
+            sys.meta_path.remove(Finder)
+
+    import importlib.util, importlib.machinery
+    BROKEN = ""
+"""
+
+
+def test_the_result_is_kept(tmp_path: Path) -> None:
+    code = UNTESTED + "    print(process(), process())"
+    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == "('machine code', 1) ('machine code', 0)"
+    (kept,) = (tmp_path / "cuda_ctypes" / "native").iterdir()
+    assert kept.name.startswith(sys.implementation.cache_tag) and kept.read_text() == "passed"
+
+
+def test_a_python_that_fails(tmp_path: Path) -> None:
+    code = UNTESTED + "    BROKEN = 'longs are short'; print(process(), process())"
+    reason = "this Python failed its self-check: longs are short"
+    assert output_of(code, XDG_CACHE_HOME=str(tmp_path)) == f"({reason!r}, 1) ({reason!r}, 0)"
+
+
+def test_a_process_that_died_at_it(tmp_path: Path) -> None:
+    code = (
+        UNTESTED
+        + """
+    import os
+    if not os.fork():
+        class Dying(str):
+            def __bool__(self): os._exit(5)
+        BROKEN = Dying("x")
+        process()
+    os.wait()
+    print(process())
+    """
+    )
+    assert "did not end its self-check" in output_of(code, XDG_CACHE_HOME=str(tmp_path))
+
+
+def test_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    found = output_of(UNTESTED + "    print(process())", XDG_CACHE_HOME=str(tmp_path / "file"))
+    assert "cannot be kept" in found
+
+
+def test_the_user_insists(tmp_path: Path) -> None:
+    code = UNTESTED + "    BROKEN = 'x'; print(process())"
+    assert output_of(code, XDG_CACHE_HOME=str(tmp_path), CUDA_CTYPES_NATIVE="1") == "('machine code', 0)"
+
+
+def test_tested_pythons_load_nothing_for_it() -> None:
+    from cuda_ctypes._floor import builtins
+
+    if not builtins.is_tested():
+        pytest.skip("no Python changes what a Python is")
+    code = "import sys; from cuda_ctypes._floor import native; native.available(); print([n for n in sys.modules if 'proof' in n])"
+    assert output_of(code) == "[]"
