@@ -7,25 +7,19 @@ import sys
 
 from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
 from ..types import WORD
+from .layouts import field
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
-TYPE = object.__basicsize__ - 8
-"""Offset of an object's class."""
-LENGTH = object.__basicsize__
-"""Offset of the length of a tuple or list."""
-ITEMS = tuple.__basicsize__
-"""Offset of the first item of a tuple."""
-LIST = LENGTH + 8
-"""Offset of the address of a list's first item."""
-CONTENT = object.__basicsize__
-"""Offset of what is in a cell (``types.CellType``)."""
-MEMORY = object.__basicsize__
-"""Offset of the address of the memory of a ctypes object."""
-DIGITS = LENGTH + 8
-"""Offset of the digits of an int: 30 bits in 4 bytes each."""
+_MINOR = sys.version_info[1]
+TYPE, LENGTH, ITEMS, LIST, CONTENT, MEMORY, DIGITS, _DEFINITION = [
+    field(name, _MINOR)[2] for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "MEMORY", "DIGITS", "MEMBER")
+]
+"""The offsets of an object's class, of the length of a tuple, a list or an int, of the first item of a tuple, of the address of a
+list's first item, of what is in a cell, of the address of a ctypes object's memory, of the digits of an int (30 bits in 4 bytes
+each), and of the PyMemberDef of a slot's descriptor."""
 
 
 def _words(value: int) -> tuple[int, int]:
@@ -99,8 +93,7 @@ def slot_offset(cls: Any, name: str) -> int:
     """Where in the instances of a class one of its ``__slots__`` is."""
     member = cls.__dict__.get(name)
     if type(member) is _MEMBER:
-        # PyMemberDescrObject: an object's head, class, name, qualified name, then the PyMemberDef
-        found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + object.__basicsize__ + 24).value or 0)
+        found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + _DEFINITION).value or 0)
         if (found.name, found.type) == (name.encode(), _SLOT):
             return int(found.offset)
     raise TypeError(f"{cls.__name__} has no slot {name}")

@@ -1,0 +1,24 @@
+"""Where CPython keeps what the code reads: the fields of its headers, and their offsets by version.
+
+The headers themselves say so in tests/native/test_layouts.py; :func:`.interpreter.ready` looks at objects.
+"""
+
+FIELDS = {
+    # name: a field in CPython's headers, from the minor version on that has it, and its offset
+    "TYPE": ((9, "PyObject", "ob_type", 8),),
+    "LENGTH": ((9, "PyVarObject", "ob_size", 16),),
+    "ITEMS": ((9, "PyTupleObject", "ob_item", 24), (14, "PyTupleObject", "ob_item", 32)),
+    "LIST": ((9, "PyListObject", "ob_item", 24),),
+    "CONTENT": ((9, "PyCellObject", "ob_ref", 16),),
+    "BYTES": ((9, "PyBytesObject", "ob_sval", 32),),
+    "TAG": ((9, "PyLongObject", "ob_base.ob_size", 16), (12, "PyLongObject", "long_value.lv_tag", 16)),
+    "DIGITS": ((9, "PyLongObject", "ob_digit", 24), (12, "PyLongObject", "long_value.ob_digit", 24)),
+    "MEMBER": ((9, "PyMemberDescrObject", "d_member", 40),),
+    "SELF": ((9, "PyCFunctionObject", "m_self", 24),),
+    "MEMORY": ((9, "CDataObject", "b_ptr", 16),),  # of Modules/_ctypes/ctypes.h, which is not installed
+}
+
+
+def field(name: str, minor: int) -> "tuple[str, str, int]":
+    """The struct, the field and its offset in CPython 3.``minor``; of a newer one than any here, as in the newest."""
+    return [entry[1:] for entry in FIELDS[name] if entry[0] <= minor or entry is FIELDS[name][0]][-1]

@@ -1,0 +1,95 @@
+"""The layouts that machine code assumes are those of CPython's own headers, of every CPython that is installed."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cuda_ctypes._floor import native
+from cuda_ctypes._floor.native import layouts
+from tests.standin import build
+
+NOT_INSTALLED = {"MEMORY"}
+OLDEST = 9
+
+
+def headers() -> dict[int, Path]:
+    """The folders of headers by the minor version of their Python 3."""
+    beside = Path(sysconfig.get_config_var("projectbase") or sys.base_prefix)
+    folders = [Path(sysconfig.get_path("include")), *Path("/usr/include").glob("python3.*")]
+    for root in (Path(sys.base_prefix).parent, beside.parent):
+        folders += root.glob("*/include/python3.*")
+    found = {}
+    for folder in folders:
+        level = folder / "patchlevel.h"
+        if level.is_file() and (folder / "Python.h").is_file():
+            minor = re.search(r"PY_MINOR_VERSION\s+(\d+)", level.read_text("utf-8"))
+            if minor and int(minor[1]) >= OLDEST and not folder.name.endswith("t"):
+                found[int(minor[1])] = folder
+    return found
+
+
+@pytest.mark.parametrize("flags", [[], ["-DPy_DEBUG"]], ids=["release", "debug"])
+def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> None:
+    if sys.implementation.name != "cpython":
+        pytest.skip("PyPy has no machine code")
+    found = headers()
+    if not found:
+        pytest.skip("no Python changes what its headers say")
+    for minor, folder in found.items():
+        asserted = [layouts.field(name, minor) for name in layouts.FIELDS if name not in NOT_INSTALLED]
+        lines = [
+            f'_Static_assert(offsetof({struct}, {field}) == {offset}, "3.{minor}: {struct}.{field}");'
+            for struct, field, offset in asserted
+        ]
+        extra = [
+            'PyMethodDef m; _Static_assert(sizeof(m) == 32 && METH_FASTCALL == 0x80 && METH_KEYWORDS == 2, "PyMethodDef");'
+        ]
+        source = tmp_path / f"layout{minor}.c"
+        includes = ["#include <stddef.h>", "#include <Python.h>", "#include <structmember.h>"]
+        source.write_text("\n".join([*includes, *lines, *extra]) + "\n")
+        done = subprocess.run(
+            [*build.compiler(), *flags, "-fsyntax-only", "-I", str(folder), str(source)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"CPython 3.{minor}:\n{done.stderr}"
+
+
+def test_a_wrong_offset_is_told(tmp_path: Path) -> None:
+    source = tmp_path / "wrong.c"
+    source.write_text(
+        '#include <stddef.h>\nstruct pair { long a, b; };\n_Static_assert(offsetof(struct pair, b) == 16, "pair");\n'
+    )
+    assert subprocess.run(
+        [*build.compiler(), "-fsyntax-only", str(source)], capture_output=True, check=False
+    ).returncode
+
+
+@pytest.mark.parametrize("name", ["TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "BYTES", "DIGITS", "MEMORY"])
+def test_the_code_reads_there(name: str) -> None:
+    if not native.available():
+        pytest.skip("PyPy has no machine code")
+    from cuda_ctypes._floor import builtins
+    from cuda_ctypes._floor.native import interpreter
+
+    modules: list[Any] = [builtins, interpreter]
+    values = {getattr(module, name) for module in modules if hasattr(module, name)}
+    assert values == {layouts.field(name, sys.version_info[1])[2]}
+
+
+def test_memory_of_ctypes_objects() -> None:
+    """The one field that no installed header has."""
+    if sys.implementation.name != "cpython":
+        pytest.skip("PyPy has no machine code")
+    value = ctypes.c_uint64(5)
+    offset = layouts.field("MEMORY", sys.version_info[1])[2]
+    assert ctypes.c_void_p.from_address(id(value) + offset).value == ctypes.addressof(value)
