@@ -292,7 +292,7 @@ class ShortCut:
             if kind == "value":
                 _, position, code, classes, others = source
                 value = arguments[position]
-                if type(value) in classes or late and classes and isinstance(value, int):
+                if type(value) in classes or late and classes and issubclass(type(value), int):
                     number, (low, high) = int(value), INTEGERS[code]
                     value = WORD(number) if low <= number <= high else MISSED
                 elif type(value) not in others:

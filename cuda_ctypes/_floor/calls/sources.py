@@ -92,7 +92,7 @@ def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
     """An address, or bytes that are long enough: of those C may read the 0 behind them too."""
     number = arguments[least]
     if type(value) is bytes:
-        return value if isinstance(number, int) and int(number) <= len(value) + 1 else MISSED
+        return value if issubclass(type(number), int) and int(number) <= len(value) + 1 else MISSED
     if type(value) is int:
         return WORD(value) if not value >> 64 else MISSED
     return value if value is None else MISSED
@@ -164,7 +164,7 @@ def packed(
         return MISSED
     value = tuple(value or ())  # another thread may change the list
     least = 0 if count is None or optional and not value else arguments[count]
-    if not isinstance(least, int) or len(value) < int(least):
+    if not issubclass(type(least), int) or len(value) < int(least):
         return MISSED
     if not all([type(item) in classes for item in value]):
         return MISSED

@@ -1,0 +1,66 @@
+"""How generated code is unwound: by exceptions of C++, by threads that are ended, by debuggers, profilers and crash reporters.
+
+The unwinder of GCC's runtime, which glibc's threads use too, is told of each piece of code (DWARF's call frame information).
+"""
+
+from __future__ import annotations
+
+from struct import pack
+
+from ..builtins import WORD, _ctypes
+
+TYPE_CHECKING = False  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+LIBRARY = "libgcc_s.so.1"
+_functions: list[Any] = []
+
+
+def _unwinder() -> Any:
+    """``__register_frame`` and ``__deregister_frame``; nothing where there are none, as with musl."""
+    if not _functions:
+        try:
+            library = _ctypes.dlopen(LIBRARY, 0)  # type: ignore[arg-type]
+            _functions.append([_ctypes.dlsym(library, f"__{name}_frame") for name in ("register", "deregister")])
+        except OSError:
+            _functions.append(())
+    return _functions[0]
+
+
+def register(code: Any, machine: Any, size: int, returns: list[int]) -> Any:
+    """Tell of ``size`` bytes of code at the address ``code`` that a processor's Assembler wrote; ``returns`` are the offsets of its
+    return instructions. Returns the object that :func:`forget` takes, which must live as long; None where nobody can be told."""
+    functions = _unwinder()
+    if not functions:
+        return None
+    kept = frame_information(code, machine, size, returns)
+    _call(functions[0], kept)
+    return kept
+
+
+def forget(kept: Any) -> None:
+    _call(_unwinder()[1], kept)
+
+
+def _call(function: int, kept: bytes) -> None:
+    _ctypes.call_cdeclfunction(function, (kept,))
+
+
+def frame_information(address: int, machine: Any, size: int, returns: list[int]) -> bytes:
+    """An ``.eh_frame`` section: one common entry, one of this code, and the end."""
+    unwound = machine.UNWINDING
+    start = pack("<IB3sBBBBB", 0, 1, b"zR\0", unwound.unit, 0x78, unwound.link, 1, 0) + unwound.entry
+    common = _padded(start)
+    steps, here = unwound.prologue, unwound.prologue_size
+    for place in returns:
+        steps += pack("<BI", 0x04, (place - here) // unwound.unit)  # DW_CFA_advance_loc4
+        steps += b"\x0a" + unwound.entry_frame + bytes([0x40 | machine.RETURN_SIZE // unwound.unit, 0x0B])
+        here = place + machine.RETURN_SIZE  # until there DW_CFA_remember_state, then DW_CFA_restore_state
+    entry = _padded(pack("<IQQB", len(common) + 4, address, size, 0) + steps)
+    return common + entry + bytes(4)
+
+
+def _padded(content: bytes) -> bytes:
+    content += bytes(-(len(content) + 4) % 8)  # DW_CFA_nop
+    return pack("<I", len(content)) + content
