@@ -120,8 +120,8 @@ _FAST_WITH_KEYWORDS = 0x82
 BYTES = HEADER - 1
 """Offset of the content of bytes."""
 START = {
-    "x86_64": "48 8b 47 20  48 8b 7f 28  ff e0",  # mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
-    "aarch64": "09 10 40 f9  00 14 40 f9  20 01 1f d6",  # ldr x9, [x0, 32]; ldr x0, [x0, 40]; br x9
+    "x86_64": "f3 0f 1e fa  48 8b 47 20  48 8b 7f 28  ff e0",  # endbr64; mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
+    "aarch64": "5f 24 03 d5  10 10 40 f9  00 14 40 f9  00 02 1f d6",  # bti c; ldr x16, [x0, 32]; ldr x0, [x0, 40]; br x16
 }
 """The code of a builtin whose code can be replaced: go on at the address in the first word of the bytes that are its first
 argument, with the second word in their place. It stays the same: builtins are equal if their code and its argument are."""

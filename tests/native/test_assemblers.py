@@ -55,7 +55,13 @@ class X86:
         return {32: f"e{short}", 16: short, 8: short[0] + "l" if short[1] == "x" else short + "l"}[size]
 
     def start(self) -> list[str]:
-        return ["push rbp", "mov rbp, rsp", *[f"push {name}" for name in self.saved], f"sub rsp, {self.room}"]
+        return [
+            "endbr64",
+            "push rbp",
+            "mov rbp, rsp",
+            *[f"push {name}" for name in self.saved],
+            f"sub rsp, {self.room}",
+        ]
 
     def move(self, to: int, origin: int) -> list[str]:
         return [f"mov {self.name(to)}, {self.name(origin)}"]
@@ -159,7 +165,13 @@ class ARM:
         return "sp" if register == 31 else f"x{register}"
 
     def start(self) -> list[str]:
-        lines = ["stp x29, x30, [sp, #-48]!", "stp x19, x20, [sp, #16]", "stp x21, x22, [sp, #32]", "mov x29, sp"]
+        lines = [
+            "hint #34",
+            "stp x29, x30, [sp, #-48]!",
+            "stp x19, x20, [sp, #16]",
+            "stp x21, x22, [sp, #32]",
+            "mov x29, sp",
+        ]
         lines.append(f"sub sp, sp, #{self.room & 0xFFF}")
         return lines + ([f"sub sp, sp, #{self.room >> 12}, lsl #12"] if self.room >> 12 else [])
 
@@ -352,8 +364,8 @@ def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        (X86, ["mov rax, [rdi + 32]", "mov rdi, [rdi + 40]", "jmp rax"]),
-        (ARM, ["ldr x9, [x0, #32]", "ldr x0, [x0, #40]", "br x9"]),
+        (X86, ["endbr64", "mov rax, [rdi + 32]", "mov rdi, [rdi + 40]", "jmp rax"]),
+        (ARM, ["hint #34", "ldr x16, [x0, #32]", "ldr x0, [x0, #40]", "br x16"]),
     ],
 )
 def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: Path) -> None:

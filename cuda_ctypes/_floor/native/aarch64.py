@@ -15,10 +15,24 @@ FIRST, SECOND = 9, 10
 """For values that no call has to keep."""
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
 """Kept by calls; what they hold :mod:`.routine` says."""
+RETURN_SIZE = 4
 FRAME = 4096
 """The most bytes that a frame has: one that is larger could reach beyond the page that guards a thread's stack."""
 _OWN, _STACK, _ZERO = 16, 31, 31
 """The register of this module: addresses of functions, and offsets that no instruction has room for."""
+
+
+class Unwinding:
+    """As that of :mod:`.x86_64`."""
+
+    unit, link = 4, 30
+    entry = entry_frame = b"\x0c\x1f\x00"  # DW_CFA_def_cfa: sp
+    prologue_size = 20
+    prologue = bytes.fromhex(
+        "42 0e 30 9d 06 9e 05"  # after bti and stp x29, x30: the CFA is sp + 48
+        "42 93 04 94 03 95 02 96 01"  # after the other two: x19 to x22
+        "41 0d 1d"  # after mov x29, sp: it is x29 + 48
+    )
 
 
 class Assembler:
@@ -34,6 +48,9 @@ class Assembler:
         room += room % 16
         if room + 48 > FRAME:
             raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
+        self.returns: list[int] = []
+        """The offsets of the return instructions."""
+        self._emit(0xD503245F)  # bti c: where the processor tracks indirect branches, they may come here
         self._emit(0xA9BD7BFD)  # stp x29, x30, [sp, #-48]!
         self._emit(0xA90153F3)  # stp x19, x20, [sp, #16]
         self._emit(0xA9025BF5)  # stp x21, x22, [sp, #32]
@@ -186,6 +203,7 @@ class Assembler:
         self._emit(0xA94153F3)  # ldp x19, x20, [sp, #16]
         self._emit(0xA9425BF5)  # ldp x21, x22, [sp, #32]
         self._emit(0xA8C37BFD)  # ldp x29, x30, [sp], #48
+        self.returns.append(len(self.code))
         self._emit(0xD65F03C0)  # ret
 
     def finished(self) -> bytes:

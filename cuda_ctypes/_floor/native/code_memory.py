@@ -10,6 +10,8 @@ from __future__ import annotations
 from _weakref import ref
 
 from ..builtins import executable, page_size
+from . import processor
+from .unwinding import forget, register
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -24,9 +26,9 @@ _free: dict[int, list[int]] = {}
 class Code:
     """Code in memory; its pages are used again when nothing refers to it."""
 
-    __slots__ = ("shape", "address", "size", "own", "pages", "users", "__weakref__")
+    __slots__ = ("shape", "address", "size", "own", "pages", "users", "unwound", "__weakref__")
 
-    def __init__(self, shape: Any, code: bytes, pages: set[int]) -> None:
+    def __init__(self, shape: Any, code: bytes, returns: list[int], pages: set[int]) -> None:
         self.shape = shape
         self.address = 0
         self.pages = pages
@@ -36,6 +38,7 @@ class Code:
         self.address = executable(code, free.pop() if free else 0)
         self.users: dict[Any, None] = {}
         """Weak references to objects that can do without it: ``let_go(code)`` asks them to."""
+        self.unwound = register(self.address, processor(), len(code), returns)
         self.own = range(self.address, self.address + self.size, page)
         pages.update(self.own)
 
@@ -43,8 +46,9 @@ class Code:
         users = self.users
         users[ref(user, lambda dead: users.pop(dead, None))] = None
 
-    def __del__(self, free: Any = _free) -> None:
+    def __del__(self, free: Any = _free, forget: Any = forget) -> None:
         if self.address:  # at the end of Python, no module's names are left
+            forget(self.unwound)
             self.pages.difference_update(self.own)
             free.setdefault(self.size, []).append(self.address)
 
@@ -76,13 +80,13 @@ class Budget:
         if self.order.pop(code, self) is None:
             self.order[code] = None
 
-    def add(self, shape: Any, write: Callable[[], bytes]) -> Code | None:
+    def add(self, shape: Any, write: Callable[[], tuple[bytes, list[int]]]) -> Code | None:
         """The code of a new shape; None where there is no room for it, or where it cannot be written: whatever the reason, Python
         does the work then."""
         if not self.has_room():
             return None
         try:
-            code = Code(shape, write(), self.pages)
+            code = Code(shape, *write(), self.pages)
         except Exception:
             self.failures += 1
             return None

@@ -297,7 +297,12 @@ class Routine:
             self.brief,
             pool,
         )
-        return self.budget.find(shape) or self.budget.add(shape, lambda: self.writer(self, pool).written())
+        return self.budget.find(shape) or self.budget.add(shape, lambda: self._written(pool))
+
+    def _written(self, pool: int) -> tuple[bytes, list[int]]:
+        """The code, and where it returns."""
+        writer = self.writer(self, pool)
+        return writer.written(), writer.code.returns
 
     def _pool(self, module: str, code: Code | None = None) -> Pool:
         self.numbers[CODE] = code.address if code else 0

@@ -5,9 +5,9 @@ The unwinder of GCC's runtime, which glibc's threads use too, is told of each pi
 
 from __future__ import annotations
 
+import _ctypes
+from _ctypes import call_cdeclfunction
 from struct import pack
-
-from ..builtins import WORD, _ctypes
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def _unwinder() -> Any:
     """``__register_frame`` and ``__deregister_frame``; nothing where there are none, as with musl."""
     if not _functions:
         try:
-            library = _ctypes.dlopen(LIBRARY, 0)  # type: ignore[arg-type]
+            library = _ctypes.dlopen(LIBRARY, 0)
             _functions.append([_ctypes.dlsym(library, f"__{name}_frame") for name in ("register", "deregister")])
         except OSError:
             _functions.append(())
@@ -35,21 +35,18 @@ def register(code: Any, machine: Any, size: int, returns: list[int]) -> Any:
     if not functions:
         return None
     kept = frame_information(code, machine, size, returns)
-    _call(functions[0], kept)
+    call_cdeclfunction(functions[0], (kept,))
     return kept
 
 
-def forget(kept: Any) -> None:
-    _call(_unwinder()[1], kept)
-
-
-def _call(function: int, kept: bytes) -> None:
-    _ctypes.call_cdeclfunction(function, (kept,))
+def forget(kept: Any, functions: Any = _functions, call: Any = call_cdeclfunction) -> None:
+    if kept is not None:
+        call(functions[0][1], (kept,))
 
 
 def frame_information(address: int, machine: Any, size: int, returns: list[int]) -> bytes:
     """An ``.eh_frame`` section: one common entry, one of this code, and the end."""
-    unwound = machine.UNWINDING
+    unwound = machine.Unwinding
     start = pack("<IB3sBBBBB", 0, 1, b"zR\0", unwound.unit, 0x78, unwound.link, 1, 0) + unwound.entry
     common = _padded(start)
     steps, here = unwound.prologue, unwound.prologue_size

@@ -16,6 +16,23 @@ FIRST, SECOND = 10, 11
 POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
 """Kept by calls; what they hold :mod:`.routine` says."""
 _FRAME, _STACK = 5, 4
+RETURN_SIZE = 1
+
+
+class Unwinding:
+    """What DWARF says of an Assembler's code (:mod:`.unwinding`): in units of ``unit`` bytes, with the return address in ``link``."""
+
+    unit, link = 1, 16
+    entry_frame = b"\x0c\x07\x08"  # DW_CFA_def_cfa: rsp + 8
+    entry = entry_frame + b"\x90\x01"  # the return address is at CFA - 8
+    prologue_size = 17
+    prologue = bytes.fromhex(
+        "45 0e 10 86 02"  # after endbr64 and push rbp: the CFA is rsp + 16, rbp is at CFA - 16
+        "43 0d 06"  # after mov rbp, rsp: it is rbp + 16
+        "49 83 03 8c 04 8d 05 8e 06 8f 07"  # after the other pushes: rbx, r12 to r15
+    )
+
+
 _SAVED = (3, 12, 13, 14, 15)
 _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
 """What precedes instructions with one of the upper registers."""
@@ -36,6 +53,9 @@ class Assembler:
         room += (8 - room) % 16
         if room + 8 * (2 + len(_SAVED)) > FRAME:
             raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
+        self.returns: list[int] = []
+        """The offsets of the return instructions."""
+        self._emit(0xF3, 0x0F, 0x1E, 0xFA)  # endbr64: where the processor tracks indirect branches, they may come here
         self._emit(0x55)
         self.move(_FRAME, _STACK)
         for register in _SAVED:
@@ -177,7 +197,9 @@ class Assembler:
         self._memory(0x8D, _STACK, _FRAME, -8 * len(_SAVED))
         for register in reversed(_SAVED):
             self._emit(*_LONG[register > 7], 0x58 | (register & 7))
-        self._emit(0x5D, 0xC3)
+        self._emit(0x5D)
+        self.returns.append(len(self.code))
+        self._emit(0xC3)
 
     def finished(self) -> bytes:
         for place, label in self.jumps:
