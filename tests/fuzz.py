@@ -4,7 +4,8 @@ Each seed names some functions of a library's face, and calls of them with argum
 enums, structs, lists, bytes, objects that deceive or raise. Two processes make the same calls, one by machine code, one with
 ``CUDA_CTYPES_NATIVE=0``, on a C library that records what arrives. Results, exceptions, and what C got must be the same. By the
 seed, other threads call, signals and the collector interrupt, children are forked, or the stack is small. Of a difference or a crash
-the smallest case is reported: a single call if that does it, else the fewest calls before it.
+the smallest case is reported: a single call if that does it, else the fewest calls before it. ``--under valgrind`` and ``--under asan``
+let these tools look at the process that uses machine code.
 """
 
 from __future__ import annotations
@@ -146,7 +147,7 @@ class Calls:
         if kind == 9:
             return rng.choice(self.structs)() if self.structs else None
         if kind == 10:
-            handle = rng.choice(self.handles)
+            handle: Any = rng.choice(self.handles)
             try:
                 live = handle(number & 7)
                 live.getPtr()
@@ -286,6 +287,22 @@ def child(seed: int, first: int, last: int, only: bool) -> None:
     print("end", flush=True)
 
 
+def address_sanitizer() -> dict[str, str]:
+    """What lets a process use GCC's AddressSanitizer though Python was not compiled for it."""
+    found = subprocess.run(
+        ["gcc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    return {"LD_PRELOAD": found, "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:use_sigaltstack=0"}
+
+
+TOOLS: dict[str, tuple[list[str], Callable[[], dict[str, str]]]] = {
+    "valgrind": (["valgrind", "--quiet", "--error-exitcode=9", "--undef-value-errors=no"], dict),
+    "asan": ([], address_sanitizer),
+}
+under = ""
+"""The tool that looks at processes with machine code."""
+
+
 def run(library: str, seed: int, first: int, last: int, native: bool, only: bool = False) -> tuple[int, list[str]]:
     """The exit status and the lines of a process that makes these calls."""
     variables = {"CUDA_CTYPES_LIBCUDA": library, "CUDA_CTYPES_NATIVE": "1" if native else "0", "PYTHONHASHSEED": "1"}
@@ -363,8 +380,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--calls", type=int, default=3000, help="per seed")
+    parser.add_argument("--under", choices=TOOLS, default="")
     parser.add_argument("--child", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    global under
+    under = arguments.under
     if arguments.child:
         seed, first, last, only = map(int, arguments.child.split(":"))
         child(seed, first, last, bool(only))

@@ -44,6 +44,7 @@ def replace(short: ShortCut) -> bool:
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
     answers = short.answers()
     routine: Routine = routines().Routine(short.address, slow, short.fail(answers), short.count)
+    routine.name = short.symbol
     if short.face == "bindings" or answers:
         routine.answers_with(answers)
     if kernel_parameters is not None:

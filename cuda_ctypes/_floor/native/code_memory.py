@@ -7,6 +7,7 @@ soon as no object refers to it, so never while a thread runs it.
 
 from __future__ import annotations
 
+import os
 from _weakref import ref
 
 from ..builtins import executable, page_size
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 1000
 """Requests that a full budget refuses before it gives something up: writing code takes as long as so many calls save."""
+PROFILER = "CUDA_CTYPES_PERF"
+"""The variable that says what profilers are told (:mod:`.perf`)."""
 _free: dict[int, list[int]] = {}
 """Pages of code that nothing refers to any more: the addresses, by the number of bytes."""
 
@@ -26,16 +29,24 @@ _free: dict[int, list[int]] = {}
 class Code:
     """Code in memory; its pages are used again when nothing refers to it."""
 
-    __slots__ = ("shape", "address", "size", "own", "pages", "users", "unwound", "__weakref__")
+    __slots__ = ("shape", "address", "size", "names", "own", "pages", "users", "unwound", "__weakref__")
 
-    def __init__(self, shape: Any, code: bytes, returns: list[int], pages: set[int]) -> None:
+    def __init__(self, shape: Any, code: bytes, returns: list[int], name: str, pages: set[int]) -> None:
         self.shape = shape
+        self.names = [name]
+        """The C functions that it calls, as far as they are known."""
         self.address = 0
         self.pages = pages
         page = page_size()
-        self.size = -(-len(code) // page) * page
+        marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for who looks at memory
+        self.size = -(-len(marked) // page) * page
         free = _free.get(self.size)
-        self.address = executable(code, free.pop() if free else 0)
+        self.address = executable(marked, free.pop() if free else 0)
+        profiler = os.environ.get(PROFILER)
+        if profiler:
+            from .perf import tell
+
+            tell(profiler, self.address, code, name)
         self.users: dict[Any, None] = {}
         """Weak references to objects that can do without it: ``let_go(code)`` asks them to."""
         self.unwound = register(self.address, processor(), len(code), returns)
@@ -80,13 +91,13 @@ class Budget:
         if self.order.pop(code, self) is None:
             self.order[code] = None
 
-    def add(self, shape: Any, write: Callable[[], tuple[bytes, list[int]]]) -> Code | None:
-        """The code of a new shape; None where there is no room for it, or where it cannot be written: whatever the reason, Python
+    def add(self, shape: Any, write: Callable[[], tuple[bytes, list[int]]], name: str) -> Code | None:
+        """The code of a new shape, first needed for the C function ``name``; None where there is no room for it, or where it cannot be written: whatever the reason, Python
         does the work then."""
         if not self.has_room():
             return None
         try:
-            code = Code(shape, *write(), self.pages)
+            code = Code(shape, *write(), name, self.pages)
         except Exception:
             self.failures += 1
             return None

@@ -52,6 +52,8 @@ OUTPUT = object()
 """In place of an object: what C wrote."""
 MOST_PARAMETERS = 200
 """Of kernels that machine code launches: their addresses and values are in the frame, which has no more than a page."""
+MOST_NAMES = 100
+"""Of functions that share code."""
 LONGEST = 32
 """Elements of a list that the frame has room for."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
@@ -121,6 +123,8 @@ class Routine:
         """The places of objects that are looked up before the call, and needed after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.budget: Budget = FUNCTIONS
+        self.name = "?"
+        """Of the C function, for profilers and debuggers."""
         self.writer: Any = Writer
 
     def pooled(self, value: Any) -> int:
@@ -297,7 +301,12 @@ class Routine:
             self.brief,
             pool,
         )
-        return self.budget.find(shape) or self.budget.add(shape, lambda: self._written(pool))
+        found = self.budget.find(shape)
+        if found is None:
+            return self.budget.add(shape, lambda: self._written(pool), self.name)
+        if self.name not in found.names and len(found.names) < MOST_NAMES:
+            found.names.append(self.name)
+        return found
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
         """The code, and where it returns."""
@@ -311,6 +320,7 @@ class Routine:
 
     def function(self, name: str, module: str, doc: str = "") -> Any:
         """The builtin function; ``slow`` where there is no more room for code."""
+        self.name = name if self.name == "?" else self.name
         pool = self.pool(module)
         return self.objects[SLOW] if pool is None else builtin(name, self.numbers[CODE], pool, module, doc)
 

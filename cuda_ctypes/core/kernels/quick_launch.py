@@ -85,7 +85,7 @@ def quickest(kernel: Kernel, launcher: Any) -> Any:
 def routine(native: Any, shape: Shape, types: Sequence[type]) -> Any:
     """The launch of a kernel with values of these types; None if machine code cannot do it."""
     made = native.Routine(cell(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
-    made.budget = native.LAUNCHES
+    made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, 3, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None:
         return None
@@ -108,7 +108,7 @@ def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
         return None
     made = native.Routine(cell(FUNCTION), launch, None, len(shape.ways))
     types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
-    made.budget = native.LAUNCHES
+    made.budget, made.name = native.LAUNCHES, FUNCTION
     values = packed(made, 0, shape.ways, types)
     if values is None:
         return None
