@@ -238,6 +238,14 @@ def _results(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:
+    result = [object()]
+    held = [result] * 100
+    """So that what takes references away does not end it."""
+    function = trial.function(trial.routine(0), result=result)
+    references = sys.getrefcount(result)
+    for _ in range(len(held) // 2):
+        function()
+    yield sys.getrefcount(result) == references, "references to results"
     routine = trial.routine(0)
     routine.answers_with({600: "not ready"})
     function = trial.function(routine)
