@@ -8,6 +8,9 @@ structs, and leaves everything else, errors included, to the Python function bes
 :mod:`.interpreter` knows where CPython keeps what they read, and :mod:`..builtins` makes functions of them that programs can
 call, or have already. :mod:`.callback` is the other way round: C calls Python.
 
+Code is in :mod:`.code_memory`, within a budget. A Python on which no release was tested proves itself first (:mod:`.proof`); the
+layouts that are assumed stand in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
+
 Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
