@@ -27,7 +27,7 @@ KINDS = "u32", "u64", "s32"
 
 def kernels() -> tuple[str, dict[str, tuple[str, ...]]]:
     """PTX with a kernel for each of some hundred signatures, more than machine code has room for with those of core."""
-    text, found = ptx.HEAD.format(target="sm_75"), {}
+    text, found = ptx.HEAD.format(target="sm_75"), dict[str, tuple[str, ...]]()
     rng = random.Random(5)
     while len(found) < 300:
         kinds = tuple(rng.choice(KINDS) for _ in range(rng.randrange(1, 9)))
@@ -129,7 +129,7 @@ class Worker:
                 pass
         elif how == 3:
             try:
-                driver.cuMemcpyHtoD(self.number, object(), 8)
+                driver.cuMemcpyHtoD(self.number, object(), 8)  # type: ignore[arg-type]
                 raise AssertionError("an object was copied")
             except TypeError:
                 pass
