@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 import ctypes
-import functools
-import os
 import types
 from pathlib import Path
 from typing import Any, Callable
 
 import pytest
 
-LIBRARY = "CUDA_CTYPES_LIBCUDA"
+from tests.gpu.driver import LIBRARY as LIBRARY
+from tests.gpu.driver import gpu_driver as gpu_driver
+
 REQUIRED = "CUDA_CTYPES_TEST_GPU"
 """If this variable is set, the tests fail without a GPU instead of using the stand-in."""
-
-
-@functools.cache
-def gpu_driver() -> str:
-    """The problem with the GPU's driver, or an empty string."""
-    file = os.environ.get(LIBRARY) or "libcuda.so.1"
-    try:
-        library = ctypes.CDLL(file)
-    except OSError as error:
-        return str(error)
-    if hasattr(library, "standin_launched"):
-        return f"{file} is the stand-in"
-    status = library.cuInit(0)
-    return f"cuInit of {file} returns {status}" if status else ""
 
 
 def text(value: bytes | str) -> str:

@@ -953,6 +953,38 @@ def _():
 
 
 def _():
+    p = d.CUlaunchAttributeValue()
+    p.pad = [-128, -1, 0, 127, 128, 255] + [0] * 58
+    return p.pad
+
+
+def _():
+    d.CUlaunchAttributeValue().pad = [-129] * 64
+
+
+def _():
+    d.CUlaunchAttributeValue().pad = [256] * 64
+
+
+def _():
+    d.CUlaunchAttributeValue().pad = [0] * 63
+
+
+def _():
+    p = d.CUdevResource()
+    p._internal_padding = range(92)
+    return p._internal_padding
+
+
+def _():
+    d.CUdevResource()._internal_padding = [-1] * 92
+
+
+def _():
+    d.CUdevResource()._internal_padding = [256] * 92
+
+
+def _():
     p = d.CUDA_MEMCPY_BATCH_NODE_PARAMS()
     p.set_dsts_srcs([d.CUdeviceptr(1), d.CUdeviceptr(2)], [d.CUdeviceptr(3), d.CUdeviceptr(4)])
     return p.dsts, p.srcs, p.count

@@ -1,0 +1,123 @@
+"""Where two records of the same cases differ."""
+
+from __future__ import annotations
+
+import fnmatch
+from dataclasses import dataclass
+from typing import Any
+
+from tests.peer.core.sides import Record
+from tests.peer.known import FOLDER, load
+
+WELL = {"value": "well"}
+
+
+@dataclass(frozen=True)
+class Difference:
+    what: str
+    """The case and what it looked at."""
+    published: str
+    ours: str
+
+
+@dataclass(frozen=True)
+class Known:
+    reason: str
+    what: str
+    """With ``*`` for anything."""
+    on: str = ""
+    """``gpu`` or ``standin``: where it shows; empty: on both."""
+
+
+def known() -> list[Known]:
+    """Differences on purpose."""
+    return [
+        Known(entry["reason"], what, entry.get("on", ""))
+        for entry in load(FOLDER / "core.toml").get("case", [])
+        for what in ([entry["what"]] if isinstance(entry["what"], str) else entry["what"])
+    ]
+
+
+def explanation(difference: Difference, listed: list[Known]) -> Known | None:
+    return next((item for item in listed if fnmatch.fnmatchcase(difference.what, escaped(item.what))), None)
+
+
+def escaped(pattern: str) -> str:
+    """Only ``*`` is special: brackets stand in programs."""
+    return pattern.replace("[", "[[]").replace("?", "[?]")
+
+
+def differences(published: dict[str, Record], ours: dict[str, Record], on_standin: bool) -> list[Difference]:
+    """Of two runs. On the stand-in the published package sometimes asks for what that has not: nothing can be said then."""
+    found = []
+    for case, record in published.items():
+        other = ours.get(case)
+        if other is None:
+            found.append(Difference(case, "ran", "did not run"))
+            continue
+        first, second = outcomes(record), outcomes(other)
+        for what in first:  # what only ours has, a name more, is no difference
+            one, two = first.get(what), second.get(what)
+            if (one is None and is_cut(first)) or (two is None and is_cut(second)):
+                continue  # how it ended is another outcome
+            if on_standin and (is_unsupported(one) or is_unsupported(two)):
+                continue
+            if not alike(one, two):
+                found.append(Difference(f"{case}: {what}", text(one), text(two)))
+    found += [Difference(case, "did not run", "ran") for case in ours if case not in published]
+    return found
+
+
+def outcomes(record: Record) -> dict[str, Any]:
+    found = {what: outcome for what, outcome in record["seen"]}
+    if record["died"]:
+        found["ended"] = {"value": record["died"]}
+    return found
+
+
+def is_unsupported(outcome: Any) -> bool:
+    return bool(outcome and outcome.get("status") in ("CUDA_ERROR_NOT_SUPPORTED", "cudaErrorNotSupported"))
+
+
+def is_cut(outcomes: dict[str, Any]) -> bool:
+    """Whether a case did not come to its end."""
+    return bool(outcomes.get("ended") != WELL)
+
+
+def alike(published: Any, ours: Any) -> bool:
+    """An exception of ours may be of more kinds; a status, where both tell it, is the same one."""
+    if published is None or ours is None:
+        return False
+    if follows(published) != follows(ours):
+        return True  # of something that differs, and is told
+    if published.get("warns") != ours.get("warns"):
+        return False
+    if "raises" in published and "raises" in ours:
+        status = {item["status"] for item in (published, ours) if not item["status"].startswith("cudaError")} - {""}
+        return set(published["raises"]) <= set(ours["raises"]) and len(status) <= 1
+    return bool(published.get("value") == ours.get("value") and "raises" not in published and "raises" not in ours)
+
+
+def follows(outcome: Any) -> bool:
+    """Whether it only says that there is nothing to look at, for an earlier call raised."""
+    return "'NoneType' object has no attribute" in outcome.get("says", "")
+
+
+def text(outcome: Any) -> str:
+    if outcome is None:
+        return "(not reached)"
+    shown = outcome["value"] if "value" in outcome else f"raises {'/'.join(outcome['raises'])}: {outcome['says']}"
+    return shown + (f" warns {outcome['warns']}" if "warns" in outcome else "")
+
+
+def table(found: list[Difference], listed: list[Known]) -> str:
+    """The differences by case, those without a reason first."""
+    lines = []
+    for title, is_known in (("Without a reason", False), ("On purpose", True)):
+        chosen = [item for item in found if bool(explanation(item, listed)) is is_known]
+        lines.append(f"== {title}: {len(chosen)}")
+        for item in chosen:
+            reason = explanation(item, listed)
+            lines += [item.what, f"    published: {item.published}", f"    ours:      {item.ours}"]
+            lines += [f"    reason:    {reason.reason}"] if reason else []
+    return "\n".join(lines)

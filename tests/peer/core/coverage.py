@@ -1,0 +1,134 @@
+"""Which public names of ``cuda.core`` the cases use: the published package says which there are, ours is watched at use."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import pkgutil
+import sys
+from pathlib import Path
+from typing import Any
+
+WATCH = "PEER_WATCH"
+"""Set where every use of a member is written down."""
+HERE = str(Path(__file__).parent)
+MODULES = (
+    "cuda.core",
+    "cuda.core.checkpoint",
+    "cuda.core.graph",
+    "cuda.core.system",
+    "cuda.core.system.exceptions",
+    "cuda.core.system.typing",
+    "cuda.core.texture",
+    "cuda.core.typing",
+    "cuda.core.utils",
+)
+OUTSIDE = ("cuda.core.typing", "cuda.core.system.typing", "cuda.core.system.exceptions")
+"""Modules of enumerations, protocols and exceptions, which the cases of ``names`` go through one by one."""
+SPECIAL = ("__buffer__", "__cuda_stream__", "__dlpack__", "__dlpack_device__", "__int__", "__len__")
+"""Methods with meaning to users."""
+_touched: set[tuple[str, str]] = set()
+
+
+def surface(hidden: dict[str, str]) -> list[str]:
+    """``module:name`` of functions and constants, ``Class`` and ``Class.member`` of what is public: each member once, where it
+    is first. ``hidden``: classes that users meet but do not name, ``module:class``."""
+    classes: dict[type, str] = {}
+    found: list[str] = []
+    for module_name in MODULES:
+        if module_name in OUTSIDE:
+            continue
+        module = importlib.import_module(module_name)
+        for name in module.__all__:
+            item = getattr(module, name)
+            if hasattr(item, "__members__") or isinstance(item, type) and issubclass(item, BaseException):
+                continue
+            if isinstance(item, type):
+                classes[item] = f"{prefix(module_name)}{name}"
+            elif not inspect.ismodule(item):
+                found.append(f"{prefix(module_name)}{name}")
+    for name, place in hidden.items():
+        home, _, private = place.partition(":")
+        classes[getattr(importlib.import_module(home), private)] = f"{'system.' if '.system.' in home else ''}{name}"
+    for cls, name in classes.items():
+        fields = getattr(cls, "__dataclass_fields__", {})
+        found.append(name)
+        members = [item for item in dir(cls) if not item.startswith("_") or item in SPECIAL]
+        for member in sorted({*members, *fields}):
+            first = next((base for base in cls.__mro__ if member in vars(base)), cls)
+            if first is cls or first not in classes:
+                found.append(f"{name}.{member}")
+    return found
+
+
+def prefix(module: str) -> str:
+    return "system." if module.endswith(".system") else ""
+
+
+def watch() -> None:
+    """Write down the attributes that cases look up in objects of our classes."""
+    package = importlib.import_module("cuda.core")
+    for found in pkgutil.walk_packages(package.__path__, "cuda.core."):
+        importlib.import_module(found.name)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cuda.core"):
+            for item in list(vars(module).values()):
+                if isinstance(item, type) and item.__module__.startswith("cuda.core"):
+                    watch_class(item)
+
+
+def watch_class(cls: Any) -> None:
+    original = cls.__getattribute__
+    if getattr(original, "watches", False) or hasattr(cls, "__members__") or issubclass(cls, BaseException):
+        return
+
+    def watching(self: Any, name: str) -> Any:
+        if sys._getframe(1).f_code.co_filename.startswith(HERE):
+            _touched.update((base.__name__, name) for base in type(self).__mro__)
+        return original(self, name)
+
+    watching.watches = True  # type: ignore[attr-defined]
+    try:
+        cls.__getattribute__ = watching
+    except TypeError:
+        pass  # a class of C's
+
+
+def write(path: Path) -> None:
+    path.write_text("".join(json.dumps(item) + "\n" for item in sorted(_touched)), "utf-8")
+
+
+def named(files: list[Path]) -> set[tuple[str, str]]:
+    """What cases name: functions, classes, members of classes, and fields by which objects are made."""
+    found: set[tuple[str, str]] = set()
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Name):
+                found.add(("", node.id))
+            if isinstance(node, ast.Attribute):
+                found.add(("", node.attr))
+                found.add((last_name(node.value), node.attr))
+            if isinstance(node, ast.Call):
+                of = [last_name(node.func), *(last_name(item) for item in node.args[:1])]
+                found.update((name, item.arg or "") for name in of for item in node.keywords)
+    return found
+
+
+def last_name(node: ast.AST) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def missing(public: list[str], touched: set[tuple[str, str]], written: set[tuple[str, str]]) -> list[str]:
+    """The public names that no case uses."""
+    found = []
+    for item in public:
+        parts = item.removeprefix("system.").split(".")
+        if len(parts) == 1:
+            of_instance = any(name == parts[0] for name, _ in touched)
+            if not of_instance and ("", parts[0]) not in written:
+                found.append(item)
+        elif tuple(parts) not in touched and tuple(parts) not in written:
+            found.append(item)
+    return found

@@ -1,0 +1,85 @@
+"""The two sides: one Python, in which ``cuda`` is what is installed, or a link to our package that comes first on the path."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.peer.core import coverage
+
+ROOT = Path(__file__).parents[3]
+CASES = Path(__file__).with_name("cases")
+LINK = ROOT / "build" / "peers" / "as-cuda"
+LIMIT = 170
+"""Seconds for one file."""
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Side:
+    python: str
+    is_ours: bool
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def settings(self) -> dict[str, str]:
+        path = [str(ROOT)]
+        if self.is_ours:
+            LINK.mkdir(parents=True, exist_ok=True)
+            link = LINK / "cuda"
+            if not link.is_symlink():
+                link.symlink_to(ROOT / "cuda_ctypes")
+            path.insert(0, str(LINK))
+        given = {**os.environ, **self.environment}
+        path += [given["PYTHONPATH"]] if given.get("PYTHONPATH") else []
+        return {**given, "PYTHONPATH": os.pathsep.join(path), "PYTHONHASHSEED": "0"}
+
+    def run(self, file: str, cases: list[str], watched: bool = False) -> list[Record]:
+        """The records of a file's cases."""
+        settings = self.settings()
+        if watched:
+            settings[coverage.WATCH] = "1"
+        command = [self.python, "-m", "tests.peer.core.process", file, *cases]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, env=settings, cwd=ROOT, timeout=LIMIT)
+        except subprocess.TimeoutExpired as error:
+            output = error.stdout or b""
+            text, trouble = output.decode() if isinstance(output, bytes) else output, f"not done after {LIMIT} s"
+        else:
+            text, trouble = done.stdout, done.stderr[-2000:] if done.returncode else ""
+        records = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+        if trouble:
+            records.append(
+                {"case": f"{file}.*", "seen": [], "touched": [], "died": trouble, "seconds": 0, "printed": ""}
+            )
+        return records
+
+
+def files() -> list[str]:
+    return sorted(path.stem for path in CASES.glob("[!_]*.py"))
+
+
+def run_all(
+    sides: dict[str, Side], wanted: list[str], workers: int, watch: Side | None = None
+) -> dict[str, dict[str, Record]]:
+    """Side -> case -> its record. ``wanted``: files, or cases as ``file.case``; empty: all."""
+    chosen: dict[str, list[str]] = {}
+    for item in wanted or files():
+        file, _, case = item.partition(".")
+        chosen.setdefault(file, []).extend([case] if case else [])
+    with ThreadPoolExecutor(workers) as pool:
+        started = {
+            (name, file): pool.submit(side.run, file, cases)
+            for file, cases in chosen.items()
+            for name, side in sides.items()
+        }
+        if watch:
+            started |= {("watched", file): pool.submit(watch.run, file, cases, True) for file, cases in chosen.items()}
+        found: dict[str, dict[str, Record]] = {}
+        for (name, _), future in started.items():
+            found.setdefault(name, {}).update({record["case"]: record for record in future.result()})
+    return found
