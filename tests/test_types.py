@@ -256,6 +256,16 @@ def test_kernel_arguments_are_the_present_values_of_handles(driver: Any) -> None
     assert ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(node.kernelParams).value).value == 77
 
 
+def test_kernels_get_the_address_of_what_is_wrapped(driver: Any) -> None:
+    """By which they write there."""
+    memory = ctypes.c_uint64(77)
+    for cls in (driver.CUstream, driver.CUdeviceptr, driver.CUsurfObject):
+        wrapper = cls(_ptr=ctypes.addressof(memory))
+        node = driver.CUDA_KERNEL_NODE_PARAMS(kernelParams=((wrapper,), (ctypes.c_void_p,)))
+        passed = ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(node.kernelParams).value).value
+        assert passed == ctypes.addressof(memory)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [("CUdevice", 1 << 31), ("CUdevice", -(1 << 31) - 1), ("CUstream", 1 << 64), ("CUstream", -1), ("CUdeviceptr", -1)],

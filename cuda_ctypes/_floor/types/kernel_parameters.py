@@ -13,6 +13,7 @@ from _operator import index
 from . import Enum, Handle, integer
 from .argument_memory import ADDRESS, FORMATS, ArgumentMemory
 from .arguments import buffer_address, number_of
+from .live_handles import is_alias
 from .records import Record
 from .table_types import is_cut
 
@@ -98,7 +99,9 @@ class Packer:
                 )
             value = value.value
         if isinstance(value, int):
-            value = integer(value)  # of a handle the value too: it is the pointer that the kernel wants
+            if c_type is ctypes.c_void_p and is_alias(value):
+                return value.getPtr()  # type: ignore[attr-defined]
+            value = integer(value)  # of other handles the value: it is the pointer that the kernel wants
         if c_type is ctypes.c_void_p:
             if isinstance(value, int):
                 return value

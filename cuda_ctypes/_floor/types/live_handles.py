@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
+from ..platform import PYPY
 from . import Handle, Live, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+
+OWNS_MEMORY = "_needs_free" if PYPY else "_b_needsfree_"
+"""An attribute of ctypes objects."""
 
 
 class LiveClass(type):
@@ -65,6 +70,12 @@ add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod and rand
 rshift rrshift neg pos invert abs float format
 """.split():
     setattr(Present, f"__{_name}__", _present(f"__{_name}__"))
+
+
+def is_alias(value: Any) -> bool:
+    """Whether a handle stands for memory that is somebody else's, as one made by ``_ptr=``."""
+    slot = getattr(value, "_slot", None) if isinstance(value, Live) else None
+    return slot is not None and not getattr(slot, OWNS_MEMORY, True)
 
 
 def any_live(*values: Any) -> bool:

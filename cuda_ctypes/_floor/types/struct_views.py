@@ -442,14 +442,30 @@ def _stored(array: Any, item_type: Any) -> Any:
     return array
 
 
+def _octets(value: Any, name: str, lowest: int) -> bytes:
+    """Bytes of a buffer or of numbers; C's char has negative ones too. Raises OverflowError for others."""
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value)
+    numbers = [*value]
+    try:
+        return bytes(numbers)
+    except ValueError:
+        wrong = [number for number in numbers if not lowest <= number < 256]
+    if wrong:
+        raise OverflowError(f"{name}: {wrong[0]} does not fit, {lowest} to 255 does")
+    return bytes([number & 255 for number in numbers])
+
+
 def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
     name, size = member.name, field.size
     offset = field.offset
     length = 1
     for bound in member.bounds:
         length *= bound
-    if types.c_class(types.target(member.base)) in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
+    c_type = types.c_class(types.target(member.base))
+    if c_type in (ctypes.c_char, ctypes.c_ubyte, ctypes.c_byte) and not member.stars:
         is_text = "text" in member.notes
+        lowest = 0 if c_type is ctypes.c_ubyte else -128
 
         def get_bytes(self: Any) -> bytes:
             content = ctypes.string_at(ctypes.addressof(self) + offset, size)
@@ -458,7 +474,7 @@ def _array(types: Any, field: Any, member: Declaration, kind: str) -> property:
         def put_bytes(self: Any, value: Any) -> None:
             if isinstance(value, (str, int)):
                 raise TypeError(f"{name}: {size} bytes are required, got {type(value).__name__}")
-            content = bytes(value)
+            content = _octets(value, name, lowest)
             if len(content) != size:
                 raise ValueError(f"{name} length must be {size}, is {len(content)}")
             ctypes.memmove(ctypes.addressof(self) + offset, content, size)
