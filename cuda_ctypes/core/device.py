@@ -621,7 +621,6 @@ class Device:
         Setting it to anything but a :class:`MemoryResource` raises TypeError.
         """
         if self._memory_resource is None:
-            self._current()
             from .memory import default_memory_resource
 
             self._memory_resource = default_memory_resource(self)
@@ -651,6 +650,15 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self._device_id} ({self.name})>"
+
+
+def ensure_context(number: int) -> None:
+    """Make the primary context of a device current in this thread, unless a context is: the first one's for memory of
+    no device.
+    """
+    all_facts()
+    if current_handle() is None:
+        Device(max(number, 0)).set_current()
 
 
 def device_of(value: Device | int) -> Device:

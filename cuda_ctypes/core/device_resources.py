@@ -112,7 +112,7 @@ class SMResource(NoConstructor):
     def _told(self, field: str, otherwise: int) -> int:
         if driver_version() < self.TOLD[field] or not hasattr(self._resource.sm, field):
             return otherwise
-        return int(getattr(self._resource.sm, field))
+        return int(getattr(self._resource.sm, field)) or otherwise  # of groups, drivers may leave it out
 
     def _splits(self) -> tuple[int, int]:
         major = self._device.compute_capability.major

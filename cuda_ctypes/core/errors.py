@@ -26,7 +26,13 @@ class CompilerError(CudaError):
         if log and not advice:
             sentences = error.advice.replace(". ", ".\n").splitlines()
             advice = " ".join(sentence for sentence in sentences if "Log" not in sentence)
-        return cls(error.status, error.function, advice or error.advice, log)
+        made: CompilerError = cls._also(cls(error.status, error.function, advice or error.advice, log))
+        return made
+
+    @staticmethod
+    def _also(error: Any) -> Any:
+        """The same error as what cuda.core raises, too."""
+        return error
 
     def __str__(self) -> str:
         text = super().__str__()
@@ -41,15 +47,54 @@ class NVRTCError(CompilerError):
 
 
 class NVVMError(CompilerError):
-    """NVVM refused a program in NVVM IR."""
+    """NVVM refused a program in NVVM IR. Also a ``bindings.nvvm.nvvmError``."""
+
+    @staticmethod
+    def _also(error: Any) -> Any:
+        from ..bindings.nvvm import nvvmError
+
+        return also(error, nvvmError)
 
 
 class LinkerError(CompilerError):
-    """nvJitLink, or the driver's linker, refused code or options."""
+    """nvJitLink, or the driver's linker, refused code or options. Also a ``bindings.nvjitlink.nvJitLinkError``."""
+
+    @staticmethod
+    def _also(error: Any) -> Any:
+        from ..bindings.nvjitlink import nvJitLinkError
+
+        return also(error, nvJitLinkError)
 
 
-class UnsupportedOptionError(CudaError, ValueError):
-    """An option that the compiler or linker in use does not have; it was not called."""
+_both: dict[Any, Any] = {}
+
+
+def also(error: CudaError, kind: type[Exception]) -> Any:
+    """The same error, which can be caught as another kind as well."""
+    key = type(error), kind
+    if key not in _both:
+        methods = {"__module__": __name__, "__str__": _told, "__reduce__": _reduced, "kind": kind}
+        _both[key] = type(type(error).__name__, key, methods)
+    made = Exception.__new__(_both[key])
+    made.args = error.args
+    vars(made).update(vars(error), told=str(error), again=error.__reduce__())
+    return made
+
+
+def _told(error: Any) -> str:
+    return error.told  # type: ignore[no-any-return]
+
+
+def _reduced(error: Any) -> Any:
+    return _again, (error.kind, *error.again)
+
+
+def _again(kind: Any, make: Any, arguments: Any) -> Any:
+    return also(make(*arguments), kind)
+
+
+class InvalidArgumentError(CudaError, ValueError):
+    """An argument that the library would refuse; it was not called."""
 
     def __init__(self, text: str) -> None:
         Exception.__init__(self, text)
@@ -60,3 +105,7 @@ class UnsupportedOptionError(CudaError, ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.text,)
+
+
+class UnsupportedOptionError(InvalidArgumentError):
+    """An option that the compiler or linker in use does not have; it was not called."""

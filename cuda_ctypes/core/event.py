@@ -107,30 +107,34 @@ class Event(NoConstructor):
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
         return driver.cuEventQuery(self.handle)
 
+    def _has(self, flag: int) -> bool:
+        return bool((self._closed() if self._event is None else self._flags) & flag)
+
     @property
     def is_timing_enabled(self) -> bool:
-        """Whether the event keeps its time."""
-        return not self._flags & UNTIMED
+        """Whether the event keeps its time. Raises RuntimeError once closed."""
+        return not self._has(UNTIMED)
 
     @property
     def is_blocking_sync(self) -> bool:
-        """Whether :meth:`sync` sleeps instead of spinning."""
-        return bool(self._flags & BLOCKING)
+        """Whether :meth:`sync` sleeps instead of spinning. Raises RuntimeError once closed."""
+        return self._has(BLOCKING)
 
     @property
     def is_ipc_enabled(self) -> bool:
-        """Whether other processes can open it."""
-        return bool(self._flags & SHARED)
+        """Whether other processes can open it. Raises RuntimeError once closed."""
+        return self._has(SHARED)
 
     @property
     def context(self) -> Context | None:
-        """The context in which it was made; None for an event of another process."""
-        return self._context
+        """The context in which it was made; None for an event of another process. Raises RuntimeError once closed."""
+        return self._closed() if self._event is None else self._context
 
     @property
     def device(self) -> Device | None:
-        """The device of its context; None for an event of another process."""
-        return None if self._context is None else self._context.device
+        """The device of its context; None for an event of another process. Raises RuntimeError once closed."""
+        context = self.context
+        return None if context is None else context.device
 
     @property
     def ipc_descriptor(self) -> IPCEventDescriptor:
@@ -176,12 +180,17 @@ class Event(NoConstructor):
         ------
         TypeError
             It is no descriptor.
-        CUDAError
-            The driver refuses, for example in the process that made the event.
+        CUDAError, RuntimeError
+            The driver refuses, for example in the process that made the event. The exception is of both kinds.
         """
         if not isinstance(ipc_descriptor, IPCEventDescriptor):
             raise TypeError(f"an IPCEventDescriptor is expected, got {type(ipc_descriptor).__name__}")
-        handle = driver.cuIpcOpenEventHandle(driver.CUipcEventHandle.from_buffer_copy(ipc_descriptor._reserved))
+        from .errors import CUDAError, also
+
+        try:
+            handle = driver.cuIpcOpenEventHandle(driver.CUipcEventHandle.from_buffer_copy(ipc_descriptor._reserved))
+        except CUDAError as error:
+            raise also(error, RuntimeError) from None
         flags = UNTIMED | SHARED | (BLOCKING if ipc_descriptor._is_blocking_sync else 0)
         return cls._of(handle, None, flags, ipc_descriptor)
 
@@ -250,9 +259,14 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
     if context is None:
         context = current_context()
     owned = context._owned
-    if owned is not None and get_current() == owned.number:  # the fast path
-        return make_event(context, flags)
-    made: Event = in_context(context, make_event, context, flags)
+    try:
+        if owned is not None and get_current() == owned.number and not flags & SHARED:  # the fast path
+            return make_event(context, flags)
+        made: Event = in_context(context, make_shared_event if flags & SHARED else make_event, context, flags)
+    except driver.CudaError as error:
+        from .errors import also
+
+        raise also(error, RuntimeError) from None
     return made
 
 
@@ -266,6 +280,13 @@ def make_event(context: Context, flags: int) -> Event:
     return made
 
 
+def make_shared_event(context: Context, flags: int) -> Event:
+    """The same with its descriptor: multiprocessing may ask for that in a thread without a context."""
+    made = make_event(context, flags)
+    made._descriptor = made.ipc_descriptor
+    return made
+
+
 def _flags(options: EventOptions | dict[str, Any]) -> int:
     from .options import EventOptions, options_of
 
@@ -273,4 +294,21 @@ def _flags(options: EventOptions | dict[str, Any]) -> int:
     if chosen.ipc_enabled and chosen.timing_enabled:
         raise TypeError("an event that other processes can open keeps no time: ipc_enabled excludes timing_enabled")
     flags = (0 if chosen.timing_enabled else UNTIMED) | (BLOCKING if chosen.blocking_sync else 0)
+    if chosen.ipc_enabled:
+        from multiprocessing.reduction import register
+
+        register(Event, _send_event)
     return flags | (SHARED if chosen.ipc_enabled else 0)
+
+
+def _send_event(event: Event) -> tuple[Any, ...]:
+    """An event for multiprocessing."""
+    device = event.device
+    return _received_event, (event.ipc_descriptor, 0 if device is None else device.device_id)
+
+
+def _received_event(descriptor: IPCEventDescriptor, number: int) -> Event:
+    from .device import ensure_context
+
+    ensure_context(number)  # this may be the first thing that a process does with the driver
+    return Event.from_ipc_descriptor(descriptor)

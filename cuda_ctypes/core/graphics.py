@@ -8,7 +8,7 @@ from .._floor.suggest import hint
 from ._driver import as_int, driver, fail
 from .context import Context, in_context, using
 from .device import Device
-from .errors import CUDAError
+from .errors import CUDAError, InvalidArgumentError
 from .in_context import InContext, Inside
 from .lifetimes import UNDONE, Owned, call_relaxed, ended
 from .memory.buffer import Buffer, made
@@ -418,7 +418,7 @@ def _name(given: Any, what: str) -> int:
     """A GLuint or GLenum."""
     number = as_int(given, what)
     if not 0 <= number < 1 << 32:
-        raise ValueError(f"{what} is {number}, but OpenGL's numbers are from 0 to 2**32 - 1")
+        raise InvalidArgumentError(f"{what} is {number}, but OpenGL's numbers are from 0 to 2**32 - 1")
     return number
 
 

@@ -82,6 +82,12 @@ class Owned(Unique):
                 destroy_in(self.keep, destroy, self.number)
 
 
+class Captured(Owned):
+    """The handle of a stream while a builder captures it."""
+
+    __slots__ = ()
+
+
 _collecting: list[str] = []
 """Not empty while the garbage collector runs."""
 _waiting: list[tuple[Any, Any, Any]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from _warnings import warn
+
 from .._floor.library import per_thread_default_stream
 from .._floor.native import routines
 from ._driver import as_int, driver, entry, fail, late
@@ -182,21 +184,23 @@ class Stream(NoConstructor):
 
     def __cuda_stream__(self) -> tuple[int, int]:
         """(0, address of the CUstream): what other libraries ask a stream for."""
-        return 0, int(self.handle)
+        return 0, self._open().number
 
     @property
     def is_nonblocking(self) -> bool:
         """Whether it runs beside the legacy default stream. Raises RuntimeError once closed. C: cuStreamGetFlags."""
+        handle = self.handle
         if self._nonblocking is None:
-            flags = int(driver.cuStreamGetFlags(self.handle))
+            flags = int(driver.cuStreamGetFlags(handle))
             self._nonblocking = bool(flags & int(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
         return self._nonblocking
 
     @property
     def priority(self) -> int:
         """The priority; lower numbers run first. Raises RuntimeError once closed. C: cuStreamGetPriority."""
+        handle = self.handle
         if self._priority is None:
-            self._priority = int(driver.cuStreamGetPriority(self.handle))
+            self._priority = int(driver.cuStreamGetPriority(handle))
         return self._priority
 
     def sync(self) -> None:
@@ -361,18 +365,20 @@ def protocol_handle(value: Any) -> int:
         answer = value.__cuda_stream__
     except AttributeError:
         raise TypeError(f"a Stream or an object with __cuda_stream__ is expected, got {type(value).__name__}") from None
-    answer = answer() if callable(answer) else answer  # older libraries have an attribute
+    if callable(answer):
+        answer = answer()
+    else:  # older libraries have an attribute
+        warn(f"__cuda_stream__ of {type(value).__name__} is to be a method, not an attribute", DeprecationWarning, 2)
+    kind = type(value).__name__
     try:
         version, number = answer
-        if isinstance(number, float):
-            raise TypeError
-        number = int(number)
     except (TypeError, ValueError):
-        raise RuntimeError(f"__cuda_stream__ of {type(value).__name__} is {answer!r}, not (version, address)") from None
+        raise RuntimeError(f"__cuda_stream__ of {kind} is {answer!r}, not (version, address)") from None
     if version != 0:
-        raise RuntimeError(
-            f"__cuda_stream__ of {type(value).__name__} has version {version}; only version 0 is supported"
-        )
+        raise RuntimeError(f"__cuda_stream__ of {kind} has version {version}; only version 0 is supported")
+    if isinstance(number, float) or not hasattr(number, "__int__"):
+        raise TypeError(f"__cuda_stream__ of {kind} is {answer!r}, not (version, address)")
+    number = int(number)
     return number
 
 

@@ -297,7 +297,7 @@ class Imported(Unique):
         self.device = tensor.device_type, tensor.device_id
         numbers = c_int64 * tensor.ndim
         self.shape = tuple(numbers.from_address(tensor.shape)) if tensor.ndim else ()
-        self.strides = tuple(numbers.from_address(tensor.strides)) if tensor.ndim and tensor.strides else None
+        self.strides = tuple(numbers.from_address(tensor.strides)) if tensor.strides else None
         self.data_type = tensor.code, tensor.bits, tensor.lanes
         self.readonly = versioned and bool(head.flags & READ_ONLY)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from ..._floor.types import integer
 from ..._lazy import former
 from .._driver import driver, entry, fail
@@ -56,6 +58,8 @@ class StridedMemoryView:
 
     def __init__(self, obj: object | None = None, stream_ptr: int | None = None) -> None:
         """Deprecated: use the class methods."""
+        if obj is not None and not hasattr(obj, "__dlpack__") and not _has_cuda_interface(obj):
+            raise no_memory(obj)
         from warnings import warn
 
         warn(
@@ -109,9 +113,13 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is no int.
         """
+        source: Any = obj
+        if _is_torch_tensor(obj):
+            source = source.detach()  # PyTorch exports nothing that has a gradient
+            stream_ptr = -1 if source.device.type == "cpu" else stream_ptr
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
-        tensor = dlpack.import_tensor(obj, _stream_address(stream_ptr))
+        tensor = dlpack.import_tensor(source, _stream_address(stream_ptr))
         dtype = from_dlpack(*tensor.data_type)
         layout = StridedLayout(tensor.shape, tensor.strides, dtype.itemsize)
         return _new(cls)._set(tensor.ptr, tensor.device, obj, layout, dtype, tensor.readonly, tensor)
@@ -143,6 +151,8 @@ class StridedMemoryView:
         TypeError
             ``stream_ptr`` is no int, or the type is unknown.
         """
+        if _is_torch_tensor(obj):
+            return cls.from_dlpack(obj, stream_ptr)  # PyTorch's interface has version 2, which tells no stream
         about = checked_interface(obj.__cuda_array_interface__)  # type: ignore[attr-defined]
         if stream_ptr is None:
             raise BufferError(AMBIGUOUS)
@@ -551,6 +561,11 @@ class StridedMemoryView:
 
 def _new(cls: type[StridedMemoryView]) -> StridedMemoryView:
     return object.__new__(cls)
+
+
+def _is_torch_tensor(obj: Any) -> bool:
+    torch = sys.modules.get("torch")
+    return torch is not None and isinstance(obj, torch.Tensor)
 
 
 def _has_cuda_interface(obj: Any) -> bool:

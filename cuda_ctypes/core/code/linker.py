@@ -120,11 +120,10 @@ class Linker(Unique):
         if target not in TARGETS:
             raise ValueError(f"target_type is {target!r}, but a linker makes {' or '.join(map(repr, TARGETS))}")
         if (target == "ptx") != bool(self._options.ptx):
-            raise UnsupportedOptionError(
-                "linking to 'ptx' needs LinkerOptions(ptx=True, link_time_optimization=True)"
-                if target == "ptx"
-                else "with LinkerOptions(ptx=True) the target is 'ptx'"
-            )
+            text = "with LinkerOptions(ptx=True) the target is 'ptx'"
+            if target == "ptx":
+                text = "linking to 'ptx' needs LinkerOptions(ptx=True, link_time_optimization=True)"
+            raise LinkerError._also(UnsupportedOptionError(text))
         with self._lock:
             code = self._open().link(target)
         return ObjectCode._make(code, target, str(self._options.name), self._names)
@@ -275,7 +274,8 @@ class NvJitLink(Linking):
 
     def add(self, code: ObjectCode) -> None:
         if code.code_type == "ltoir" and not self._lto:
-            raise UnsupportedOptionError("to link 'ltoir', set LinkerOptions(link_time_optimization=True)")
+            text = "to link 'ltoir', set LinkerOptions(link_time_optimization=True)"
+            raise LinkerError._also(UnsupportedOptionError(text))
         kind = getattr(nvjitlink.nvJitLinkInputType, INPUTS[code.code_type][0])
         if isinstance(code.code, str):
             self.asked(nvjitlink.nvJitLinkAddFile, self.handle, kind, code.code)

@@ -166,6 +166,9 @@ class Program(Unique):
         key = make_program_cache_key(code=code, code_type=self._code_type, options=self._options, target_type=target)
         kept = cache.get(key)
         if kept is not None:
+            kept = (
+                kept.code if isinstance(kept, ObjectCode) else kept
+            )  # a cache of the program's own may keep what it got
             return ObjectCode._make(bytes(kept), target, str(self._options.name))
         made, known = self._compiled(target, names, logs)
         if known:

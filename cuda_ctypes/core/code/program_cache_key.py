@@ -83,6 +83,8 @@ def make_program_cache_key(
         raise TypeError(f"extra_digest: bytes or None is expected, got {type(extra_digest).__name__}")
     source = _source(code, language)
     chosen = options_of(ProgramOptions, options, "options of the program")
+    if language != "nvvm" and chosen.extra_sources is not None:
+        raise ValueError(f"extra_sources: only for code_type 'nvvm', but this program is {language!r}")
     if language == "c++":
         effects = [name for name in SIDE_EFFECTS if getattr(chosen, name) is not None]
         if effects:
@@ -124,7 +126,7 @@ def _files_read(language: str, source: bytes, options: ProgramOptions) -> list[s
     if language == "ptx":
         return []
     found = [name for name in FILES if getattr(options, name) not in (None, False, [], ())]
-    if os.path.dirname(str(options.name)):
+    if os.path.dirname(str(options.name)) or "\\" in str(options.name):
         found.append(f"the name {options.name!r} with a folder")
     return found
 

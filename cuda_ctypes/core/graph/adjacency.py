@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, MutableSet
 
 from .._driver import declaration, driver
+from ..errors import InvalidArgumentError
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
         number = node._open()
         added = [check_node(value, node._graph) for value in more]
         if number in added:
-            raise ValueError("a node cannot come before or after itself")
+            raise InvalidArgumentError("a node cannot come before or after itself")
         removed = [value._identity for value in map(node_only, fewer) if value._graph is node._graph]
         present = self._edges()
         removed = [other for other in dict.fromkeys(removed) if other in present]

@@ -6,6 +6,7 @@ from ..._counting import were_given
 from ..._floor.suggest import hint
 from .._driver import as_int, driver, fail
 from ..context import using
+from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
 from ..options import one_of
@@ -302,6 +303,7 @@ class GraphBuilder(NoConstructor):
     def _fork(self) -> GraphBuilder:
         stream = Stream._create(self.stream.context, None)
         stream.wait(self.stream)
+        self._capture.captures(stream._open())
         return GraphBuilder._of(stream, self._capture)
 
     @staticmethod
@@ -327,16 +329,19 @@ class GraphBuilder(NoConstructor):
         TypeError
             An argument is no GraphBuilder.
         ValueError
-            There are too few, one is there twice, or they build different graphs.
+            There are too few, one is there twice, or they build different graphs (a CUDAError, too).
         """
-        if len(graph_builders) < 2:
-            raise ValueError(f"at least 2 builders are joined, {were_given(len(graph_builders))}")
         for builder in graph_builders:
             if not isinstance(builder, GraphBuilder):
                 raise TypeError(f"graph_builders: GraphBuilders are expected, got {type(builder).__name__}")
+        if len(graph_builders) < 2:
+            raise ValueError(f"at least 2 builders are joined, {were_given(len(graph_builders))}")
+        for builder in graph_builders:
             builder._building("it cannot be joined")
             if builder._capture is not graph_builders[0]._capture:
-                raise ValueError("builders that are joined must build one graph: these were not split off the same one")
+                raise InvalidArgumentError(
+                    "builders that are joined must build one graph: these were not split off the same one"
+                )
         if len(set(graph_builders)) < len(graph_builders):
             raise ValueError("a builder cannot be joined to itself")
         rest = [builder for builder in graph_builders if builder._forked]
@@ -371,6 +376,7 @@ class GraphBuilder(NoConstructor):
 
         if not isinstance(child, GraphBuilder):
             raise TypeError(f"child: a GraphBuilder is expected, got {type(child).__name__}")
+        child._open()
         try:
             graph = self._building("nothing can be embedded in it")
             embedded = child._built()

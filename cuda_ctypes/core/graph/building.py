@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._driver import driver, fail
+from ..errors import InvalidArgumentError
 from .node_parameters import (
     allocation,
     conditional,
@@ -86,7 +87,9 @@ class Building:
         graph, after = self._place()
         if graph.in_body and function in NOT_IN_BODIES:
             fail(driver.CUresult.CUDA_ERROR_INVALID_VALUE, function, NOT_IN_BODIES[function])
-        after = list(dict.fromkeys([*after, *[check_node(other, graph) for other in others]]))
+        after = [*after, *[check_node(other, graph) for other in others]]
+        if len({*after}) < len(after):
+            raise InvalidArgumentError("a node is given twice: others wait for it once")
         token = graph.keep(*keep)
         try:
             number = int(getattr(driver, function)(graph.number, after, len(after), *parameters))
@@ -319,7 +322,7 @@ class Building:
         """
         number = child_of(child)
         if child._graph is self._place()[0]:
-            raise ValueError("child: a graph cannot be embedded in itself")
+            raise InvalidArgumentError("child: a graph cannot be embedded in itself")
         try:
             return self._add("cuGraphAddChildGraphNode", number)  # type: ignore[no-any-return]
         except driver.CudaError as error:

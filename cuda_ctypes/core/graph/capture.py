@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 
 from .._driver import c_function, driver, fail
-from ..lifetimes import NO_CONTEXT, RELAXED, Owned, destroy_in, ended, strict
+from ..errors import also
+from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended, strict
 from .definition import destroy
 from .driver_graph import DriverGraph
 
@@ -38,7 +39,7 @@ class Capture:
     at the latest, so that the stream can be used again.
     """
 
-    __slots__ = ("stream", "graph", "is_body", "state", "kept")
+    __slots__ = ("stream", "graph", "is_body", "state", "kept", "streams")
 
     def __init__(self, stream: Owned, body: DriverGraph | None = None) -> None:
         self.stream = stream
@@ -46,6 +47,8 @@ class Capture:
         """The graph: an existing one inside of a conditional node, or one that begins with the capture; None if building failed."""
         self.is_body = body is not None
         self.state = NEW
+        self.streams: list[Owned] = []
+        """Those that are captured."""
         self.kept: set[Any] = set()
         """Kernels retained for this graph, perhaps before it begins, and joined streams: needed until its end."""
 
@@ -56,12 +59,18 @@ class Capture:
         else:
             driver.cuStreamBeginCapture(self.stream.number, mode)
         self.state = ACTIVE
+        self.captures(self.stream)
         if mode != RELAXED:
             strict.append(id(self))
         if not self.is_body:
             self.graph = DriverGraph(Owned(driver.cuStreamGetCaptureInfo(self.stream.number)[2], Ours()))
         if self.kept:
             self.open().keep(*self.kept)
+
+    def captures(self, stream: Owned) -> None:
+        """Another stream is captured from now on."""
+        stream.__class__ = Captured
+        self.streams.append(stream)
 
     def open(self) -> DriverGraph:
         """The graph. Raises RuntimeError if there is none."""
@@ -89,6 +98,9 @@ class Capture:
         if status in GOES_ON:
             return status
         self.state = ENDED
+        for captured in self.streams:
+            captured.__class__ = Owned
+        self.streams = []
         if id(self) in strict:
             strict.remove(id(self))
         self.kept = set()
@@ -108,7 +120,14 @@ class Capture:
 
 
 def refused(status: int) -> NoReturn:
-    fail(status, "cuStreamEndCapture", FAILURES.get(driver.CUresult(status).name, ""))
+    """Raise a CUDAError for a capture that could not be ended; a RuntimeError too for one that was spoiled before."""
+    name = driver.CUresult(status).name
+    try:
+        fail(status, "cuStreamEndCapture", FAILURES.get(name, ""))
+    except driver.CudaError as error:
+        if name != "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED":
+            raise
+        raise also(error, RuntimeError) from None
 
 
 FAILURES = {

@@ -6,6 +6,7 @@ import ctypes
 import os
 
 from .._driver import c_function, driver, fail, late
+from ..errors import also
 from ..lifetimes import NoConstructor, call_relaxed, ended
 from ..options import options_of
 from ..stream import Stream, stream_of
@@ -155,7 +156,14 @@ class Graph(NoConstructor):
         from .definition import GraphDefinition
 
         number = self._open()
-        definition = source.graph_definition if isinstance(source, GraphBuilder) else source
+        definition: Any = source
+        if isinstance(source, GraphBuilder):
+            try:
+                definition = source.graph_definition
+            except RuntimeError as error:
+                if source.is_closed:
+                    raise
+                raise ValueError(str(error)) from None
         if not isinstance(definition, GraphDefinition):
             given = type(source).__name__
             raise TypeError(f"source: a GraphBuilder or a GraphDefinition is expected, got {given}")
@@ -243,7 +251,13 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
     try:
         return Graph._of(driver.cuGraphInstantiateWithParams(graph, parameters), keep)
     except driver.CudaError as error:
-        fail(error.status, error.function, REFUSALS.get(parameters.result_out.name, error.advice))
+        refusal = parameters.result_out.name
+        if refusal not in REFUSALS:
+            raise
+        try:
+            fail(error.status, error.function, REFUSALS[refusal])
+        except driver.CudaError as told:
+            raise also(told, RuntimeError) from None
     finally:
         release(graph, counted)  # only the new graph keeps the dict
 

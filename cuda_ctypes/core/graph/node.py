@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._driver import driver
+from ..errors import InvalidArgumentError
 from ..lifetimes import NoConstructor
 from .adjacency import AdjacencySetProxy
 from .building import Building
@@ -142,5 +143,5 @@ def check_node(value: Any, graph: DriverGraph) -> int:
         raise TypeError(f"a GraphNode is expected, got {type(value).__name__}")
     number = value._open()
     if value._graph is not graph:
-        raise ValueError(f"{value!r} is a node of another graph: edges join nodes of one graph")
+        raise InvalidArgumentError(f"{value!r} is a node of another graph: edges join nodes of one graph")
     return number

@@ -6,6 +6,7 @@ import ctypes
 
 from .._driver import as_int, c_function, driver, fail
 from ..context import current_context
+from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
 from ..kernels.kernel_arguments import has_memory, way_of
@@ -40,7 +41,8 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[Any, Keep
     memory, arguments = Shape(kernel, matched(kernel, args, way_of)).filled(0, config, args)
     parameters = driver.CUDA_KERNEL_NODE_PARAMS(kern=kernel._handle, ctx=current_context().handle)
     configured(parameters, config, arguments[2])
-    return parameters, (kernel, *[kept(value, "an argument") for value in args if needs_keeping(value)]), memory
+    needed = [each for value in args if needs_keeping(value) for each in (value, kept(value, "an argument"))]
+    return parameters, (kernel, *needed), memory
 
 
 def checked_config(config: Any) -> LaunchConfig:
@@ -142,7 +144,14 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     if memory_type is None:
         memory_type = GraphMemoryType.DEVICE
     kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
-    number = int(current_context()._device_id if device is None else device_of(device).device_id)
+
+    def number_of(device: Any) -> int:
+        try:
+            return device_of(device).device_id
+        except ValueError as error:
+            raise InvalidArgumentError(str(error)) from None
+
+    number = int(current_context()._device_id if device is None else number_of(device))
     made = driver.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=check_size(size))
     properties = made.poolProps
     properties.allocType = int(newest.CUmemAllocationType[f"CU_MEM_ALLOCATION_TYPE_{kind}"])
@@ -150,7 +159,7 @@ def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_acce
     properties.location.id = number if place == "DEVICE" else 0
     if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
         raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
-    peers = [device_of(peer).device_id for peer in peer_access or ()]
+    peers = [number_of(peer) for peer in peer_access or ()]
     for peer in peers:
         if peer != number and not Device(peer).can_access_peer(number):
             raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
@@ -178,10 +187,10 @@ def conditional(condition: Any, kind: str, count: Any, owned: Owned) -> Any:
     if not isinstance(condition, GraphCondition):
         raise TypeError(f"condition: a GraphCondition is expected, got {type(condition).__name__}")
     if condition._owned not in (None, owned):
-        raise ValueError("condition: it belongs to another graph; use create_condition() of this one")
+        raise InvalidArgumentError("condition: it belongs to another graph; use create_condition() of this one")
     count = as_int(count, "count")
     if not 1 <= count < 1 << 32:
-        raise ValueError(f"count is {count}, but there is at least one branch")
+        raise InvalidArgumentError(f"count is {count}, but there is at least one branch")
     made = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL)
     wanted = made.conditional
     wanted.handle, wanted.size, wanted.ctx = condition._identity, count, current_context().handle

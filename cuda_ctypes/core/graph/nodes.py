@@ -10,7 +10,7 @@ from sys import byteorder
 from ...errors import FunctionNotFoundError
 from ...raw import driver as raw
 from .._driver import driver
-from ..errors import CUDAError
+from ..errors import CUDAError, InvalidArgumentError
 from ..kernels.kernel import Kernel, kernel_at
 from ..kernels.launch_config import LaunchConfig
 from ..memory.driver import driver as newest
@@ -392,7 +392,7 @@ class ChildGraphNode(GraphNode):
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)
         parameters.graph.graph = child_of(child)
         if child._graph.owned is self._graph.owned:
-            raise ValueError("child: it is this graph, or inside of it; use a separate graph")
+            raise InvalidArgumentError("child: it is this graph, or inside of it; use a separate graph")
         driver.cuGraphNodeSetParams(node, parameters)
         self._graph.end_inner(node)
 

@@ -6,6 +6,7 @@ from _thread import allocate_lock
 from weakref import WeakValueDictionary
 
 from .._driver import as_int
+from ..errors import InvalidArgumentError
 from ..event import Event
 from ..in_context import InContext
 from ..lifetimes import Owned
@@ -39,7 +40,7 @@ def memory_of(operand: Any, owner: Any, size: int, what: str) -> tuple[int, tupl
         raise ValueError(f"{what}_owner is for addresses: {what} is a Buffer, whose memory is kept anyway")
     held = kept(operand, what)
     if size > operand._size:
-        raise ValueError(f"{what}: {size} bytes are asked for, but the buffer has {operand._size}")
+        raise InvalidArgumentError(f"{what}: {size} bytes are asked for, but the buffer has {operand._size}")
     return operand._address or 0, (held,)
 
 

@@ -50,9 +50,10 @@ def way_of(value: Any, size: int | None) -> Way:
     takes, and if sizes differ.
     """
     cls: Any = type(value)
-    if isinstance(value, ctypes._SimpleCData) and cls in FORMATS:
-        quick = "({0}.value or 0)" if cls is ctypes.c_void_p else "{0}.value"
-        return fitting(cls, size, Way(FORMATS[cls], quick, lambda given: (given.value or 0,)))
+    scalar_type = scalar_of_ctypes(cls)
+    if scalar_type is not None:
+        quick = "({0}.value or 0)" if scalar_type is ctypes.c_void_p else "{0}.value"
+        return fitting(cls, size, Way(FORMATS[scalar_type], quick, lambda given: (given.value or 0,)))
     if isinstance(value, (ctypes.Structure, ctypes.Union, ctypes.Array)):
         return fitting(cls, size, Way(f"{ctypes.sizeof(cls)}s", "bytes({0})", lambda given: (bytes(given),)))
     if scalar_of_numpy(cls):
@@ -77,8 +78,9 @@ def way_of_type(kind: Any, size: int | None) -> Way:
     types take numbers; pointers take an int, a Buffer or an array in device memory.
     """
     if isinstance(kind, type):
-        if issubclass(kind, ctypes._SimpleCData) and kind in FORMATS:
-            code = FORMATS[kind]
+        scalar_type = scalar_of_ctypes(kind)
+        if scalar_type is not None:
+            code = FORMATS[scalar_type]
             return fitting(kind, size, Way(code, WHOLE if code in "Qq" else "{0}", number_or_address(code)))
         if issubclass(kind, (ctypes.Structure, ctypes.Union, ctypes.Array)):
             return fitting(kind, size, Way(f"{ctypes.sizeof(kind)}s", "", of_class(kind)))
@@ -145,6 +147,13 @@ def fitting(kind: Any, size: int | None, way: Way) -> Way:
 
 def has_memory(value: Any) -> bool:
     return isinstance(value, Buffer) or hasattr(value, "__cuda_array_interface__") or hasattr(value, "__dlpack__")
+
+
+def scalar_of_ctypes(cls: Any) -> Any:
+    """The class of ctypes that a scalar's class is or derives from; None for other classes."""
+    return (
+        next((base for base in cls.__mro__ if base in FORMATS), None) if issubclass(cls, ctypes._SimpleCData) else None
+    )
 
 
 def scalar_of_numpy(cls: Any) -> bool:

@@ -119,7 +119,7 @@ class LaunchConfig:
         There are more than three extents, or one is below 1; or ``shmem_size`` is negative.
     """
 
-    __slots__ = ("_values", "_head", "_tail")
+    __slots__ = ("_values", "_head", "_tail", "__weakref__")
     _values: tuple[Any, ...]
     _head: bytes
     """A new object after each change, by which the launcher notices it."""

@@ -9,6 +9,7 @@ arguments take the careful way, which reports what is wrong.
 from __future__ import annotations
 
 import struct
+from _warnings import warn
 from copy import copy
 from operator import attrgetter
 
@@ -19,6 +20,7 @@ from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_cod
 from ..._lazy import former
 from .._driver import driver, entry, fail
 from ..arrays.interfaces import device_address
+from ..errors import also
 from ..stream import Stream, stream_of
 from . import quick_launch
 from .kernel import Kernel
@@ -46,6 +48,7 @@ LIMIT = 64
 PACKAGE = __package__.rpartition(".core")[0]
 OTHER_TYPES = -1
 """A function's result for arguments of other types; the driver has no such status."""
+TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
 _makers: dict[Any, Any] = {}
@@ -109,7 +112,11 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
 def stream_for(value: Any, kernel: Kernel) -> Stream:
     """The Stream of a launch. A graph that is being built keeps the kernel."""
     build = getattr(value, "_launching", None)
-    return stream_of(value if build is None else build(kernel))
+    stream = stream_of(value if build is None else build(kernel))
+    if build is None and stream is not value:
+        text = f"launch() in a {type(value).__name__}: make a Stream of it with Device.create_stream()"
+        warn(text, DeprecationWarning, 4)
+    return stream
 
 
 def kinds(values: Any) -> tuple[int, ...]:
@@ -330,7 +337,12 @@ def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
         advice = "; ".join(excesses(config, kernel))
     except driver.CudaError:
         advice = ""
-    fail(status, "cuLaunchKernelEx", f"{kernel!r}: {advice}" if advice else "")
+    try:
+        fail(status, "cuLaunchKernelEx", f"{kernel!r}: {advice}" if advice else "")
+    except driver.CudaError as error:
+        if status != TOO_LARGE:
+            raise
+        raise also(error, ValueError) from None
 
 
 def more_shared_memory(wanted: int, kernel: Kernel, device: Any) -> str:

@@ -59,11 +59,11 @@ class PoolAttributes(MemoryAttributes):
 
 
 class HighWaterMark(Number):
-    """A maximum so far. Setting it to 0 restarts it from the current value; other values raise ValueError."""
+    """A maximum so far. Setting it to 0 restarts it from the current value; other values raise AttributeError."""
 
     def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
         if value != 0:
-            raise ValueError(f"{self.name} can only be set to 0, which restarts it from the current value")
+            raise AttributeError(f"{self.name} can only be set to 0, which restarts it from the current value")
         driver.cuDeviceSetGraphMemAttribute(asked._of, asked._member(self.name), 0)
 
 

@@ -197,6 +197,9 @@ class Buffer(NoConstructor):
 
     @staticmethod
     def _reduce_helper(mr: Any, ipc_descriptor: IPCBufferDescriptor) -> Buffer:
+        from ..device import ensure_context
+
+        ensure_context(mr.device_id)  # this may be the first thing that a process does with the driver
         return Buffer.from_ipc_descriptor(mr, ipc_descriptor, default_stream())
 
     def __reduce__(self) -> tuple[Any, ...]:

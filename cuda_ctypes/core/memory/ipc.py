@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     P = TypeVar("P", bound=Pool)
 
 mapped: WeakValueDictionary[tuple[type[Pool], UUID], Pool] = WeakValueDictionary()
-"""This process's mappings of other processes' pools."""
+"""This process's registered pools, and its mappings of other processes' pools."""
 _lock = RLock()  # the collector may free an imported buffer while this thread holds the lock
 
 
@@ -205,6 +205,8 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
     """This process's mapping of a pool by a file descriptor or IPCAllocationHandle: the registered one, or a new one,
     which ``make`` makes of its CUmemoryPool. C: cuMemPoolImportFromShareableHandle.
     """
+    from ..device import all_facts
+
     uuid = handle.uuid if isinstance(handle, IPCAllocationHandle) else None
     if uuid is not None:
         known = mapped.get((cls, uuid))
@@ -215,6 +217,7 @@ def map_pool(cls: type[P], handle: Any, make: Callable[[Any], P]) -> P:
         raise TypeError(f"alloc_handle: a file descriptor or an IPCAllocationHandle is expected, got {given}")
     descriptor = int(handle)
     os.fstat(descriptor)  # OSError for a bad file descriptor, before the driver uses it
+    all_facts()  # this may be the first thing that a process does with the driver
     pool = make(driver.cuMemPoolImportFromShareableHandle(descriptor, handle_type(), 0))
     pool._shared()._handle = IPCAllocationHandle._init(os.dup(descriptor), uuid)
     return pool if uuid is None else register_pool(pool, uuid)
@@ -226,10 +229,8 @@ def register_pool(pool: P, uuid: UUID) -> P:
     with _lock:
         known = mapped.get((type(pool), uuid))
         if known is None:
-            if not shared.is_mapped:
-                raise RuntimeError(
-                    f"this {type(pool).__name__} is a pool of this process: only mappings of other processes' pools are registered"
-                )
+            if not shared.is_mapped and uuid != shared.uuid:
+                raise RuntimeError(f"this {type(pool).__name__} is a pool of this process, with a UUID of its own")
             known = mapped[type(pool), uuid] = pool
             shared.uuid = uuid
     return known  # type: ignore[return-value]

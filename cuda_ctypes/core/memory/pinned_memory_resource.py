@@ -202,9 +202,11 @@ class LegacyPinnedMemoryResource(SynchronousResource):
 
 def give_to_devices(pool: Any) -> None:
     """Let every device use the memory of a host pool, which only the host may use at first. C: cuMemPoolSetAccess."""
+    from ..device import all_facts
+
     wanted = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
     missing = []
-    for number in range(int(driver.cuDeviceGetCount())):
+    for number in range(len(all_facts())):  # perhaps the first thing that a process does with the driver
         description = access(number, "READWRITE")
         if driver.cuMemPoolGetAccess(pool, description.location) != wanted:
             missing.append(description)

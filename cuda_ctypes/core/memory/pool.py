@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._driver import entry, late
 from ..errors import CUDAError
-from ..lifetimes import Owned, call_relaxed
+from ..lifetimes import Captured, Owned, call_relaxed
 from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
@@ -35,7 +35,7 @@ free_async = late(globals(), "free_async", "cuMemFreeAsync")
 class Pool(MemoryResource):
     """A pool of memory (CUmemoryPool). Freed memory goes back to it when the stream gets there.
 
-    On a stream that is captured, allocating becomes part of the graph, which then owns the memory.
+    Nothing is allocated on a stream that is captured: a :class:`GraphMemoryResource` allocates as part of the graph.
     """
 
     __slots__ = ("_pool", "_source", "_ipc", "_kind")
@@ -77,7 +77,7 @@ class Pool(MemoryResource):
         OverflowError
             ``size`` is negative.
         RuntimeError
-            The pool or the stream is closed.
+            The pool or the stream is closed, or the stream is captured.
         TypeError
             An argument has a wrong type, or the pool is another process's.
         """
@@ -85,10 +85,13 @@ class Pool(MemoryResource):
             order = stream._owned if stream._made_in is not None else None  # type: ignore[attr-defined]
         except AttributeError:
             order = None
+        elsewhere = order is None
         if order is None:  # a default stream, another library's, or no stream
             order, free = order_of(stream)
         else:
             free = free_async
+        if order.__class__ is not Owned or elsewhere:
+            refuse_captured(order)
         if size.__class__ is not int or not 0 <= size < 1 << 64:
             size = check_size(size)
         try:
@@ -195,6 +198,16 @@ class Pool(MemoryResource):
         pool is closed or not shared. C: cuMemPoolExportToShareableHandle.
         """
         return self._shared().export(self)  # type: ignore[no-any-return]
+
+
+def refuse_captured(order: Any) -> None:
+    """Raise RuntimeError for a stream that is captured."""
+    owned = getattr(order, "owned", order)  # of a default stream
+    if owned.__class__ is Captured or owned.keep.__class__ is Captured:
+        raise RuntimeError(
+            "a stream that is captured takes no memory from a pool: use a GraphMemoryResource, which allocates as part of "
+            "the graph"
+        )
 
 
 class _End:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..._floor.suggest import hint
 from .._driver import as_int
 from ..device import Device, device_of
+from ..errors import InvalidArgumentError
 from ..lifetimes import call_relaxed
 from ..options import one_of, options_of
 from ..stream import stream_of
@@ -373,7 +374,7 @@ class VirtualMemoryResource(MemoryResource):
 def _positive(size: Any) -> int:
     number = as_int(size, "size")
     if number <= 0:
-        raise ValueError(f"size: a number of bytes from 1 on is expected, got {number}")
+        raise InvalidArgumentError(f"size: a number of bytes from 1 on is expected, got {number}")
     return number
 
 

@@ -527,6 +527,7 @@ class Device(Asking, Unique):
         """
         from .nvlink import NvlinkInfo
 
+        as_int(link, "link")
         return NvlinkInfo(self, within(link, "link", self.get_nvlink_count()))
 
     def get_nvlinks(self) -> Iterator[NvlinkInfo]:
@@ -538,7 +539,8 @@ class Device(Asking, Unique):
         """
         from .nvlink import NvlinkInfo
 
-        return (NvlinkInfo(self, link) for link in range(self.get_nvlink_count()))
+        for link in range(self.get_nvlink_count()):
+            yield NvlinkInfo(self, link)
 
     # Field values and events.
 

@@ -104,5 +104,5 @@ def fields(given: Any) -> list[Any]:
     for item in given:
         for number in item if isinstance(item, tuple) and len(item) == 2 else (item,):
             if not hasattr(number, "__index__"):
-                raise TypeError(f"field_ids: numbers, or pairs of a number and a scope are expected, got {item!r}")
+                raise ValueError(f"field_ids: numbers, or pairs of a number and a scope are expected, got {item!r}")
     return [*given]

@@ -210,7 +210,7 @@ def test_what_is_given_again_is_kept_once(core: Any, definition: Any, device: An
         graph[fill].update(dst=memory, value=value, width=16)
         graph[run].update(config=one, kernel=kernel, args=(memory, memory, memory, value % 4))
         graph[record].update(event)
-    assert len(graph._keep) == 3, "the memory, the kernel, the event"
+    assert len(graph._keep) == 4, "the buffer and its memory, the kernel, the event"
 
 
 def test_views(graphs: Any, definition: Any, memory: Any) -> None:

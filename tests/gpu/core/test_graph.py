@@ -229,10 +229,10 @@ def test_what_no_graph_is_updated_by(device: Any, memory: Any) -> None:
         with pytest.raises(TypeError, match="a GraphBuilder or a GraphDefinition is expected"):
             graph.update(wrong)
     builder = device.create_graph_builder()
-    with pytest.raises(RuntimeError, match=r"call begin_building\(\) first"):
+    with pytest.raises(ValueError, match=r"call begin_building\(\) first"):
         graph.update(builder)
     builder.begin_building()
-    with pytest.raises(RuntimeError, match=r"call end_building\(\) first"):
+    with pytest.raises(ValueError, match=r"call end_building\(\) first"):
         graph.update(builder)
 
 

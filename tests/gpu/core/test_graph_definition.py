@@ -47,7 +47,7 @@ def test_a_new_graph_is_empty(graphs: Any, definition: Any, driver: Any) -> None
 def test_nodes_and_edges(definition: Any, driver: Any) -> None:
     first, second = definition.empty(), definition.empty()
     third = first.join(second)
-    last = definition.join(first, third, third)
+    last = definition.join(first, third)
     assert definition.nodes() == {first, second, third, last}
     assert definition.edges() == {(first, third), (second, third), (first, last), (third, last)}
     assert first.pred == set() and first.succ == {third, last}

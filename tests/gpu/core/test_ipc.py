@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import pickle
 import sys
+import uuid
 from collections.abc import Iterator
 from typing import Any, Callable
 
@@ -237,7 +238,8 @@ def test_what_is_refused(core: Any, device: Any, stream: Any) -> None:
     with pytest.raises(RuntimeError, match="no DeviceMemoryResource of UUID"):
         core.DeviceMemoryResource.from_registry(pool.uuid)
     with pytest.raises(RuntimeError, match="a pool of this process"):
-        pool.register(pool.uuid)
+        pool.register(uuid.uuid4())
+    assert pool.register(pool.uuid) is pool and type(pool).from_registry(pool.uuid) is pool
     with pytest.raises(RuntimeError):
         pickle.dumps(pool.allocation_handle)  # a file descriptor has no meaning in another process
     for made, place in ((pool, "DeviceMemoryResource.allocation_handle"), (buffer, "Buffer.ipc_descriptor")):

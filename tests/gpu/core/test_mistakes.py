@@ -261,7 +261,7 @@ def test_the_protocol_of_streams_takes_no_fractions(core: Any, device: Any) -> N
         def __cuda_stream__(self) -> tuple[int, float]:
             return 0, 1.5
 
-    with pytest.raises(RuntimeError, match=r"not \(version, address\)"):
+    with pytest.raises(TypeError, match=r"not \(version, address\)"):
         device.create_stream(Foreign())
 
 

@@ -108,9 +108,9 @@ def test_what_is_no_stream(core: Any, device: Any, stream: Any) -> None:
     with pytest.raises(RuntimeError, match="has version 7; only version 0 is supported"):
         device.create_stream(Method(int(stream.handle), version=7))
     strange = Method(0)
-    for answer in (3, (0,), (0, "x"), None):
+    for answer, kind in ((3, RuntimeError), ((0,), RuntimeError), ((0, "x"), TypeError), (None, RuntimeError)):
         strange.answer = answer  # type: ignore[assignment]
-        with pytest.raises(RuntimeError, match=r"not \(version, address\)"):
+        with pytest.raises(kind, match=r"not \(version, address\)"):
             device.create_stream(strange)
     with pytest.raises(ValueError, match="options cannot change it"):
         device.create_stream(stream, options={"priority": 0})

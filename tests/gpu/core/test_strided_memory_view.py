@@ -7,6 +7,7 @@ import itertools
 import math
 import random
 import sys
+import types
 from typing import Any, Callable
 
 import pytest
@@ -501,3 +502,44 @@ def test_the_address_by_dlpack(package: Callable[[str], Any], core: Any, buffer:
     plain = core.Buffer.from_handle(ctypes.addressof(host), 64, owner=host)
     with pytest.raises(TypeError, match="in the host's memory cannot be passed to a kernel"):
         address(Exporter(plain))
+
+
+class Tensor:
+    """As PyTorch's: no export with a gradient, no stream for the host's memory, an interface of version 2."""
+
+    def __init__(self, buffer: Any, where: str, has_gradient: bool = True) -> None:
+        self.buffer, self.has_gradient = buffer, has_gradient
+        self.device = types.SimpleNamespace(type=where)
+
+    def detach(self) -> Tensor:
+        return Tensor(self.buffer, self.device.type, has_gradient=False)
+
+    def __dlpack__(self, stream: int | None = None, **more: Any) -> Any:
+        if self.has_gradient:
+            raise BufferError("it has a gradient")
+        assert self.device.type == "cuda" or stream in (None, -1)
+        return self.buffer.__dlpack__(stream=stream, **more)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.buffer.__dlpack_device__()  # type: ignore[no-any-return]
+
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        raise RuntimeError("it has a gradient")
+
+
+@needs_capsules
+@pytest.mark.parametrize("way", ["from_dlpack", "from_cuda_array_interface", "from_any_interface"])
+def test_tensors_of_pytorch(
+    core: Any, package: Callable[[str], Any], device: Any, stream: Any, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", types.SimpleNamespace(Tensor=Tensor))
+    view = getattr(package("core.utils").StridedMemoryView, way)
+    there, here = device.allocate(16, stream=stream), core.LegacyPinnedMemoryResource().allocate(16)
+    tensor = Tensor(there, "cuda")
+    found = view(tensor, int(stream.handle))
+    assert found.ptr == int(there.handle) and found.exporting_obj is tensor
+    with pytest.raises(BufferError, match="stream_ptr is None"):
+        view(tensor)
+    for order in (None, -1, int(stream.handle)):
+        assert view(Tensor(here, "cpu"), order).ptr == int(here.handle)
