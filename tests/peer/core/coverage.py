@@ -53,6 +53,8 @@ def surface(hidden: dict[str, str]) -> list[str]:
         home, _, private = place.partition(":")
         classes[getattr(importlib.import_module(home), private)] = f"{'system.' if '.system.' in home else ''}{name}"
     for cls, name in classes.items():
+        if hasattr(cls, "__members__"):
+            continue
         fields = getattr(cls, "__dataclass_fields__", {})
         found.append(name)
         members = [item for item in dir(cls) if not item.startswith("_") or item in SPECIAL]
@@ -96,6 +98,19 @@ def watch_class(cls: Any) -> None:
         pass  # a class of C's
 
 
+ASKED_BY = {len: "__len__", int: "__int__", memoryview: "__buffer__", bytes: "__buffer__"}
+
+
+def touch(function: Any, arguments: Any) -> None:
+    """Write down that one of Python's own functions asked an object."""
+    try:
+        special = ASKED_BY.get(function)
+    except TypeError:  # what cannot be a key
+        return
+    if special and arguments:
+        _touched.update((base.__name__, special) for base in type(arguments[0]).__mro__)
+
+
 def write(path: Path) -> None:
     path.write_text("".join(json.dumps(item) + "\n" for item in sorted(_touched)), "utf-8")
 
@@ -104,7 +119,11 @@ def named(files: list[Path]) -> set[tuple[str, str]]:
     """What cases name: functions, classes, members of classes, and fields by which objects are made."""
     found: set[tuple[str, str]] = set()
     for path in files:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        tree = ast.parse(path.read_text("utf-8"))
+        texts = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for node in ast.walk(tree):
             if isinstance(node, ast.Name):
                 found.add(("", node.id))
             if isinstance(node, ast.Attribute):
@@ -113,6 +132,8 @@ def named(files: list[Path]) -> set[tuple[str, str]]:
             if isinstance(node, ast.Call):
                 of = [last_name(node.func), *(last_name(item) for item in node.args[:1])]
                 found.update((name, item.arg or "") for name in of for item in node.keywords)
+                if of[0] == "getattr" or any(item.arg is None for item in node.keywords):  # whatever the file names
+                    found.update((name, text) for name in of for text in texts)
     return found
 
 

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Callable, TextIO
 
+from tests.peer.core import coverage
 from tests.peer.core.shapes import BUILTIN, families, given, shape, status_of
 
 PATIENCE = 15
@@ -60,6 +61,7 @@ class See:
 
     def __call__(self, what: Any, *arguments: Any, **named: Any) -> Any:
         """What a call returns or raises and what it warns of; of what is not callable, the value. Returns the value."""
+        coverage.touch(what, arguments)
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             try:
@@ -80,6 +82,7 @@ class See:
 
     def kind(self, what: Any, *arguments: Any, **named: Any) -> Any:
         """Like calling this object, where the value is another one at each run: only its type counts."""
+        coverage.touch(what, arguments)
         try:
             value = what(*arguments, **named) if callable(what) else what
         except Exception as error:
@@ -109,6 +112,8 @@ class See:
     def plain(self, item: Any) -> None:
         """What every object can do, and whether its members can be set."""
         where = label(sys._getframe(1)).removeprefix("plain: ")
+        for function in coverage.ASKED_BY:
+            coverage.touch(function, (item,))
         for name, look in PLAIN.items():
             try:
                 outcome = {"value": shape(look(item))}

@@ -107,7 +107,11 @@ def families(error: BaseException) -> list[str]:
     kinds = [kind.__name__ for kind in type(error).__mro__ if kind in BUILTIN and kind is not Exception]
     for place in OF_PACKAGE:
         module, _, name = place.partition(":")
-        kinds += [name] if isinstance(error, getattr(importlib.import_module(module), name)) else []
+        try:
+            kind = getattr(importlib.import_module(module), name)
+        except ImportError:
+            continue
+        kinds += [name] if isinstance(error, kind) else []
     return sorted(kinds)
 
 

@@ -52,6 +52,7 @@ def members(see: Any, device: Any, stream: Any, buffer: Any) -> None:
     see(Buffer, 1, 2)
     see(memoryview, buffer)
     see(bytes, device.allocate(4, stream=stream))
+    see(lambda: buffer.__buffer__(0))
 
 
 def empty(see: Any, device: Any, stream: Any) -> None:
@@ -225,11 +226,12 @@ class _Resource(MemoryResource):
 
     def __init__(self, real: Any) -> None:
         self.real = real
+        self.kept: list[Any] = []
         self.freed: list[Any] = []
 
     def allocate(self, size: int, *, stream: Any) -> Any:
-        self.kept = self.real.allocate(size, stream=stream)
-        return Buffer.from_handle(self.kept.handle, size, mr=self)
+        self.kept.append(self.real.allocate(size, stream=stream))
+        return Buffer.from_handle(self.kept[-1].handle, size, mr=self)
 
     def deallocate(self, ptr: Any, size: int, *, stream: Any) -> None:
         self.freed.append((type(ptr).__name__, size, type(stream).__name__))

@@ -382,7 +382,6 @@ def children(see: Any, device: Any, stream: Any) -> None:
     see(lambda: node.child_graph is node.child_graph)
     see(lambda: len(node.child_graph.nodes()))
     see(lambda: node.type)
-    see(definition.embed, definition)
     for wrong in WRONG:
         see(definition.embed, wrong)
     see(lambda: node.child_graph.empty())
@@ -396,6 +395,38 @@ def children(see: Any, device: Any, stream: Any) -> None:
     withalloc.allocate(64)
     see(definition.embed, withalloc)
     see(lambda: definition.instantiate())
+
+
+def embedded_in_itself(see: Any, device: Any) -> None:
+    definition = GraphDefinition()
+    see(definition.embed, definition)
+
+
+def of_nodes(see: Any, device: Any, stream: Any, code: Any, config: Any) -> None:
+    """What a definition can add, other nodes can too."""
+    definition = GraphDefinition()
+    first = definition.empty()
+    allocated = see(first.allocate, 64)
+    see(lambda: first.deallocate(allocated.dptr))
+    see(lambda: first.launch(config, code.get_kernel("increment")))
+    see(lambda: first.embed(GraphDefinition()))
+    event = device.create_event()
+    see(lambda: first.record(event).event == event)
+    see(lambda: first.wait(event).event == event)
+    see(lambda: first.callback(_nothing).type)
+    see(lambda: len(first.succ))
+    see(lambda: first.if_then(definition.create_condition(1)).then)
+    see(lambda: first.if_else(definition.create_condition(1)).else_)
+    see(lambda: first.while_loop(definition.create_condition(0)).body)
+    see(lambda: first.switch(definition.create_condition(0), 2).branches)
+    waiting = first.wait(event)
+    see(waiting.update, device.create_event())
+    plain = GraphDefinition()
+    waits = plain.wait(event)
+    graph = plain.instantiate()
+    see(lambda: graph[waits])
+    see(lambda: graph[waits].update(device.create_event()))
+    see(lambda: graph[waits].update(3))
 
 
 def conditions(see: Any, device: Any, stream: Any) -> None:

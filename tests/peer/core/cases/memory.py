@@ -274,6 +274,26 @@ def registry(see: Any, device: Any) -> None:
     see(PinnedMemoryResource.from_allocation_handle, None)
 
 
+def giving_back(see: Any, device: Any, stream: Any) -> None:
+    """By the resource itself, as Buffers do."""
+    from cuda.bindings import driver
+    from cuda.core import ManagedMemoryResource, VirtualMemoryResource
+
+    legacy = LegacyPinnedMemoryResource()
+    status, address = driver.cuMemAllocHost(64)
+    see(legacy.deallocate, address, 64, stream=stream)
+    for resource in (PinnedMemoryResource(), ManagedMemoryResource()):
+        status, pointer = driver.cuMemAllocFromPoolAsync(64, resource.handle, stream.handle)
+        see(status)
+        see(lambda resource=resource, pointer=pointer: resource.deallocate(pointer, 64, stream=stream))
+    see(lambda: ManagedMemoryResource().attributes)
+    see(lambda: type(ManagedMemoryResource().handle).__name__)
+    see(lambda: GraphMemoryResource(device).deallocate("pointer", 8, stream=stream))
+    see(lambda: VirtualMemoryResource(device).deallocate("pointer", 8))
+    see(PinnedMemoryResource.from_registry, uuid.UUID(int=2))
+    see(PinnedMemoryResource().register, uuid.UUID(int=2))
+
+
 def without_context(see: Any) -> None:
     see(DeviceMemoryResource, 0)
     see(lambda: DeviceMemoryResource(0, DeviceMemoryResourceOptions(max_size=1 << 25)))

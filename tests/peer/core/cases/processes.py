@@ -94,7 +94,7 @@ def device_pool(see: Any, device: Any, stream: Any) -> None:
     see.kind(lambda: resource.uuid)
     handle = see(lambda: resource.allocation_handle)
     see.kind(lambda: handle.handle)
-    see.kind(lambda: int(handle))
+    see.kind(int, handle)
     see(lambda: handle.uuid == resource.uuid)
     see(lambda: handle.is_closed)
     see(lambda: resource.allocation_handle is handle)

@@ -208,6 +208,9 @@ def linking_lto(see: Any, device: Any) -> None:
 
 
 def linker_options(see: Any, device: Any) -> None:
+    see(lambda: LinkerOptions(arch="sm_90", debug=True).as_bytes())
+    see(lambda: LinkerOptions(arch="sm_90", time=True).as_bytes("driver"))
+    see(lambda: LinkerOptions(arch="sm_90").as_bytes("wrong"))
     see(lambda: LinkerOptions().arch == f"sm_{device.arch}")
     see(repr, LinkerOptions(arch="sm_90"))
     first = _relocatable(DEVICE)

@@ -182,6 +182,19 @@ def viewing(see: Any, device: Any, stream: Any) -> None:
     see.gone(reference)
 
 
+def exporting(see: Any, device: Any, stream: Any) -> None:
+    array = numpy.arange(6, dtype="f4").reshape(2, 3)
+    made = StridedMemoryView.from_any_interface(array, -1)
+    see(lambda: made.ptr == array.ctypes.data)
+    see(made.__dlpack_device__)
+    see(lambda: type(made.__dlpack__()).__name__)
+    see(lambda: numpy.from_dlpack(made))
+    of_device = StridedMemoryView.from_buffer(device.allocate(64, stream=stream), (4,), dtype=numpy.dtype("f4"))
+    see(of_device.__dlpack_device__)
+    see(lambda: type(of_device.__dlpack__()).__name__)
+    see(lambda: StridedMemoryView.from_dlpack(of_device, -1).shape)
+
+
 def array_is_kept(see: Any) -> None:
     class Array(numpy.ndarray):
         pass

@@ -1,0 +1,86 @@
+"""Programs of ``cuda.core`` on the stand-in: with the published package and with ours they see the same, or what differs is
+listed with its reason. On a GPU ``python -m tests.peer.core`` runs them all."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from tests.peer.core import comparison, coverage, places, shapes, sides
+from tests.peer.environments import Unavailable
+
+
+@pytest.fixture(scope="module")
+def both() -> dict[str, sides.Side]:
+    if places.where() == "gpu":
+        pytest.skip("with a GPU: python -m tests.peer.core")
+    try:
+        return places.both()
+    except Unavailable as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("file", sides.files())
+def test_programs_see_the_same(both: dict[str, sides.Side], file: str) -> None:
+    found = sides.run_all(both, [file], workers=2)
+    differing = comparison.differences(found["published"], found["ours"], on_standin=True)
+    listed = comparison.known()
+    unexplained = [item for item in differing if not comparison.explanation(item, listed)]
+    assert not unexplained, "\n" + comparison.table(unexplained, [])
+    ended = {case: record["died"] for case, record in found["ours"].items() if record["died"]}
+    assert not ended, "of ours these died"
+
+
+def outcome(**more: Any) -> dict[str, Any]:
+    return {"raises": ["ValueError"], "status": "", "says": "", **more} if "value" not in more else more
+
+
+@pytest.mark.parametrize(
+    ("published", "ours", "same"),
+    [
+        (outcome(value="1"), outcome(value="1"), True),
+        (outcome(value="1"), outcome(value="2"), False),
+        (outcome(value="1"), outcome(value="1", warns=["UserWarning"]), False),
+        (outcome(), outcome(says="in other words"), True),
+        (outcome(), outcome(raises=["CUDAError", "ValueError"]), True),
+        (outcome(raises=["CUDAError"]), outcome(), False),
+        (outcome(), outcome(value="1"), False),
+        (outcome(status="CUDA_ERROR_UNKNOWN"), outcome(status="CUDA_ERROR_INVALID_VALUE"), False),
+        (outcome(value="1"), None, False),
+    ],
+)
+def test_what_is_a_difference(published: Any, ours: Any, same: bool) -> None:
+    assert comparison.alike(published, ours) is same
+
+
+def test_what_comes_after_an_early_end_is_no_difference_of_its_own() -> None:
+    def record(*seen: Any, died: str = "") -> Any:
+        return {"seen": [list(item) for item in seen], "died": died}
+
+    whole = record(("first", outcome(value="1")), ("last", outcome(value="2")), ("ended", comparison.WELL))
+    cut = record(("first", outcome(value="1")), died="SIGSEGV")
+    found = comparison.differences({"file.case": whole}, {"file.case": cut}, on_standin=False)
+    assert [(item.what, item.published, item.ours) for item in found] == [("file.case: ended", "well", "SIGSEGV")]
+
+
+def test_what_changes_from_run_to_run_is_blanked() -> None:
+    assert shapes.shape(1 << 40) == "(address)" and shapes.shape(5) == "5"
+    assert shapes.shape("<cuda.core._stream.Stream object at 0x7f12>") == "'<Stream object at 0x.>'"
+    assert shapes.shape([True, None, b"\1"]) == "list (True, None, bytes 01)"
+    assert shapes.families(KeyError()) == ["KeyError", "LookupError"]
+
+
+def test_what_no_case_uses_is_told() -> None:
+    public = ["Event", "Event.handle", "Event.from_name", "system.get", "Other"]
+    found = coverage.missing(public, {("Event", "handle")}, {("", "get")})
+    assert found == ["Event.from_name", "Other"]
+
+
+def test_reasons_are_given_for_patterns_with_brackets() -> None:
+    listed = [comparison.Known("a reason", "file.case: f(x) [list (1, 2)]*")]
+    assert comparison.explanation(comparison.Difference("file.case: f(x) [list (1, 2)] #2", "", ""), listed)
+    assert not comparison.explanation(comparison.Difference("file.case: f(x) [list (3)]", "", ""), listed)
