@@ -148,7 +148,7 @@ def _echoed(stream: Any, config: Any, kernel: Any, out: Any, usual: Any, positio
 
 def wrong_arguments(see: Any, device: Any, stream: Any, kernel: Any, config: Any) -> None:
     for given in (object(), "text", b"bytes", [1], (1,), {}, 1j, {1}, 1 << 64, -(1 << 63) - 1, device, stream, kernel):
-        see(lambda given=given: launch(stream, config, code_of(device).get_kernel("store_to"), given))
+        see(lambda given=given: launch(stream, config, code_of(device).get_kernel("increment"), given))
 
 
 def code_of(device: Any) -> Any:
@@ -200,7 +200,7 @@ def foreign_stream(see: Any, device: Any, stream: Any, code: Any, config: Any) -
 def cooperative(see: Any, device: Any, stream: Any, code: Any) -> None:
     kernel = code.get_kernel("increment")
     see(launch, stream, LaunchConfig(grid=2, block=32, is_cooperative=True), kernel)
-    see(launch, stream, LaunchConfig(grid=1 << 20, block=1024, is_cooperative=True), kernel)
+    see(launch, stream, LaunchConfig(grid=1 << 10, block=1024, is_cooperative=True), kernel)
     see(stream.sync)
     see(launch, stream, LaunchConfig(grid=2, block=32, programmatic_stream_serialization=True), kernel)
     see(stream.sync)
