@@ -11,7 +11,7 @@ import re
 import weakref
 from typing import Any
 
-ADDRESS = 1 << 27
+ADDRESS = 1 << 22
 """Integers from here on are addresses, handles or amounts of memory."""
 LONG = 64
 """Bytes up to this many are shown."""
