@@ -329,7 +329,9 @@ class GraphBuilder(NoConstructor):
         TypeError
             An argument is no GraphBuilder.
         ValueError
-            There are too few, one is there twice, or they build different graphs (a CUDAError, too).
+            There are too few, or one is there twice.
+        InvalidArgumentError
+            They build different graphs. A CUDAError and a ValueError.
         """
         for builder in graph_builders:
             if not isinstance(builder, GraphBuilder):

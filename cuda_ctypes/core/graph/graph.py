@@ -151,6 +151,8 @@ class Graph(NoConstructor):
             One of them is closed or gone.
         TypeError
             ``source`` is neither.
+        ValueError
+            ``source`` has not ended building.
         """
         from .builder import GraphBuilder
         from .definition import GraphDefinition

@@ -385,8 +385,8 @@ class ChildGraphNode(GraphNode):
             The node or the graph is gone.
         TypeError
             ``child`` is no GraphDefinition.
-        ValueError
-            ``child`` is this graph, or inside of it.
+        InvalidArgumentError
+            ``child`` is this graph, or inside of it. A CUDAError and a ValueError.
         """
         node = self._open()
         parameters = driver.CUgraphNodeParams(type=driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH)

@@ -97,7 +97,9 @@ def fields(given: Any) -> list[Any]:
     Raises
     ------
     TypeError
-        It is something else.
+        It is no list.
+    ValueError
+        Something in it is neither.
     """
     if not isinstance(given, (list, tuple)):
         raise TypeError(f"field_ids: a list is expected, got {type(given).__name__}")
