@@ -888,16 +888,7 @@ class Writer:
         code.if_zero(result, "nothing")
         code.move(machine.KEPT, result)
         if self.routine.answers:
-            self._object(first, self.routine.answers)
-            code.move(machine.ARGUMENTS[1], machine.KEPT)
-            code.call(Functions.find)
-            code.if_zero(result, "no answer")
-            code.move(machine.STATE, result)
-            self._keep(machine.STATE)
-            self._drop(machine.KEPT)
-            code.move(result, machine.STATE)
-            code.leave()
-            code.label("no answer")
+            self._answer()
         self._object(first, FAIL)
         self._call_one()
         code.move(machine.STATE, result)
@@ -941,6 +932,21 @@ class Writer:
         code.label("nothing")
         code.constant(result, 0)
         code.leave()
+
+    def _answer(self) -> None:
+        """Return what a status stands for that is no failure, as "not ready"; "no answer" leads on."""
+        machine, code = self.machine, self.code
+        first, result = machine.ARGUMENTS[0], machine.RESULT
+        self._object(first, self.routine.answers)
+        code.move(machine.ARGUMENTS[1], machine.KEPT)
+        code.call(Functions.find)
+        code.if_zero(result, "no answer")
+        code.move(machine.STATE, result)
+        self._keep(machine.STATE)
+        self._drop(machine.KEPT)
+        code.move(result, machine.STATE)
+        code.leave()
+        code.label("no answer")
 
     def _made(self, after: int = -1) -> list[int]:
         """The outputs after one that are made before the call."""
