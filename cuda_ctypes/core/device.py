@@ -591,7 +591,8 @@ class Device:
         size : int
             In bytes.
         stream : IsStreamType
-            The memory may be used in the order of this stream.
+            The memory may be used in the order of this stream. In a graph that is being built, the memory is the graph's own, from
+            a :class:`GraphMemoryResource`.
 
         Returns
         -------
@@ -606,7 +607,16 @@ class Device:
         TypeError
             ``size`` is no int, or ``stream`` no stream.
         """
-        return (self._memory_resource or self.memory_resource).allocate(size, stream=stream)
+        resource = self._memory_resource or self.memory_resource
+        try:
+            return resource.allocate(size, stream=stream)
+        except RuntimeError as error:
+            from .memory.graph_memory_resource import GraphMemoryResource
+            from .memory.pool import StreamCaptured
+
+            if not isinstance(error, StreamCaptured):
+                raise
+            return GraphMemoryResource(self).allocate(size, stream=stream)
 
     @property
     def default_stream(self) -> Stream:

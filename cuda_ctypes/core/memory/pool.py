@@ -200,11 +200,15 @@ class Pool(MemoryResource):
         return self._shared().export(self)  # type: ignore[no-any-return]
 
 
+class StreamCaptured(RuntimeError):
+    """A pool was asked for memory in a stream that is captured."""
+
+
 def refuse_captured(order: Any) -> None:
-    """Raise RuntimeError for a stream that is captured."""
+    """Raise StreamCaptured for a stream that is captured."""
     owned = getattr(order, "owned", order)  # of a default stream
     if owned.__class__ is Captured or owned.keep.__class__ is Captured:
-        raise RuntimeError(
+        raise StreamCaptured(
             "a stream that is captured takes no memory from a pool: use a GraphMemoryResource, which allocates as part of "
             "the graph"
         )

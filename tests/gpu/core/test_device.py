@@ -84,7 +84,7 @@ def test_without_a_context_it_is_the_first_one(core: Any, driver: Any, device: A
 @pytest.mark.parametrize(
     ("given", "error", "text"),
     [
-        (-1, ValueError, "device_id is -1, but there are"),
+        (-1, ValueError, "device_id is -1, but there"),
         (1000, ValueError, r"device_id is 1000, but there (is|are) \d+ devices?, numbered from 0"),
         ("0", TypeError, "an int, a Device or None is expected, got str"),
         (0.0, TypeError, "an int, a Device or None is expected, got float"),
