@@ -30,8 +30,7 @@ FLAGS = {"none": 0, "read_only": 1, "write_discard": 2, "surface_load_store": 4,
 """CU_GRAPHICS_REGISTER_FLAGS_NONE and so on."""
 
 NO_OPENGL = 219  # CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
-NO_LIBRARY = driver.CUresult.CUDA_ERROR_OPERATING_SYSTEM
-"""The driver found no library of OpenGL."""
+NO_LIBRARY = 304  # CUDA_ERROR_OPERATING_SYSTEM
 
 _left: list[Callable[[], object]] = []
 """Functions that end what threads without OpenGL dropped. In such a thread the driver (580) ends it by half and reports

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import threading
 from collections.abc import Iterator
 from typing import Any, Callable
 
@@ -43,12 +44,29 @@ def shown(drv: Any, gl: Any, package: Callable[[str], Any], on_standin: bool) ->
 
 @pytest.mark.errors
 def test_without_opengl_a_message_says_so(drv: Any, gl: Any, context: Any) -> None:
-    """This test must run before those that have OpenGL."""
-    for work in (lambda: gl.RegisteredBuffer(1), lambda: gl.RegisteredImage(1, TEXTURE_2D), lambda: gl.BufferObject(1)):
-        with pytest.raises(drv.LogicError, match="no OpenGL context is current in this thread"):
-            work()
-    with pytest.raises(drv.LogicError, match="no OpenGL context is current in this thread"):
-        gl.make_context(context.get_device())
+    """In a thread of its own: an OpenGL context is current in one thread only."""
+    told: list[str] = []
+
+    def try_all() -> None:
+        context.push()
+        device = context.get_device()
+        for work in (
+            lambda: gl.RegisteredBuffer(1),
+            lambda: gl.RegisteredImage(1, TEXTURE_2D),
+            lambda: gl.BufferObject(1),
+            lambda: gl.make_context(device),
+        ):
+            try:
+                work()
+            except drv.LogicError as error:
+                told.append(str(error))
+        context.pop()
+
+    thread = threading.Thread(target=try_all)
+    thread.start()
+    thread.join()
+    assert len(told) == 4, told
+    assert all("no OpenGL context is current in this thread" in text for text in told), told
 
 
 def test_a_buffer_is_written_by_the_device(drv: Any, gl: Any, shown: Any, context: Any) -> None:
