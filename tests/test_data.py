@@ -678,7 +678,7 @@ def test_a_field_of_one_and_of_several() -> None:
     points.pos_x = [8]
     assert points.pos_x == [8, 8, 8]
     assert int(points[:1]["pos_x"]) == 8 and float(point["pos_x"]) == 5.0
-    with pytest.raises(TypeError, match="only one value"):
+    with pytest.raises(TypeError, match="exactly one value, got 3"):
         int(points.pos_x)
     with pytest.raises(ValueError, match="no field of name nope"):
         points["nope"]

@@ -1,14 +1,15 @@
 """The types of one table, built from their declarations on first use.
 
-``bindings`` and ``checked`` have enums and handles as ints that know what they are, and structs as views; :mod:`.c_classes` has
-the ctypes classes of ``raw``.
+``bindings`` and ``checked`` represent enums and handles as int subclasses, and structs as views; :mod:`.c_classes`
+builds the ctypes classes of ``raw``.
 
-``enum.IntEnum`` takes ten times as long to build as an enum here and twice as long to construct. Members are made when they are
-first asked for: a program uses a few of the hundreds that an enum has. A value that no enumerator has, as a newer driver may
-return it, is kept as a nameless member instead of being lost.
+``enum.IntEnum`` takes ten times as long to build as an enum here and twice as long to construct. Members are made on
+first access: a program uses a few of the hundreds that an enum has. A value without an enumerator, as a newer driver
+may return it, becomes a nameless member instead of being lost.
 
-Handles and scalar typedefs (``CUstream``, ``CUdeviceptr``, ``CUdevice``) hash and compare in C, so that :mod:`.arguments` finds
-a handle's converted argument with one dict look-up; a ctypes object in the same place costs 40 ns more per argument.
+Handles and scalar typedefs (``CUstream``, ``CUdeviceptr``, ``CUdevice``) hash and compare in C, so that
+:mod:`.arguments` finds a handle's converted argument with one dict look-up; a ctypes object in the same place costs 40
+ns more per argument.
 """
 
 import sys
@@ -53,9 +54,9 @@ BUILTIN = {
     "uintptr_t": "Q",
     "intptr_t": "q",
 }
-"""C's own types, and their codes in :mod:`struct`."""
+"""C's builtin types and their :mod:`struct` codes."""
 BITS = {"b": 8, "B": 8, "h": 16, "H": 16, "i": 32, "I": 32, "q": 64, "Q": 64, "f": 32, "d": 64, "c": 8, "?": 8}
-"""What numbers have, by their codes in :mod:`struct`."""
+"""Bits of each :mod:`struct` code."""
 INTEGERS = {
     "b": (-0x80, 0x7F),
     "B": (0, 0xFF),
@@ -66,31 +67,31 @@ INTEGERS = {
     "q": (-0x8000000000000000, 0x7FFFFFFFFFFFFFFF),
     "Q": (0, 0xFFFFFFFFFFFFFFFF),
 }
-"""The codes of integers, and the least and the greatest of each."""
+"""Integer codes, with the lowest and highest value of each."""
 
 _classes: "dict[str, Any]" = {}
 
 
 def number_class(code: str) -> "Any":
-    """The ctypes class of a number, from the part of ctypes that is written in C: the other takes 2 ms to import, and a short
-    program needs none of it."""
+    """The ctypes class of a number. It comes from ``_ctypes``: the Python part of ctypes takes 2 ms to import, and a
+    short program does not need it."""
     made = _classes.get(code)
     return made or _classes.setdefault(code, type(f"number_{code}", (_SimpleCData,), {"_type_": code}))
 
 
 WORD = number_class("P")
-"""Any 64 bits, which are None if they are 0. (Of "Q", ctypes would make a second class, for the other order of bytes.)"""
+"""Any 64 bits; its value is None for 0. (For "Q", ctypes would make a second class for the other byte order.)"""
 
 
 class EnumType(type):
     """Metaclass: iteration, length, membership and lookup over the members."""
 
     _lines = "\n"
-    """``    NAME = number`` for each enumerator, between line ends."""
+    """``    NAME = number`` for each enumerator, between newlines."""
     _by_value: "dict[int, Any]" = {}
-    """The members that were made."""
+    """Members made so far."""
     _members: "dict[str, Any]" = {}
-    """All of them by name, once all were made."""
+    """All members by name, once all are made."""
 
     def __getattr__(cls, name: str) -> "Any":
         start = cls._lines.find(f"\n    {name} = ") if name.isidentifier() else -1
@@ -102,23 +103,23 @@ class EnumType(type):
         return member
 
     def _find(cls, value: "Any") -> "Any":
-        """The member with ``value``, by the first of its names; None if there is none."""
+        """The member with ``value``, under its first name; None if no enumerator has that value."""
         if value in cls._by_value:
             return cls._by_value[value]
         if cls._members:
             return None
         if not isinstance(value, int):
-            return cls._by_value.get(value) if cls.__members__ else None  # which makes them all
+            return cls._by_value.get(value) if cls.__members__ else None  # makes all members
         number = int(value)
         end = cls._lines.find(f" = {number}\n") if -1 << 63 <= number < 1 << 64 else -1
         if end < 0:
             return None
         name = cls._lines[cls._lines.rindex("\n", 0, end) + 5 : end]
-        return cls._by_value.setdefault(number, _member(cls, name, number))  # one, whichever thread comes first
+        return cls._by_value.setdefault(number, _member(cls, name, number))  # the same object for every thread
 
     @property
     def __members__(cls) -> "dict[str, Any]":
-        """All of them by name."""
+        """All members by name."""
         if not cls._members:
             type.__setattr__(cls, "_members", {name: getattr(cls, name) for name in cls._names()})
         return cls._members
@@ -130,7 +131,7 @@ class EnumType(type):
         return iter(dict.fromkeys(cls.__members__.values()))
 
     def __len__(cls) -> int:
-        return len(cls._by_value) if cls.__members__ else 0  # all of them are made now
+        return len(cls._by_value) if cls.__members__ else 0  # __members__ has just made all of them
 
     def __contains__(cls, value: object) -> bool:
         return value in cls._by_value or cls._find(value) is not None
@@ -173,7 +174,7 @@ class Enum(int, metaclass=EnumType):
 
     @classmethod
     def from_c(cls, value: int) -> "Any":
-        """The member with ``value``; for a value that no enumerator has, a nameless member that keeps it."""
+        """The member with ``value``; a nameless member if no enumerator has that value."""
         try:
             return cls._by_value[value]
         except KeyError:
@@ -218,17 +219,18 @@ def _member(cls: "Any", name: str, value: int) -> "Any":
 
 
 def make_enum(name: str, module: str, lines: str) -> "Any":
-    """An :class:`Enum` subclass with the enumerators of ``lines``; names with an equal value share the first one's member."""
+    """An :class:`Enum` subclass with the enumerators in ``lines``. Names with equal values share the first name's
+    member."""
     namespace = {"__module__": module, "__doc__": f"The C enum {name}.", "_lines": lines, "_by_value": {}}
     return EnumType(name, (Enum,), namespace)
 
 
 def integer(value: "Any") -> int:
-    """``value`` as an int: ints, handles, enums, integers of ctypes and NumPy, anything that ``int()`` takes but text, NumPy's too."""
+    """``value`` as an int: a handle, an enum, an integer of ctypes or NumPy, anything that ``int()`` takes but text."""
     if isinstance(value, Live):
         return value._slot.value or 0
     if isinstance(value, int):
-        return int.__int__(value)  # a plain int, which index() gives from Python 3.10 on only
+        return int.__int__(value)  # a plain int; index() guarantees that from Python 3.10 on only
     from _operator import index
 
     try:
@@ -245,16 +247,17 @@ def integer(value: "Any") -> int:
 _new = int.__new__
 
 LIMIT = 4096
-"""Entries after which a cache starts anew."""
+"""A cache with this many entries is emptied."""
 caches: "list[dict[Any, Any]]" = []
-"""Dicts that find handles: emptied when a handle becomes live and its value may change."""
+"""Dicts keyed by handles. They are emptied when a handle becomes live, because its value may change."""
 
 
 class Handle(int):
-    """Base of the generated handle classes. As an int it equals any int of its value: comparing classes in Python would
-    cost 200 ns at each look-up in :mod:`.arguments` where an int and a handle of the same value are both in use.
+    """Base of the generated handle classes. It equals any int of the same value: comparing classes in Python would add
+    200 ns to each look-up in :mod:`.arguments` where an int and a handle share a value.
 
-    ``Cls(init_value=0, _ptr=0)``: with ``_ptr``, the address of a slot in memory, the handle is a live view of it.
+    ``Cls(init_value=0, _ptr=0)``: with ``_ptr``, the address of a slot in memory, the handle is a live view of that
+    slot.
     """
 
     code: str
@@ -263,9 +266,9 @@ class Handle(int):
     high: int
     is_pointer: bool
     _by_value: "dict[int, Any]"
-    """Those that came from C: they are found again instead of being made anew (4 instead of 60 ns)."""
+    """Handles that came from C, for reuse: 4 ns instead of 60 ns to make one."""
     family: "Any"
-    """The class at the root: ``cudaStream_t`` is a ``CUstream``, and either is taken where the other is meant."""
+    """The root class: ``cudaStream_t`` is a ``CUstream``, and each is accepted for the other."""
 
     def __new__(cls, init_value: "Any" = 0, _ptr: int = 0) -> "Any":
         if init_value.__class__ is int and not _ptr and cls.low <= init_value <= cls.high:
@@ -281,7 +284,7 @@ class Handle(int):
     def from_c(cls, value: int) -> "Any":
         """The handle with ``value``."""
         known = cls.__dict__.get("_by_value")
-        if known is None:  # a subclass that a program made, or handles that are live
+        if known is None:  # a program's subclass, or a live handle class
             return cls(value)
         made = known.get(value)
         if made is None:
@@ -293,26 +296,26 @@ class Handle(int):
 
     @classmethod
     def check(cls, value: "Any") -> int:
-        """``value`` as an int within the C type's range, or OverflowError."""
+        """``value`` as an int. Raises OverflowError outside the C type's range."""
         number = integer(value)
         if not cls.low <= number <= cls.high:
             raise OverflowError(f"{number} does not fit {cls.__name__} ({cls.low} to {cls.high})")
         return number
 
     def getPtr(self) -> int:
-        """Address of the memory that holds this handle; what is written there is this handle's value from then on."""
+        """Address of the memory that holds this handle. From then on the handle's value follows that memory."""
         from .live_handles import live_class
 
         live = live_class(type(self))
         slot = number_class(self.code)(int(self))
-        slot = self.__dict__.setdefault("_slot", slot)  # one, whichever thread comes first
+        slot = self.__dict__.setdefault("_slot", slot)  # the same slot for every thread
         object.__setattr__(self, "__class__", live)
         for cache in caches:
             cache.clear()
         return addressof(slot)
 
     def __setattr__(self, name: str, value: "Any") -> None:
-        if "_generated" in type(self).__dict__:  # subclasses may have attributes of their own
+        if "_generated" in type(self).__dict__:  # a program's subclass may have attributes
             raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
         object.__setattr__(self, name, value)
 
@@ -320,9 +323,9 @@ class Handle(int):
         return True
 
     def __lt__(self, other: object) -> bool:
-        """None, as in cuda.bindings: programs tell handles from ints by that, CuTe DSL does."""
+        """Not ordered, as in cuda.bindings: programs such as CuTe DSL tell handles from ints that way."""
         if isinstance(other, int):
-            raise TypeError(f"a {type(self).__name__} has no order: compare int(...) of it")
+            raise TypeError(f"{type(self).__name__} handles have no order: compare int(...) of them")
         return NotImplemented
 
     __le__ = __gt__ = __ge__ = __lt__
@@ -338,7 +341,8 @@ class Handle(int):
 
 
 class Live:
-    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is what stands in their slot now."""
+    """Base of handles whose address is known outside (:mod:`.live_handles`): their value is the current content of a
+    slot."""
 
     _slot: "Any"
 
@@ -347,7 +351,7 @@ def make_handle(
     name: str, module: str, code: str, is_pointer: bool, extra: "dict[str, Any]", base: "Any" = Handle
 ) -> "Any":
     """A :class:`Handle` subclass whose slot in C is a number with this struct code."""
-    low, high = INTEGERS.get(code, INTEGERS["q"])  # another name for a float has a class too
+    low, high = INTEGERS.get(code, INTEGERS["q"])  # a typedef of a float gets a class too
     namespace = {
         "__module__": module,
         "__doc__": f"The C type {name}.",
@@ -366,13 +370,14 @@ def make_handle(
 
 
 class ScalarTypes:
-    """What the names of one table stand for.
+    """The names of one table, resolved.
 
-    ``parents`` are those of the libraries that this one uses: what they define is theirs.
+    ``parents`` are the types of the libraries that this one builds on; a parent's definition of a name is used here
+    too.
     """
 
     spell: "Any" = None
-    """What turns a C name into a parameter's, where these differ."""
+    """Spells a C name as a parameter's name, where these differ."""
 
     def __init__(self, table: "Any", module: str, parents: "tuple[Any, ...]" = ()) -> None:
         self.table = table
@@ -383,21 +388,21 @@ class ScalarTypes:
         self.classes: dict[str, Any] = {}
         self.lock = RLock()
         self.unfinished: dict[str, Any] = {}
-        """Classes whose members are being declared, which may point to them: for the thread that holds the lock only."""
+        """Classes whose members are being declared, and may point to them. Only for the thread that holds the lock."""
         self.depth = 0
         self.views: dict[str, Any] = {}
         self.handles: dict[str, Any] = {}
         self.inputs: dict[str, Any] = {}
-        """What is given for numbers, as :mod:`.functions` found out."""
+        """Conversions of numbers, as made, for :mod:`..calls`."""
         self.attributes: dict[str, Any] = {}
-        """What knows the values of an enum's attributes, as :mod:`.attributes` made it."""
+        """The :class:`~.attributes.Typed` of each enum."""
         self._success: Any = None
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
 
     def complete(self) -> "Types":
-        """These, from now on with structs and the conversions of values, which first calls do without."""
+        """Add structs and value conversions to these types. First calls do without, for a faster start."""
         from .table_types import Types
 
         if not isinstance(self, Types):
@@ -407,7 +412,7 @@ class ScalarTypes:
         return self  # type: ignore[return-value]
 
     def home(self, name: str) -> "Any":
-        """The types that define a name: these, or a parent's."""
+        """The types that define a name: these or a parent's."""
         if not self.parents:
             return self
         home = self._homes.get(name)
@@ -474,7 +479,7 @@ class ScalarTypes:
         return self.once(self.enums, name, lambda: make_enum(name, self.module, self.enumerators(name)))
 
     def success(self) -> "Any":
-        """The status of a function that did what it was asked for."""
+        """The status of a successful call."""
         if self._success is None:
             self._success = self.enum(self.table.settings["result"]).from_c(0)
         return self._success
@@ -495,7 +500,7 @@ class ScalarTypes:
         return known
 
     def code(self, name: str) -> str:
-        """The struct code of a number; empty for what is none."""
+        """The struct code of a number; empty for anything else."""
         kind = self.kind(name)
         if kind == "enum":
             return "i" if " = -" in self.enum(name)._lines else "I"
@@ -504,7 +509,7 @@ class ScalarTypes:
         return "Q" if kind in ("handle", "callback") else ""
 
     def parameters(self, declared: "tuple[Declaration, ...]") -> "tuple[Declaration, ...]":
-        """A function's parameters, as Python callers know them."""
+        """A function's parameters as Python callers see them."""
         return declared
 
     def handle(self, name: str) -> "Any":
@@ -528,12 +533,13 @@ class ScalarTypes:
         return make_handle(name, self.module, self.code(name), kind == "handle", extra, *more)
 
     def _same_in_parents(self, name: str) -> str:
-        """What a parent calls the same thing: ``CUstream`` for ``cudaStream_t``, both pointers to a CUstream_st."""
+        """A parent's name for the same pointer type: ``CUstream`` for ``cudaStream_t``, as both point to
+        CUstream_st."""
         target = self.target(name)
         return next(filter(None, (parent.table.typedefs.name_of(target) for parent in self.parents)), "")
 
     def made(self, name: str) -> "Any":
-        """The class of a name of these types' own, if a function has needed it; None otherwise."""
+        """The class already made for a name of this table; None before its first use."""
         if name in self._kinds:
             for known in (self.enums, self.handles, self.views):
                 if name in known:
@@ -541,7 +547,7 @@ class ScalarTypes:
         return None
 
     def python_class(self, name: str) -> "Any":
-        """The class that a name stands for in ``bindings``: enum, handle or struct; None for a plain number."""
+        """The ``bindings`` class of a name: enum, handle or struct; None for a plain number."""
         kind = self.kind(name)
         if kind == "enum":
             return self.enum(name)

@@ -1,4 +1,4 @@
-"""Where a kernel's arguments lie in memory: all of them are packed by one ``struct`` call."""
+"""The layout of a kernel's arguments in memory: one ``struct`` call packs all of them."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ FORMATS: dict[Any, str] = {
     ctypes.c_wchar: "I",
     None: "Q",
 }
-"""Types of arguments to ``struct`` codes; None is the type of values that are passed by address."""
+"""``struct`` codes by argument type; None is the type of values passed by address."""
 ADDRESS = 8
-"""The size of an address."""
+"""Bytes of an address."""
 
 
 def size_of_code(code: str) -> int:
-    """Bytes that a ``struct`` code packs."""
+    """Bytes of a ``struct`` code."""
     return struct.calcsize("<" + code)
 
 
 def natural(code: str) -> int:
-    """C's alignment of a value with this code; bytes have none."""
+    """C's alignment of a value with this code; 1 for bytes."""
     return 1 if code.endswith("s") else size_of_code(code[0])
 
 
 class ArgumentMemory:
-    """The places of one kernel's arguments, and memory for them.
+    """The offsets of one kernel's arguments, and memory for them.
 
-    ``codes`` are ``struct`` codes, one for each argument; ``alignment`` tells that of a code; ``start`` bytes are left free before
-    the first one; ``offsets`` are the places if they are known.
+    ``codes`` has a ``struct`` code per argument. ``alignment`` returns the alignment of a code. ``start`` bytes are
+    left free before the first argument. ``offsets`` overrides the computed offsets.
     """
 
     def __init__(
@@ -73,11 +73,11 @@ class ArgumentMemory:
         self.pack_into = struct.Struct(text).pack_into
         """``pack_into(memory, start, *values)``."""
         self.free: list[Any] = []
-        """Memory that no call uses."""
+        """Memory that no call is using."""
 
     def new(self, alignment: int = ADDRESS) -> tuple[Any, int, int]:
-        """Memory for one call at a time with this alignment, its address, and that of the array of the arguments' addresses,
-        which stands behind the arguments."""
+        """Memory with this alignment for one call at a time, its address, and the address of the array of argument
+        addresses, which follows the arguments."""
         count, end = len(self.offsets), self.size + -self.size % ADDRESS
         size = end + ADDRESS * max(1, count)
         memory = (ctypes.c_char * (size + alignment))()

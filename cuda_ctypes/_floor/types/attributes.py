@@ -1,8 +1,9 @@
-"""Values behind ``void *`` whose type an enum tells: attributes read and set, and options of the compiler and loader.
+"""Values behind ``void *`` whose type depends on an enum: attributes, and options of the compiler and the loader.
 
-The table's ``attributes`` give the C type of each enumerator: ``"CUcontext"`` a value, ``"int[]"`` a list,
-``"char[1024]"`` text; for options, which travel in the pointer itself, also ``"float *"`` the address of a value that
-the library writes, ``"buffer"`` that of a bytes object, ``"text[]"`` and ``"void *[]"`` lists, ``"address"`` an object's.
+The table's ``attributes`` give the C type of each enumerator: ``"CUcontext"`` is a value, ``"int[]"`` a list,
+``"char[1024]"`` text. Options travel in the pointer itself and have more types: ``"float *"`` is the address of a value
+that the library writes, ``"buffer"`` the address of a bytes object, ``"text[]"`` and ``"void *[]"`` are lists,
+``"address"`` is an object's address.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 WORDS = 8
-"""Of 8 bytes, given to a value that is smaller: a newer library may write, or read, more than its header said."""
+"""Minimum size of a value's memory, in 8-byte words: a newer library may read or write more than its header said."""
 _MEMORY = ctypes.c_uint64 * WORDS
 
 
 class Shape:
-    """How values of one C type stand in memory."""
+    """The layout of values of one C type."""
 
     def __init__(self, types: Any, c_type: str) -> None:
         self.types = types
@@ -32,17 +33,17 @@ class Shape:
         self.is_pointer = c_type.endswith("*")
         self.is_text = c_type.startswith("char[")
         self.element = types.storage(c_type[:-2]) if c_type.endswith("[]") else None
-        """The ctypes class of an element of a list."""
+        """The ctypes class of a list's element."""
         plain = not (self.is_pointer or self.is_text or self.element)
         self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
         self.size = 0
-        """In bytes; 0 for a list, which is as long as the caller says."""
+        """In bytes; 0 for a list, whose length the caller gives."""
         self.result: Any = self._other
-        """Makes a Python value of memory."""
+        """Converts memory to a Python value."""
         self.number: Any = None
-        """Checks a number that is set."""
+        """Checks a number to set."""
         self.classes: dict[int, Any] = {}
-        """Of memory, by its size."""
+        """Memory classes, by size."""
         if self.record is not None:
             self.size = ctypes.sizeof(self.record)
         elif self.is_text:
@@ -56,7 +57,7 @@ class Shape:
                 self.number = types.scalars(c_type).number
 
     def memory(self, size: int = 0) -> Any:
-        """Memory for a value: an array of ctypes whose ``result()`` is the value in it."""
+        """Memory for a value: a ctypes array with a ``result()`` method that returns the value."""
         size = self.size or size
         try:
             cls = self.classes[size]
@@ -81,7 +82,7 @@ class Shape:
 
 
 def _reader(code: str, cls: Any) -> Any:
-    """What reads an integer; ``cls`` is its Python class unless it is a plain int."""
+    """A function that reads an integer from memory; ``cls`` is its Python class, None for a plain int."""
     low, high = INTEGERS[code]
     mask = high - low
     convert = cls and cls.from_c
@@ -96,7 +97,7 @@ def _reader(code: str, cls: Any) -> Any:
 
 
 class ValueList:
-    """Memory for several values: an array of pointers to them."""
+    """Memory for several values, as an array of pointers to them."""
 
     def __init__(self, values: list[Any]) -> None:
         self.values = values
@@ -107,7 +108,7 @@ class ValueList:
 
 
 class Input:
-    """A value that is handed over by address, or an address itself."""
+    """A value passed by address, or an address itself."""
 
     __slots__ = ("keep", "pointer", "size")
 
@@ -118,7 +119,7 @@ class Input:
 
 
 def typed(types: Any, enum_name: str) -> Typed:
-    """What knows the values of an enum's attributes; one for all functions with that enum."""
+    """The attribute values of an enum, shared by all functions with that enum."""
     return types.once(types.attributes, enum_name, lambda: Typed(types, enum_name))  # type: ignore[no-any-return]
 
 
@@ -131,10 +132,10 @@ class Typed:
         self.scalars = types.scalars(enum_name)
         self.c_types: dict[str, str] = types.table.attributes[types.target(enum_name)]
         self.shapes: dict[Any, Shape] = {}
-        """By the members."""
+        """By member."""
 
     def member(self, attribute: Any) -> Any:
-        """An attribute that is given as a member or a number."""
+        """An attribute given as a member or a number."""
         if type(attribute) is self.enum:
             return attribute
         return self.enum.from_c(enum_argument(self.scalars, attribute, self.enum.__name__))
@@ -154,7 +155,7 @@ class Typed:
             return self.shapes.setdefault(member, Shape(self.types, self.c_type(member)))
 
     def value_out(self, attribute: Any, size: Any = 0) -> Any:
-        """Memory for one value that comes back."""
+        """Memory for one returned value."""
         return self.shape(attribute).memory(size if type(size) is int else integer(size))
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> ValueList:
@@ -176,7 +177,7 @@ class Typed:
         return attributes
 
     def value_in(self, attribute: Any, value: Any, name: str) -> Input:
-        """What a setter takes: a Python value of the attribute's type, or an address where a void pointer is meant."""
+        """A setter's argument: a Python value of the attribute's type, or an address where the type is a pointer."""
         shape = self.shape(attribute)
         if shape.is_text:
             content = value.encode() if isinstance(value, str) else value
@@ -187,14 +188,14 @@ class Typed:
         if shape.is_pointer or shape.record is not None:
             pointer, keep = address(value, name)
             return Input(ctypes.c_void_p(pointer), shape.size, keep)
-        memory = _MEMORY()  # with the number's sign in all of its first 8 bytes
+        memory = _MEMORY()  # 8 bytes, sign-extended
         memory[0] = bool(value) if shape.c_type == "_Bool" else shape.number(value, name)
         return Input(byref(memory), shape.size, memory)
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
-        """``void **`` for option values, and what must live as long as the library may write to it."""
+        """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""
         options = self._members(options, name)
-        values = () if values is None else values  # an array of NumPy's may not say whether it is true
+        values = () if values is None else values  # not `values or ()`: a NumPy array has no truth value
         number = integer(count)
         if len(options) < number or len(values) < number:
             raise RuntimeError(f"List is too small: {min(len(options), len(values))} < {number}")

@@ -1,4 +1,4 @@
-"""The ctypes classes of one table's types: those of ``raw``, on which the structs of all faces stand."""
+"""The ctypes classes of one table's types: the classes of ``raw``, and the base of the structs of all faces."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ CLASSES: dict[str, Any] = {
     "d": ctypes.c_double,
     "?": ctypes.c_bool,
 }
-"""By their codes in :mod:`struct`."""
+"""By :mod:`struct` code."""
 
 FUNCTION_TYPE: Any = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE  # type: ignore[attr-defined]
 
 
 def enum_result(types: Types, name: str) -> Any:
-    """A ctypes restype that gives members of an enum."""
+    """A ctypes restype that returns members of an enum."""
     enum = types.enum(name)
 
     class Results(dict):  # type: ignore[type-arg]
@@ -50,11 +50,11 @@ def enum_result(types: Types, name: str) -> Any:
 
 
 def c_class(types: Types, name: str) -> Any:
-    """The ctypes class for a type's name, made and remembered; None for ``void`` and for what is only ever pointed to."""
+    """The ctypes class of a type's name, made once; None for ``void`` and for opaque types."""
     home = types.home(name)
     if home is not types:
         return types.classes.setdefault(name, home.c_class(name))
-    with types.lock:  # until the outermost class is complete, only this thread may see any of them
+    with types.lock:  # until the outermost class is complete, only this thread may see the inner ones
         if name in types.classes:
             return types.classes[name]
         if name in types.unfinished:
@@ -96,11 +96,11 @@ def _build(types: Types, name: str) -> Any:
 
 
 def c_type(types: Types, what: Declaration) -> Any:
-    """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
+    """The ctypes type of a parameter, result or member, with pointers and array bounds applied."""
     made = types.c_class(what.base)
     stars = what.stars
     if stars and types.kind(what.base) == "callback":
-        # the typedef may be the function's type and not that of a pointer to it
+        # a callback typedef may name the function type instead of a pointer to it
         stars -= types.callback(what.base).per_thread == "bare"
     if stars:
         if made is None:
@@ -110,7 +110,7 @@ def c_type(types: Types, what: Declaration) -> Any:
         for _ in range(stars):
             made = ctypes.POINTER(made)
     if what.bounds and made is ctypes.c_char:
-        made = ctypes.c_ubyte  # a c_char array would be cut at its first NUL when read
+        made = ctypes.c_ubyte  # a c_char array reads only up to its first NUL
     for bound in reversed(what.bounds):
         made = made * bound
     return made
@@ -133,7 +133,7 @@ def _record(types: Types, name: str) -> Any:
     fields: list[Any] = []
     for member in members:
         bits = member.notes.get("bits")
-        # PyPy describes what a buffer's pointers point to, and does not come to an end with a struct's own kind
+        # PyPy describes a buffer's pointer targets, and recurses without end into a pointer to the struct itself
         endless = sys.implementation.name == "pypy" and member.stars and types.target(member.base) == name
         c_type = ctypes.c_void_p if endless else types.c_type(member)
         fields.append((member.name, c_type, *([int(bits)] if bits else [])))

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 GRACE = 10.0
-"""Seconds that a finished callback is kept: C is still on its way out of it when Python code has ended."""
+"""Seconds for which a finished callback is kept alive: C code still has to return from it after Python code has
+ended."""
 
 _numbers = count()
 _alive: dict[int, Any] = {}
@@ -23,7 +24,7 @@ _done: deque[tuple[float, int]] = deque()
 
 
 class Callback(Handle):
-    """A C function's address, or a Python callable that C can call as long as this object lives."""
+    """A C function's address, or a Python callable, which C can call as long as this object lives."""
 
     def __new__(cls, init_value: Any = 0, _ptr: int = 0) -> Any:
         if isinstance(init_value, int) or not callable(init_value):
@@ -38,7 +39,7 @@ class Callback(Handle):
 
 
 def make_callback(types: Any, name: str) -> Any:
-    """The ``bindings`` class of a callback typedef: a handle that can also be made from a Python callable."""
+    """The ``bindings`` class of a callback typedef: a handle that also accepts a Python callable."""
     text = types.callback(name)
     cls = make_handle(name, types.module, "Q", True, {})
     extra = {
@@ -61,8 +62,8 @@ def _converting(function: Any, converters: Any) -> Any:
 
 
 def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
-    """The address for C. A Python callable is kept alive: until it has run where the driver calls it ``once``, else
-    for ever, for there is no telling when a graph or a registration that holds it is gone."""
+    """The callback's address for C. A Python callable is kept alive: until it has run if the driver calls it ``once``,
+    else until the process ends, because the lifetime of a graph or registration that holds it is unknown."""
     if value is None:
         return None
     if isinstance(value, Handle):
@@ -83,7 +84,8 @@ def callback_argument(cls: Any, value: Any, name: str, once: bool) -> Any:
 
 
 def _drop_finished() -> None:
-    """Let go of callbacks that ended a while ago. Each is taken from the queue in one step: other threads do this too."""
+    """Release callbacks that ended ``GRACE`` seconds ago. Each is popped in one step, because other threads do the
+    same."""
     while _done:
         try:
             ended, number = _done.popleft()
@@ -99,7 +101,7 @@ _lasting: dict[int, Any] = {}
 
 
 def lasting(callback: Any) -> Any:
-    """Keep a callback that is made from a Python callable alive until the process ends."""
+    """Keep a callback made from a Python callable alive until the process ends."""
     if hasattr(callback, "_function"):
         _lasting[int(callback)] = callback
     return callback

@@ -16,15 +16,16 @@ if TYPE_CHECKING:
 
 
 def whole(value: Any) -> int:
-    """``value`` as an int. Raises TypeError where that would be another number."""
+    """``value`` as an int. Raises TypeError if the conversion would change the number."""
     number = integer(value)
     if is_cut(value, number):
-        raise TypeError("no whole number")
+        raise TypeError("a whole number is required")
     return number
 
 
 class CheckedTypes(Types):
-    """The types of ``bindings``, but for structs with text or arrays of numbers, and for floats, of which nothing is cut."""
+    """The types of ``bindings``, except structs with text or arrays of numbers, and integers, which are never truncated
+    floats."""
 
     integer = staticmethod(whole)
 
@@ -55,7 +56,7 @@ class CheckedTypes(Types):
         return subclass(base._raw_class, base.__name__, (base,), namespace)
 
     def _changed(self, base: Any, members: list[Declaration]) -> Any:
-        """The members that are another thing here."""
+        """The members that differ from ``bindings``."""
         for member in members:
             kind = self.kind(member.base)
             if "anonymous" in member.notes:
@@ -84,7 +85,7 @@ def _text(inner: Any, member: Declaration) -> property:
     def put(self: Any, value: Any) -> None:
         content = value.encode() if isinstance(value, str) else bytes(value)
         if len(content) >= size and content[size - 1 :] != b"\0":
-            raise ValueError(f"{member.name} has room for {size - 1} bytes of text, {len(content)} are given")
+            raise ValueError(f"{member.name} holds {size - 1} bytes of text, got {len(content)}")
         inner.__set__(self, content.ljust(size, b"\0"))
 
     return property(get, put)

@@ -1,7 +1,7 @@
-"""``kernelParams`` in all its forms: None, the address of a ``void **``, a buffer of addresses, or (values, types).
+"""The forms of ``kernelParams``: None, the address of a ``void **``, a buffer of addresses, or (values, types).
 
-For (values, types), one packer per tuple of types is made: a buffer with a slot of 8 bytes per value and the array of
-their addresses behind it, filled by one ``struct`` call. A packer's buffer is used by one call at a time.
+Each tuple of types has one packer: a buffer with an 8-byte slot per value, followed by the array of the slots'
+addresses, and filled by one ``struct`` call. Only one call at a time uses a packer's buffer.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 LENIENT = {ctypes.c_bool, ctypes.c_wchar}
-"""Types of which ``struct`` takes more than there is: anything for a bool, numbers for a character."""
+"""Types for which ``struct`` accepts too much: anything for a bool, numbers for a character."""
 
 
 class Packer:
-    """Storage for the arguments of one tuple of types."""
+    """Argument storage for one tuple of types."""
 
     def __init__(self, types: tuple[Any, ...]) -> None:
         self.types = types
         codes = []
         self.by_address = []
         for position, c_type in enumerate(types):
-            code = next((FORMATS[known] for known in FORMATS if known is c_type), None)  # not what is equal to one
+            code = next((FORMATS[known] for known in FORMATS if known is c_type), None)  # others may be equal
             if code is None:
                 raise TypeError(f"kernelParams: unsupported type {c_type!r} at position {position}")
             codes.append(code)
@@ -44,12 +44,12 @@ class Packer:
         self.free = self.arguments.free
 
     def storage(self) -> Any:
-        """Memory for the arguments, and the address of the array of their addresses as C gets it."""
+        """Memory for the arguments, and the address of the array of their addresses as a C argument."""
         memory, _, addresses = self.arguments.new()
         return memory, ctypes.c_void_p.from_param(addresses)
 
     def fill(self, memory: Any, values: tuple[Any, ...]) -> Any:
-        """Convert and store values that ``struct`` does not take as they are. Returns what must be kept alive."""
+        """Convert and store values that ``struct`` does not accept as they are. Returns the objects to keep alive."""
         numbers = []
         for position, value in enumerate(values):
             try:
@@ -86,7 +86,7 @@ class Packer:
         return "values"
 
     def plain(self, position: int, value: Any) -> Any:
-        """The value at ``position`` as ``struct`` takes it."""
+        """The value at ``position``, converted for ``struct``."""
         c_type = self.types[position]
         if c_type is None:
             return 0
@@ -116,7 +116,9 @@ class Packer:
         if c_type in (ctypes.c_float, ctypes.c_double):
             return ctypes.c_double(value).value
         if c_type is ctypes.c_char:
-            return ctypes.c_char(bytes(value) if isinstance(value, bytearray) else value).value  # PyPy's takes none
+            return ctypes.c_char(
+                bytes(value) if isinstance(value, bytearray) else value
+            ).value  # PyPy's rejects a bytearray
         if c_type is ctypes.c_wchar:
             return ord(ctypes.c_wchar(value).value)
         try:
@@ -127,11 +129,11 @@ class Packer:
             ) from None
         if c_type in (ctypes.c_int, ctypes.c_byte, ctypes.c_longlong, ctypes.c_long):
             return number
-        return c_type(number).value  # the other integer types wrap, as in ctypes
+        return c_type(number).value  # other integer types wrap, as in ctypes
 
 
 def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
-    """Where C finds an argument whose type is given as None."""
+    """The address of an argument whose type is None."""
     if isinstance(value, Enum):
         return slot, None
     if isinstance(value, (Record, ctypes.Structure)) and not hasattr(value, "getPtr"):
@@ -146,13 +148,14 @@ def _by_address(value: Any, slot: int, position: int) -> tuple[int, Any]:
 
 _packers: dict[tuple[Any, ...], Packer] = {}
 fast: dict[tuple[Any, ...], tuple[Any, Any, Any]] = {}
-"""Types to (pop, push, pack_into): where ``struct`` can take all values as they are. :mod:`.calls` writes their use."""
+"""(pop, push, pack_into) by types, where ``struct`` accepts all values as they are. :mod:`.calls` writes code that uses
+it."""
 
 
 def packer(types: Any) -> Packer:
     try:
         return _packers[types]
-    except (KeyError, TypeError):  # a TypeError for what cannot be a key: Packer says which it is
+    except (KeyError, TypeError):  # TypeError if a type is unhashable: Packer names it
         made = _packers.setdefault(types, Packer(types))
         if types and not made.by_address and LENIENT.isdisjoint(types):
             made.free.append(made.storage())
@@ -161,7 +164,7 @@ def packer(types: Any) -> Packer:
 
 
 def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]:
-    """The ``void **`` argument for C, and what must live until the call is over."""
+    """The ``void **`` argument for C, and the objects to keep alive until the call returns."""
     if value is None:
         return None, None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], tuple) and isinstance(value[1], tuple):
@@ -171,7 +174,7 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
         made = packer(types)
         if not values:
             return None, None
-        if not made.free:  # all storage is in use, or was lost to a call that failed
+        if not made.free:  # all storage is in use, or lost to a failed call
             made.free.append(made.storage())
         memory, argument = made.storage()
         return argument, (memory, made.fill(memory, values))

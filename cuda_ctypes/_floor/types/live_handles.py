@@ -1,4 +1,4 @@
-"""Handles whose memory others may change: a handle becomes one when it is asked for its address."""
+"""Handles whose memory others may change. A handle becomes live when a program asks for its address."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ OWNS_MEMORY = "_needs_free" if PYPY else "_b_needsfree_"
 
 
 class LiveClass(type):
-    """What live classes are: equal to the plain ones, for programs that look something up by ``type(handle)``, which changes
-    with ``getPtr()``. Here they are told apart by :class:`Live` or by identity."""
+    """Metaclass of live classes. A live class equals its plain class: ``getPtr()`` changes ``type(handle)``, and
+    programs use that as a dict key. The package itself tells them apart by :class:`Live` or by identity."""
 
     def __eq__(cls, other: object) -> bool:
         return cls is other or plain_class(cls) is other
@@ -28,7 +28,7 @@ class LiveClass(type):
 
 
 class Present(Live):
-    """Mixed into the class of such handles; calling it makes one that is not."""
+    """Mixed into live handle classes; calling such a class makes a plain handle."""
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
         return plain_class(cls)(*arguments, **named)
@@ -55,12 +55,12 @@ class Present(Live):
 
 
 def plain_class(live: Any) -> Any:
-    """The class that a handle had before it became live."""
+    """The class of a handle before it became live."""
     return next(cls for cls in live.__mro__ if not issubclass(cls, Live))
 
 
 def _present(name: str) -> Any:
-    """An operation of int's, with the numbers that live handles have now instead of those they were made with."""
+    """An int operation on the current numbers of live handles, not on those they were made with."""
     operation = getattr(int, name)
     return lambda self, *others: operation(integer(self), *[integer(x) if isinstance(x, Live) else x for x in others])
 
@@ -79,21 +79,21 @@ def is_alias(value: Any) -> bool:
 
 
 def any_live(*values: Any) -> bool:
-    """Whether one of the values is a live handle: ``struct`` would pack the number that it was made with."""
+    """Whether a value is a live handle: ``struct`` would pack the number it was made with."""
     return any([issubclass(kind, LiveClass) for kind in {*map(type, map(type, values))}])
 
 
 def stays_the_same(cls: Any) -> bool:
-    """Whether the objects of a class are handles, and none that may change its number."""
+    """Whether a class is a handle class whose instances never change their number."""
     return isinstance(cls, type) and issubclass(cls, Handle) and not issubclass(cls, Live)
 
 
 live_classes: dict[type, type] = {}
-"""Handle classes to their live ones, those that were ever needed."""
+"""Live classes by handle class, as far as they were needed."""
 
 
 def live_class(cls: Any) -> Any:
-    """The class of live instances of a handle class: same name, same family."""
+    """The live class of a handle class, with the same name and family."""
     if issubclass(cls, Live):
         return cls
     try:
@@ -108,7 +108,7 @@ def live_class(cls: Any) -> Any:
 
 
 def view(cls: Any, slot: Any) -> Any:
-    """A handle of class ``cls`` that reads ``slot``, a ctypes object which it keeps alive."""
+    """A handle of class ``cls`` that reads ``slot``, a ctypes object, and keeps it alive."""
     live = live_class(cls)
     handle = int.__new__(live, slot.value or 0)
     object.__setattr__(handle, "_slot", slot)

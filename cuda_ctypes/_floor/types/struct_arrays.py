@@ -1,9 +1,9 @@
 """The struct classes of the snake_case modules of ``bindings`` (nvml, cufile).
 
-As in cuda.bindings there are two kinds: one struct (:class:`Single`), and an array of them that is itself a struct when it
-has one element (:class:`Several`). Both are ctypes arrays, so that they have an address and a buffer; what they show of
-their memory is one property per member. Where NumPy is installed, arrays of numbers are NumPy's, views of the same memory,
-and it is imported when the first of them is asked for; elsewhere they are memoryviews and :class:`Column`.
+As in cuda.bindings there are two kinds: one struct (:class:`Single`), and an array of structs (:class:`Several`), which
+acts as a struct when it has one element. Both are ctypes arrays, so that they have an address and a buffer, with one
+property per member. Where NumPy is installed, arrays of numbers are NumPy views of the same memory, and NumPy is
+imported on first use; elsewhere they are memoryviews and :class:`Column`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _numpy: list[Any] = []
 
 
 def numpy() -> Any:
-    """NumPy, None where it is not installed."""
+    """NumPy; None where it is not installed."""
     if not _numpy:
         try:
             _numpy.append(import_module("numpy"))
@@ -42,23 +42,23 @@ def numpy() -> Any:
 
 
 class Data:
-    """Mixed into both kinds."""
+    """Common to both kinds."""
 
     __slots__ = ()
 
     _raw_class: Any
-    """The class of ``raw``, which knows the layout."""
+    """The ``raw`` class, which has the layout."""
     _types: Any
     _record: str
     _fields: dict[str, Field]
-    """What has an attribute, by its name."""
+    """Members with an attribute, by name."""
     _root: Any = None
-    """For arrays of other lengths and read-only ones, which have classes of their own: the class that Python code names."""
+    """For the classes of other lengths and of read-only arrays: the class with a public name."""
     _read_only = False
     _length_: int
     _kept: dict[Any, Any]
-    """What must live as long as the struct: its memory's owner, and what its pointers were set to, by the address of the
-    pointer. Parts of a struct share it."""
+    """Objects kept alive as long as the struct: the owner of its memory, and the targets of its pointers by the
+    pointer's address. Parts of a struct share this dict."""
 
     @property
     def ptr(self) -> int:
@@ -85,7 +85,7 @@ class Data:
         return twin
 
     def _fill(self, other: Any) -> None:
-        """Copy another's content, and hold what its pointers point to."""
+        """Copy another struct's content, and keep its pointers' targets alive."""
         size, start, move = ctypes.sizeof(other), other.ptr, self.ptr - other.ptr
         ctypes.memmove(self.ptr, start, size)
         for key, kept in list(getattr(other, "_kept", {}).items()):
@@ -101,9 +101,9 @@ class Data:
     if sys.implementation.name == "pypy":
 
         def __buffer__(self, flags: int) -> memoryview:
-            return memoryview(self._buffer)  # type: ignore[attr-defined]  # PyPy's own looks at the first element
+            return memoryview(self._buffer)  # type: ignore[attr-defined]  # PyPy's own has one element
 
-        # PyPy's ctypes objects take any attribute, whatever __slots__ says
+        # PyPy's ctypes objects accept any attribute, whatever __slots__ says
         def __setattr__(self, name: str, value: Any) -> None:
             cls = type(self)
             if not name.startswith("_") and "_closed" in vars(cls) and not hasattr(cls, name):
@@ -112,7 +112,7 @@ class Data:
 
     @classmethod
     def _variant(cls, length: int, read_only: bool) -> Any:
-        """The class for memory of this length."""
+        """The class for this length."""
         root = cls._root or cls
         if length == root._length_ and not read_only:
             return root
@@ -136,20 +136,20 @@ class Data:
     def _blank(cls) -> Any:
         """Zeroed memory of this class."""
         made: Any = ctypes.Array.__new__(cls)
-        ctypes.Array.__init__(made)  # where PyPy makes the memory
+        ctypes.Array.__init__(made)  # PyPy allocates the memory here
         return made
 
     @classmethod
     def _at(cls, address: int, owner: Any) -> Any:
-        """A view of memory that lives as long as ``owner``."""
+        """A view of the memory at ``address``, which ``owner`` keeps alive."""
         made = cls.from_address(address)  # type: ignore[attr-defined]
         made._kept = {"owner": owner}
         return made
 
     def _part(self, cls: Any, offset: int, length: int = 1) -> Any:
-        """A view of a part of this memory."""
+        """A view of part of this memory."""
         cls = cls._variant(length if issubclass(cls, Several) else cls._length_, self._read_only)
-        part = type(cls).from_buffer(cls, self, offset)  # ctypes' own
+        part = type(cls).from_buffer(cls, self, offset)  # ctypes' own, not the class method below
         if cls._raw_class._has_pointers:
             part._kept = self._all_kept()
         return part
@@ -158,7 +158,7 @@ class Data:
         try:
             return self._kept
         except AttributeError:
-            with _first:  # two threads that set their first members share one dict
+            with _first:  # threads that set first members at the same time share one dict
                 if not hasattr(self, "_kept"):
                     self._kept = {}
             return self._kept
@@ -190,7 +190,7 @@ def _pointer(value: Any) -> int:
 
 
 def _array(cls: Any, data: Any) -> Any:
-    """Check that ``data`` is a NumPy array of a class's dtype."""
+    """Check that ``data`` is a NumPy array of the class's dtype."""
     module = sys.modules.get("numpy")
     if module is None or not isinstance(data, module.ndarray):
         raise TypeError("data argument must be a NumPy ndarray")
@@ -217,7 +217,7 @@ def _buffer(value: Any) -> memoryview:
 
 
 class Single(Data):
-    """``Cls(**fields)``: one struct, zeroed; then its fields are set."""
+    """``Cls(**fields)``: one zeroed struct, then its fields are set."""
 
     __slots__ = ()
 
@@ -230,7 +230,7 @@ class Single(Data):
 
     @classmethod
     def from_ptr(cls, ptr: int, readonly: bool = False, owner: Any = None) -> Any:
-        """A copy of the struct at an address; with the ``owner`` of that memory, a view of it."""
+        """A copy of the struct at an address; with ``owner``, a view of that memory, which keeps ``owner`` alive."""
         address = _pointer(ptr)
         made = cls._variant(cls._length_, bool(readonly))
         if owner is not None:
@@ -241,7 +241,7 @@ class Single(Data):
 
     @classmethod
     def from_buffer(cls, buffer: Any) -> Any:
-        """A view of a buffer, which has the struct's size."""
+        """A view of a buffer of the struct's size."""
         view = _buffer(buffer)
         if view.nbytes != cls._length_:
             raise ValueError(f"buffer length must be {cls._length_} bytes")
@@ -268,7 +268,7 @@ class Single(Data):
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if key != 0:
-            raise TypeError(f"{type(self).__name__!r} object has no element but [0], which stands for all of it")
+            raise TypeError(f"{type(self).__name__!r} has one element: use [0], which is the whole struct")
         self._check_writable()
         content = _buffer(value)
         if content.nbytes != self._length_:
@@ -297,11 +297,11 @@ class Several(Data):
         return cls._variant(number, False)
 
     def __init__(self, size: int = 1) -> None:
-        super().__init__()  # without the size, which ctypes would take for the first element
+        super().__init__()  # without the size: ctypes would take it for the first element
 
     @classmethod
     def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: Any = None) -> Any:
-        """A view of ``size`` structs at an address. ``owner`` is what must live as long as that memory is used."""
+        """A view of ``size`` structs at an address; it keeps ``owner`` alive."""
         number = int(index(size))
         if number < 0:
             raise OverflowError("can't convert negative value to size_t")
@@ -309,7 +309,7 @@ class Several(Data):
 
     @classmethod
     def from_buffer(cls, buffer: Any) -> Any:
-        """A view of a buffer, whose size is a multiple of the struct's."""
+        """A view of a buffer whose size is a multiple of the struct's."""
         view = _buffer(buffer)
         number, rest = divmod(view.nbytes, ctypes.sizeof(cls._raw_class))
         if rest:
@@ -324,7 +324,7 @@ class Several(Data):
 
     @property
     def _data(self) -> Any:
-        """NumPy's record array of the same memory."""
+        """A NumPy record array over the same memory."""
         np = numpy()
         records = np.ndarray((self._length_,), dtype_of(self._types, self._record), self)
         if self._read_only:
@@ -378,7 +378,7 @@ class Several(Data):
 
 
 class Column:
-    """The same number of several structs, where there is no NumPy: a sequence that follows and sets them."""
+    """One numeric member of several structs, for use without NumPy: a sequence that reads and writes the structs."""
 
     __slots__ = ("_items", "_name")
 
@@ -413,7 +413,7 @@ class Column:
 
     def _only(self) -> Any:
         if len(self) != 1:
-            raise TypeError(f"only one value can be taken for a number, not {len(self)}")
+            raise TypeError(f"a number needs exactly one value, got {len(self)}")
         return self[0]
 
     def __int__(self) -> int:
@@ -427,7 +427,7 @@ class Column:
 
 
 class Records(tuple):  # type: ignore[type-arg]
-    """The same struct in several others, where there is no NumPy: its fields are read from and set in each of them."""
+    """One struct member of several structs, for use without NumPy: fields are read and set in each of them."""
 
     __slots__ = ()
 
@@ -451,11 +451,11 @@ class Records(tuple):  # type: ignore[type-arg]
         setattr(self, key, value)
 
 
-# --- what is at an offset of a struct: ``get(owner, at)`` and ``put(owner, at, value)``
+# --- fields at an offset of a struct: ``get(owner, at)`` and ``put(owner, at, value)``
 
 
 class Field:
-    """A member. ``at`` is its offset in the memory of ``owner``, which may be one of several structs."""
+    """A member. ``at`` is its offset in the memory of ``owner``, which may hold several structs."""
 
     __slots__ = ("name",)
 
@@ -490,7 +490,7 @@ class Number(Field):
 
 
 class Text(Field):
-    """``char[size]`` as str, or as bytes."""
+    """``char[size]`` as str or bytes."""
 
     __slots__ = ("raw", "size", "unpack_from")
 
@@ -552,7 +552,8 @@ class Nested(Field):
 
 
 class Counted(Field):
-    """Several elements. ``count`` is the member that holds their number, with its distance, and ``size`` their room."""
+    """Several elements. ``count`` is the member with their number, ``distance`` bytes away; ``size`` is the
+    capacity."""
 
     __slots__ = ("count", "distance", "size")
 
@@ -600,7 +601,7 @@ class Numbers(Counted):
         return view.toreadonly() if read_only else view
 
     def packed(self, value: Any) -> tuple[int, bytes]:
-        """How many numbers, and as C has them."""
+        """The number of values, and their bytes in C."""
         if isinstance(value, str):
             raise TypeError(f"{self.name}: a sequence of numbers is required, got str")
         try:
@@ -613,7 +614,7 @@ class Numbers(Counted):
         try:
             return number, pack(*values)
         except struct_error:
-            pass  # so that what is wrong is told alone
+            pass  # check the values one by one, so that the error names the bad one
         return number, pack(*[self.check(item, self.name) for item in values])
 
     def get(self, owner: Any, at: int) -> Any:
@@ -626,7 +627,7 @@ class Numbers(Counted):
 
 
 class NumbersPointer(Numbers):
-    """A pointer to an array of numbers, and their number: what it was set to lives as long as the struct."""
+    """A pointer to an array of numbers, with a count. The array that was set lives as long as the struct."""
 
     __slots__ = ()
 
@@ -676,7 +677,7 @@ class Structs(Counted):
 
 
 class StructsPointer(Counted):
-    """A pointer to an array of structs, and their number."""
+    """A pointer to an array of structs, with a count."""
 
     __slots__ = ("cls",)
 
@@ -723,7 +724,7 @@ C_TYPES: dict[str, Any] = {
 """By the codes that ctypes, struct, memoryview and NumPy share."""
 
 ADDRESS: str = ctypes.c_int64._type_
-"""Addresses and handles are signed, as in cuda.bindings."""
+"""The code of addresses and handles: signed, as in cuda.bindings."""
 
 _known_integers: dict[str, Scalars] = {}
 
@@ -738,7 +739,7 @@ def _integers(code: str) -> Scalars | None:
 
 
 def _checks(code: str) -> Callable[[Any, str], Any]:
-    """What turns a value for a number of this code into one that fits, or says why it does not."""
+    """A check for numbers of this code: it returns a value that fits, or raises."""
     integers = _integers(code)
     if integers:
         return integers.number
@@ -751,7 +752,7 @@ def _checks(code: str) -> Callable[[Any, str], Any]:
 
 
 def code_of(types: Any, member: Declaration) -> str:
-    """The code of a number: one member, or an element of an array."""
+    """The code of a number: a member, or an element of an array."""
     return ADDRESS if member.stars else _code(types, member.base)
 
 
@@ -766,23 +767,23 @@ def _code(types: Any, name: str) -> str:
 
 
 def places(types: Any, record: str, start: int = 0) -> Iterator[tuple[Declaration, int]]:
-    """The members of a record with their offsets, those of anonymous ones included."""
+    """Members of a record with their offsets, including those of anonymous members."""
     raw = types.c_class(record)
     for member in types.members(types.target(record)):
         offset = start + getattr(raw, member.name).offset
         if "anonymous" in member.notes:
             yield from places(types, member.base, offset)
         elif "bits" in member.notes:
-            raise TypeError(f"{record}.{member.name} is a bit-field, which has no offset")
+            raise TypeError(f"{record}.{member.name} is a bit-field and has no offset")
         else:
             yield member, offset
 
 
 def make_data(types: Any, record: str, name: str, array: bool) -> Any:
-    """The class ``name`` of a struct or union: an array of structs, or one."""
+    """The class ``name`` for a struct or union: one struct, or an array of them if ``array``."""
     raw = types.c_class(record)
-    if alignment(raw) > 16:  # what malloc gives
-        raise TypeError(f"{record} has to be aligned to {alignment(raw)} bytes, which its memory here is not")
+    if alignment(raw) > 16:  # malloc's alignment
+        raise TypeError(f"{record} needs {alignment(raw)}-byte alignment; memory here is aligned to 16 bytes")
     found = list(places(types, record))
     offsets = {member.name: offset for member, offset in found}
     members = [member for member, _ in found]
@@ -874,7 +875,7 @@ def _member_of_several(field: Field, offset: int) -> property:
             parts = tuple(field.get(self, at) for at in all_of(self))
             return parts[0] if len(parts) == 1 else parts
         np = numpy()
-        if np and isinstance(field, Nested):  # as _data has it, in half the time
+        if np and isinstance(field, Nested):  # same as _data[name], in half the time
             step, dtype = ctypes.sizeof(self._raw_class), dtype_of(field.cls._types, field.cls._record)
             records = np.recarray((self._length_,), dtype, self, offset, (step,))
             records.flags.writeable = not self._read_only
@@ -921,14 +922,14 @@ def _member_of_several(field: Field, offset: int) -> property:
 
 
 def _split(field: Field, value: Any, number: int) -> list[Any]:
-    """A struct for each of ``number``: the same, or one element each."""
+    """One struct for each of ``number`` places: the same struct, or an element of ``value`` each."""
     if isinstance(field, Nested) and isinstance(value, Several) and len(value) == number:
         return [value[place] for place in range(number)]
     return [value] * number
 
 
 def _spread(field: Field, value: Any, number: int) -> list[Any]:
-    """A value for each of ``number`` structs: the same, or one element each."""
+    """One value for each of ``number`` structs: the same value, or an element of ``value`` each."""
     if isinstance(value, (str, bytes)):
         raise ValueError(f"{field.name}: a number or a sequence of numbers is required, got {type(value).__name__}")
     try:
@@ -948,7 +949,7 @@ _dtypes: dict[Any, Any] = {}
 
 
 def dtype_of(types: Any, record: str) -> Any:
-    """The NumPy dtype of a struct or union: all its members, hidden ones included."""
+    """The NumPy dtype of a struct or union, with all members, hidden ones included."""
     raw = types.c_class(record)
     try:
         return _dtypes[raw]
@@ -956,7 +957,7 @@ def dtype_of(types: Any, record: str) -> Any:
         pass
     np = numpy()
     if not np:
-        raise ImportError("NumPy, which has dtypes, is not installed: pip install numpy")
+        raise ImportError("a dtype needs NumPy: pip install numpy")
     names, formats, offsets = [], [], []
     for member, offset in places(types, record):
         nested = types.kind(member.base) == "record" and not member.stars

@@ -1,7 +1,7 @@
-"""The struct and union classes of ``bindings``: each a subclass of ``raw``'s, with members as Python values.
+"""The struct and union classes of ``bindings``: subclasses of the ``raw`` classes, with members as Python values.
 
-Enums come back as enums, handles and nested structs as live views, arrays as lists or bytes, pointers to arrays as lists
-that were set here; what is set is checked, and kept alive as long as the struct points to it.
+Enums read as enums, handles and nested structs as live views, arrays as lists or bytes, pointers to arrays as the lists
+set here. Values to set are checked, and kept alive as long as the struct points to them.
 """
 
 from __future__ import annotations
@@ -28,20 +28,21 @@ _first = RLock()
 class View:
     """Mixed into every struct of ``bindings``.
 
-    ``Cls(_ptr=0, **members)``: memory with zeros, or what a note says, or with ``_ptr`` a view of the memory there; then ``members`` are set.
+    ``Cls(_ptr=0, **members)``: zeroed memory with the initial values of the notes, or a view of the memory at ``_ptr``;
+    then ``members`` are set.
     """
 
     __slots__ = ()
     _members: tuple[str, ...] = ()
     _shown: dict[str, Any] = {}
-    """Members that are not shown by their ``repr``, and what shows them."""
+    """Formatters of members that ``repr`` does not show well."""
     _pointers: dict[str, int] = {}
-    """Offsets of the pointers to lists whose length is in another member."""
+    """Offsets of pointers to lists whose length is in another member."""
     _initial = b""
-    """What a new one holds, unless that is zeros."""
+    """Initial content; empty for zeros."""
     _kept: dict[str, Any]
     _accepted: Any
-    """The class whose instances are taken for one of this: for a struct of ``checked``, that of ``bindings``."""
+    """The class of accepted instances: for a struct of ``checked``, the one of ``bindings``."""
 
     def __init__(self, _ptr: int = 0, **members: Any) -> None:
         for name, value in members.items():
@@ -56,11 +57,11 @@ class View:
         return ctypes.addressof(self)  # type: ignore[arg-type]
 
     def _keep(self, name: str, value: Any) -> None:
-        """Hold ``value`` as long as this struct lives or until the member is set again."""
+        """Keep ``value`` alive as long as this struct, or until the member is set again."""
         try:
             self._kept[name] = value
         except AttributeError:
-            with _first:  # two threads that set their first members share one dict
+            with _first:  # threads that set first members at the same time share one dict
                 if not hasattr(self, "_kept"):
                     self._kept = {}  # type: ignore[misc]
             self._kept[name] = value
@@ -72,7 +73,7 @@ class View:
             return None
 
     def _part(self, cls: Any, offset: int, name: str) -> Any:
-        """A view of a part of this struct; what is set through it lives as long as the whole."""
+        """A view of part of this struct; values set through it live as long as the whole."""
         part = cls.from_buffer(self, offset)
         kept = self._get_kept(name)
         if kept is None:
@@ -98,8 +99,8 @@ class View:
     __str__ = __repr__
 
     def _to_show(self, name: str) -> tuple[Any, Any]:
-        """A member's value and what shows it. The address in a pointer is followed if it was set here: in a union, it may be
-        another member's content."""
+        """A member's value and its formatter. A pointer is followed only if it was set here: in a union, it may be the
+        content of another member."""
         if name in self._pointers:
             address = ctypes.c_void_p.from_buffer(self, self._pointers[name]).value  # type: ignore[arg-type]
             if address and not self._is_set(name, address):
@@ -107,13 +108,13 @@ class View:
         return getattr(self, name), self._shown.get(name, repr)
 
     def _is_set(self, name: str, address: int) -> bool:
-        """Whether a pointer still has the address of the list that was set."""
+        """Whether a pointer still has the address of the list set here."""
         array, _ = self._get_kept(name) or (None, ())
         return array is not None and ctypes.addressof(array) == address
 
 
 def _copied(kept: dict[str, Any]) -> dict[str, Any]:
-    """What a copy of a struct keeps alive; the dicts are those of its parts."""
+    """The kept objects for a copy of a struct; nested dicts belong to its parts."""
     return {name: _copied(value) if type(value) is dict else value for name, value in kept.items()}
 
 
@@ -132,9 +133,9 @@ def _line(name: str, value: Any, shown: Any) -> str:
 
 
 def make_view(types: Any, name: str) -> Any:
-    """The ``bindings`` class for a record's or a record typedef's name."""
+    """The ``bindings`` class of a record or of a typedef of a record."""
     typedefs = types.table.typedefs
-    if name in typedefs:  # an alias is a subclass, so that the alias is accepted where the original is
+    if name in typedefs:  # an alias is a subclass, so that it is accepted for the original
         base = types.view(typedefs[name])
         alias = {"__module__": types.module, "__slots__": (), "__doc__": f"The C type {name}."}
         made = subclass(base._raw_class, name, (base,), alias)
@@ -188,8 +189,8 @@ def make_view(types: Any, name: str) -> Any:
 
 
 def _initial(types: Any, name: str, raw: Any) -> bytes:
-    """What a new struct holds, for its members with a note and for its parts; empty for zeros, as which unions start and
-    structs that are one in part."""
+    """The initial content of a struct, from the notes of its members and from its parts. Empty for zeros, and for
+    unions and structs with anonymous members."""
     members = types.members(name)
     if issubclass(raw, ctypes.Union) or any("anonymous" in member.notes for member in members):
         return b""
@@ -294,7 +295,7 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> property:
 
     def put(self: Any, value: Any) -> None:
         if kind == "callback" and (callable(value) or isinstance(value, cls)):
-            # the driver may call it long after this struct is gone
+            # the driver may call it after this struct is gone
             value = lasting(value if isinstance(value, int) else cls(value))
         slot_type.from_buffer(self, offset).value = scalars.number(value, member.name)
 
@@ -350,7 +351,7 @@ def _kernel_parameters(field: Any, name: str) -> property:
 
 
 def _list(types: Any, field: Any, member: Declaration) -> property:
-    """A pointer to an array: the list that was set; its length is in another member, which is the caller's to set."""
+    """A pointer to an array, as the list set here. The caller sets the length, which is another member."""
     offset, name, base = field.offset, member.name, member.base
     record = types.kind(base) == "record"
 
@@ -363,7 +364,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
         return [types.handle(base)(int(item)) for item in array]
 
     def put(self: Any, value: Any) -> None:
-        element = element_of(types, base, 0)  # here and not before: a struct may point to its own kind
+        element = element_of(types, base, 0)  # not earlier: a struct may point to its own type
         array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
         ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
         self._keep(name, (array, [item.__copy__() for item in value] if record and value else ()))
@@ -372,7 +373,7 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
 
 
 def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
-    """A pointer to an array whose length is in another member, which follows what is set."""
+    """A pointer to an array. The member with its length is updated when the list is set."""
     offset, name, base = field.offset, member.name, member.base
     item_type, convert = types.item_type(base, 0), types.from_c(base)
     setting = _list(types, field, member)
@@ -383,7 +384,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
             return []
         count = counter.__get__(self)
         if self._is_set(name, address):
-            count = min(count, len(self._get_kept(name)[0]))  # it has no more, whatever the counter says by now
+            count = min(count, len(self._get_kept(name)[0]))  # the array has no more, whatever the counter says
         items = (item_type * count).from_address(address)
         if types.kind(base) == "record":
             return [types.view(base).from_buffer_copy(item) for item in items]
@@ -397,7 +398,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
 
 
 def together(members: Any) -> list[list[str]]:
-    """Lists that have one length, which is in one member: they are set at the same time."""
+    """Names of lists that share one length member, and so are set at the same time."""
     sharing: dict[str, list[str]] = {}
     for member in members:
         if member.stars and "count" in member.notes:
@@ -417,26 +418,28 @@ def _setter(names: list[str], lists: list[property]) -> Any:
             raise TypeError(f"{put.__name__}() takes {' and '.join(names)}")
         given = [() if value is None else value for value in given]
         trial = self.__copy__()
-        for target in (trial, self):  # what cannot be converted changes nothing
+        for target in (trial, self):  # convert on a copy first, so that a failure changes nothing
             for member, value in zip(lists, given):
                 member.__set__(target, value)
             if len({len(value) for value in given}) > 1:
                 raise ValueError(f"{' and '.join(names)} must all have the same length")
 
     put.__name__ = put.__qualname__ = f"set_{'_'.join(names)}"
-    put.__doc__ = f"{put.__name__}({', '.join(names)}): sets these lists, whose length is one member's."
+    put.__doc__ = f"{put.__name__}({', '.join(names)}): set these lists, which share one length member."
     return put
 
 
 def _set_together(member: property, name: str, names: list[str]) -> property:
     def put(self: Any, value: Any) -> None:
-        raise AttributeError(f"{name} has the same length as the others: set_{'_'.join(names)}() sets them together")
+        raise AttributeError(
+            f"{name} shares its length with other members: set them together by set_{'_'.join(names)}()"
+        )
 
     return property(member.fget, put)
 
 
 def _stored(array: Any, item_type: Any) -> Any:
-    """A list's elements in memory with an address: what was packed as bytes becomes a ctypes array."""
+    """A list's elements in memory with an address: packed bytes become a ctypes array."""
     if isinstance(array, bytes):
         return (item_type * (len(array) // ctypes.sizeof(item_type))).from_buffer_copy(array)
     return array

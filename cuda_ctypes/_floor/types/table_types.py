@@ -1,5 +1,5 @@
-"""Structs, and how values of one table's types go to C and come back: what the :class:`ScalarTypes` of first calls do without
-until they are completed.
+"""Structs and value conversions of one table: the part of :class:`ScalarTypes` that first calls do without, for a
+faster start.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ if TYPE_CHECKING:
 
 
 def is_cut(value: Any, number: int) -> bool:
-    """Whether an int that was made of ``value`` is another number: not of an object whose ``__int__`` is an address or a handle."""
+    """Whether the int made from ``value`` is a different number. Objects whose ``__int__`` is an address or handle do
+    not count."""
     return hasattr(value, "__float__") and bool(number != value) and bool(number != float(value))
 
 
 class Types(ScalarTypes):
-    """The types of one table: what names stand for, structs among them, and the conversions of values."""
+    """The types of one table, structs included, with the conversions of values."""
 
     def members(self, name: str) -> list[Declaration]:
-        """The members of a record, as its header has them."""
+        """The members of a record, as in its header."""
         return [declaration(line) for line in self.home(name).table.records[name][1:]]
 
     def callback(self, name: str) -> Any:
@@ -33,7 +34,7 @@ class Types(ScalarTypes):
         return prototype(self.home(target).table.callbacks[target])
 
     def c_class(self, name: str) -> Any:
-        """The ctypes class for a type's name; None for ``void`` and for what is only ever pointed to."""
+        """The ctypes class of a type's name; None for ``void`` and for opaque types."""
         try:
             return self.classes[name]
         except KeyError:
@@ -42,43 +43,43 @@ class Types(ScalarTypes):
             return c_class(self, name)
 
     def c_type(self, what: Declaration) -> Any:
-        """The ctypes type of a parameter, result or member, pointers and array bounds applied."""
+        """The ctypes type of a parameter, result or member, with pointers and array bounds applied."""
         from .c_classes import c_type
 
         return c_type(self, what)
 
-    # What callers in Python have.
+    # The Python side of values.
 
     @property
     def record_argument(self) -> Any:
-        """What makes a pointer of a struct that is passed."""
+        """Converts a struct argument to a pointer."""
         from .arguments import record_argument
 
         return record_argument
 
     @property
     def record_pointer(self) -> Any:
-        """What makes a pointer of a struct that was made here."""
+        """Converts a struct made here to a pointer."""
         from _ctypes import byref
 
         return byref
 
     integer = staticmethod(integer)
-    """What makes an int of a value that is given for one; floats are cut, as in cuda.bindings."""
+    """Converts a value to an int; floats are truncated, as in cuda.bindings."""
 
     def record_classes(self, name: str) -> tuple[Any, ...]:
-        """The classes of structs whose own memory C gets the address of; none where structs are no ctypes objects."""
+        """The struct classes whose own memory is passed to C; empty if structs are not ctypes objects."""
         cls = self.view(name)
         return (cls,) if cls is cls._accepted else (cls, cls._accepted)
 
     def constructor(self, name: str, version: int) -> Callable[[], Any] | None:
-        """What makes a struct for C to fill; None where that takes more, as a number of its ``version`` does here."""
+        """A function that makes a struct for C to fill; None if the struct also needs its ``version`` number set."""
         from .records import constructor
 
         return None if version else constructor(self.view(name))
 
     def record_array(self, name: str) -> Callable[[int], Any]:
-        """What makes an array of so many structs."""
+        """A function that makes an array of a given number of structs."""
         from .records import aligned_array
 
         cls = self.view(name)
@@ -90,31 +91,31 @@ class Types(ScalarTypes):
         return array[:count] if array else []
 
     def room(self, name: str) -> Callable[[int], Any]:
-        """What makes the value of a member that points to so many elements."""
+        """A function that makes the value of a pointer member with a given number of elements."""
         if self.kind(name) != "record":
             return lambda count: [0] * count
         return lambda count: [self.view(name)() for _ in range(count)]
 
     def number_list(self, name: str) -> Callable[..., Any]:
-        """What turns a C array of numbers into a Python value."""
+        """A function that converts a C array of numbers to a Python value."""
         convert = self.from_c(name)
         return lambda array, count=None: [*map(convert, array[:count])] if array else []
 
     def member_name(self, record: str, member: str) -> str:
-        """A struct's member as an attribute."""
+        """The attribute name of a struct's member."""
         return member
 
     def is_integer(self, name: str) -> bool:
         return BUILTIN.get(self.target(name)) in INTEGERS
 
     def storage(self, name: str) -> Any:
-        """The plain ctypes class, with an int as its value, that has the size of a scalar, enum, handle or callback."""
+        """The plain ctypes class with the size of a scalar, enum, handle or callback; its value is an int."""
         from .c_classes import CLASSES
 
         return CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
 
     def item_type(self, name: str, stars: int) -> Any:
-        """The ctypes class of an element of a list."""
+        """The ctypes class of a list's element."""
         if stars:
             from ctypes import c_char_p, c_void_p
 
@@ -138,7 +139,7 @@ class Types(ScalarTypes):
         return self.once(self.views, name, lambda: make_view(self, name))
 
     def from_c(self, name: str, stars: int = 0) -> Callable[[Any], Any]:
-        """What turns a C value, read as a number, into the Python value for it."""
+        """A function that converts a C value, read as a number, to its Python value."""
         cls = None if stars or self.kind(name) in ("record", "array") else self.python_class(name)
         if cls is None:
             return lambda value: value
