@@ -203,7 +203,7 @@ def test_a_table_that_is_cut_short_says_so(vendored: Path, standin: Callable[[st
             except ImportError as error:
                 print(error)
     """
-    said = f"{table} is cut short: install again"
+    said = f"{table} is truncated: install the package again"
     assert output_of(code, cwd=vendored, PYTHONPATH="") == f"{said}\n{said}"
 
 
@@ -223,7 +223,7 @@ def test_a_table_that_changes_while_a_program_reads_it_is_not_believed(
             print(error)
     """
     said = output_of(code, cwd=vendored, PYTHONPATH="", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
-    assert "_driver.py is not what it was when this program began, or it is cut short: install again" in said
+    assert "_driver.py is truncated or was replaced while this program ran: install the package again" in said
 
 
 def test_it_works_from_an_archive(tmp_path: Path, standin: Callable[[str], Path]) -> None:

@@ -1,4 +1,4 @@
-"""What stands under every face of every library, in rooms."""
+"""The shared base of every face of every library, in rooms."""
 
 import sys
 

@@ -1,8 +1,10 @@
-"""The modules that programs import: each generated one calls :func:`raw`, :func:`bindings` or :func:`checked` with its namespace.
+"""The modules that programs import: each generated module passes its namespace to :func:`raw`, :func:`bindings` or
+:func:`checked`.
 
-It gets its ``__getattr__`` and ``__dir__``. Until a name is asked for, neither ctypes nor the table is loaded; a name is built
-when it is first asked for, and stored in the module. Functions that return statuses are built here, those of C's own convention
-in :mod:`.c_convention`, those of the younger modules of cuda.bindings in :mod:`.snake_case`; :mod:`.listing` knows all names.
+In return it gets its ``__getattr__`` and ``__dir__``. Neither ctypes nor the table is loaded before a name is used; the
+name is then built and stored in the module. This module builds functions that return statuses, :mod:`.c_convention`
+those in C's own convention, :mod:`.snake_case` those of the newer modules of cuda.bindings; :mod:`.listing` has the
+names.
 """
 
 import sys
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class Common:
-    """What the faces of one table share: the library, and the types, which say that they are in the modules of ``package``."""
+    """The library and the types that the faces of one table share. The classes name the modules of ``package`` as
+    theirs."""
 
     def __init__(self, table: "Any", package: str) -> None:
         from ..library import Library
@@ -46,7 +49,7 @@ class Common:
 
     @property
     def status(self) -> "Status":
-        """What this library's statuses mean."""
+        """The statuses of this library."""
         if self._status is None:
             from ..library.statuses import Status
 
@@ -54,7 +57,7 @@ class Common:
         return self._status
 
     def symbol(self, name: str) -> str:
-        """The exported symbol that a function's name stands for; empty if it is no function."""
+        """The exported symbol of a function's name; empty for other names."""
         table = self.table
         symbol = table.names.get(name, name)
         if symbol in table.functions:
@@ -68,22 +71,23 @@ _common: "dict[Any, Common]" = {}
 
 
 def common(table: "Any", package: str) -> "Common":
-    """The first package whose modules serve a table is the one that its classes name."""
+    """The shared part of a table's faces. Its classes name the first package that asked for it."""
     return _common.get(table) or _common.setdefault(table, Common(table, package))
 
 
 def _load(module: str) -> bool:
-    """Let a module that classes name be loaded, as inspect and those who send objects to other processes look no further."""
+    """Load a module that classes name as theirs: inspect and pickling look for it in sys.modules. False if that
+    fails."""
     if module not in sys.modules:
         try:
             __import__(module)
-        except ImportError:  # of a copy without it, or when nothing can be imported any more
+        except ImportError:  # a copy without this module, or the interpreter is shutting down
             return False
     return True
 
 
 def shared_by(module: str, table: "Any" = None) -> "Common":
-    """What the module of this name has in common with the other faces of its table."""
+    """The part that the module of this name shares with the other faces of its table."""
     package, face, library = module.rsplit(".", 2)
     if table is None:
         from ..tables import table_of
@@ -101,9 +105,9 @@ def serve(
     module = namespace["__name__"]
 
     def lookup(name: str) -> "Any":
-        if name == "__all__":  # a dtype needs NumPy
+        if name == "__all__":  # without dtypes, which need NumPy
             return [item for item in names() if not item.endswith("_dtype")]
-        with shared.lock:  # one object per name, whichever thread asks first
+        with shared.lock:  # the same object for every thread
             if name in namespace:
                 return namespace[name]
             try:
@@ -115,7 +119,7 @@ def serve(
                 raise refused from error
             if made is None:
                 hint = ""
-                if not sys.is_finalizing():  # when nothing can be imported any more
+                if not sys.is_finalizing():  # at shutdown nothing can be imported
                     from .listing import suggestion
 
                     hint = suggestion(shared, name, names())
@@ -126,14 +130,15 @@ def serve(
 
 
 PACKAGE = __name__.rpartition("._floor.")[0]
-"""What cuda_ctypes is called here: copies in other packages have other names."""
+"""This package's name: copies inside other packages have other names."""
 _lock = RLock()
 _modules: "dict[str, Any]" = {}
-"""The modules by their names in the package of a major; that of the default major is the same module."""
+"""Modules by their names in the package of a major; the default major's short name is the same module."""
 
 
 def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[str, Any]], Served]":
-    """What serves a module, given its namespace, by what needs its table too: that is asked when a name is."""
+    """Turn ``build``, which also needs the table, into a function of a module's namespace. The table is loaded on first
+    use."""
 
     def served(namespace: "dict[str, Any]") -> "Served":
         module = namespace["__name__"]
@@ -145,14 +150,14 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
         def parts() -> "Any":
             from ..tables import table_of
 
-            with _lock:  # types exist once, whichever thread asks first
+            with _lock:  # types exist once, whichever thread comes first
                 if not made:
                     made.append(build(namespace, table_of(package, library)))
                     namespace["__getattr__"], namespace["__dir__"] = made[0]
                 return made[0]
 
         def lookup(attribute: str) -> "Any":
-            if attribute[:2] == "__" and attribute != "__all__":  # of the import system and the like
+            if attribute[:2] == "__" and attribute != "__all__":  # asked by the import system
                 raise AttributeError(f"module {module!r} has no attribute {attribute!r}")
             try:
                 return parts()[0](attribute)
@@ -174,25 +179,25 @@ def lazily(build: "Callable[[dict[str, Any], Any], Served]") -> "Callable[[dict[
 
 
 def full_name(module: str) -> str:
-    """The name of a module in the package of its major: what it was, where it is loaded already."""
+    """A module's name in the package of its major; a loaded module keeps the major it was loaded for."""
     this = sys.modules.get(module)
     return next((name for name, known in list(_modules.items()) if known is this), "") or in_major(module)
 
 
 def in_major(module: str) -> str:
-    """The name of a module in the package of its major, which is the chosen one for modules of the default major. Raises
-    ImportError where there is none, or no such library in it."""
+    """A module's name in the package of its major: for modules without one, the major in use. Raises ImportError if
+    that major has no such library."""
     package, face, library = module.rsplit(".", 2)
     if package != PACKAGE:
         return module
     from ... import MAJORS, VARIABLE, major
 
     chosen = major()
-    if chosen != MAJORS[0]:  # which has all libraries
+    if chosen != MAJORS[0]:  # MAJORS[0] has all libraries
         from importlib.util import find_spec
 
         if not find_spec(f"{package}.cu{chosen}.{face}.{library}"):
-            raise ModuleNotFoundError(f"there is no {library} of CUDA {chosen} ({VARIABLE})", name=module)
+            raise ModuleNotFoundError(f"CUDA {chosen}, chosen by {VARIABLE}, has no {library}", name=module)
     return f"{package}.cu{chosen}.{face}.{library}"
 
 
@@ -206,7 +211,7 @@ def raw(namespace: "dict[str, Any]", table: "Any") -> "Served":
 
 @lazily
 def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
-    """The convention of cuda.bindings: ``(status, outputs...)``, or that of its younger modules."""
+    """The convention of cuda.bindings: ``(status, outputs...)``, or that of its newer modules."""
     if "snake_error" in table.settings:
         from .snake_case import face
 
@@ -216,7 +221,7 @@ def bindings(namespace: "dict[str, Any]", table: "Any") -> "Served":
 
 @lazily
 def checked(namespace: "dict[str, Any]", table: "Any") -> "Served":
-    """Values or exceptions. Besides the names of ``bindings``: CudaError and its subclass per status."""
+    """Values or exceptions. Besides the names of ``bindings``: CudaError and a subclass per status."""
     return _python_face(namespace, table, "checked")
 
 
@@ -228,7 +233,7 @@ def _python_face(namespace: "dict[str, Any]", table: "Any", face: str) -> "Serve
     if face == "checked":
         from ..types.checked_views import CheckedTypes
 
-        # both are made now: at the very end of Python nothing can be imported, and calls may fail
+        # made now: at interpreter shutdown calls may fail, and nothing can be imported
         types, _ = CheckedTypes(shared.types), shared.status
 
     def build(name: str) -> "Any":

@@ -62,7 +62,7 @@ def _prototype(shared: Common, name: str, symbol: str) -> Any:
 
 
 class Prototype:
-    """A C function: ``argtypes`` and ``restype`` as ctypes has them, resolved when it is first called."""
+    """A C function with ctypes' ``argtypes`` and ``restype``, resolved at its first call."""
 
     def __init__(self, shared: Common, name: str, symbol: str, declared: Any, types: Types) -> None:
         self.__name__ = name
@@ -79,7 +79,7 @@ class Prototype:
         self._function: Any = None
 
     def resolve(self) -> Any:
-        """The ctypes function itself, with its prototype: what to call in a loop."""
+        """The ctypes function with its prototype, for calls in a loop."""
         if self._function is None:
             declared = self._declared
             function = self._shared.library.function(self.symbol, declared.since, declared.per_thread)
@@ -105,4 +105,4 @@ class Prototype:
         return Signature([Parameter(name, Parameter.POSITIONAL_ONLY) for name in self.parameters])
 
     def __reduce__(self) -> str:
-        return self.__name__  # as functions are copied and pickled: by name
+        return self.__name__  # pickled by name, as functions are

@@ -1,4 +1,4 @@
-"""Inline functions of a header's."""
+"""Inline functions of a header."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def inline_function(types: Types, name: str, class_of: Callable[[str], Any]) -> Any:
-    """An inline function of the header's that returns a struct with its arguments as members."""
+    """An inline function of a header: it returns a struct with its arguments as members."""
     declared = prototype(types.table.makers[name])
     cls = class_of(declared.result.base)
     members = [member.name for member in types.members(declared.result.base)]

@@ -1,4 +1,4 @@
-"""The names that modules have, and what is said of those that they do not have."""
+"""The names in a module, and the suggestion for an unknown name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def names_of(shared: Common, face: str) -> list[str]:
-    """What a module of functions that return statuses has."""
+    """The names in a module of functions that return statuses."""
     table = shared.table
     more = ["CudaError", *error_names(table)] if face == "checked" else []
     return [
@@ -32,14 +32,14 @@ def type_names(shared: Common) -> list[str]:
 
 
 def suggestion(shared: Common, name: str, names: list[str]) -> str:
-    """``; did you mean ...?`` for an enumerator, for what another face calls so, and for a name that is nearly right."""
+    """``; did you mean ...?`` for an enumerator, for a function of another face, and for a misspelled name."""
     table, symbol = shared.table, shared.symbol(name)
     enum = next((enum for enum, members in table.enums.items() if name in members), "")
     known = f"{enum}.{name}" if enum else ""
     if not known and symbol and hasattr(table, "snake_functions"):
         known = table.snake_functions.name_of(symbol)
     if not known:
-        # only what starts alike is compared: hasattr() comes here too
+        # compare only names that start alike: hasattr() comes here too, and should be quick
         start = name[:4].lower()
         return hint(name, [other for other in names if other[:4].lower() == start and abs(len(other) - len(name)) < 4])
     return f"; did you mean {known!r}?"

@@ -1,5 +1,5 @@
-"""The convention of cuda.bindings' younger modules (nvjitlink, nvvm, nvfatbin, nvml, cufile): names without prefix, in
-lower case and with underscores; values or exceptions; handles and enums come back as plain ints, text as str.
+"""The convention of cuda.bindings' newer modules (nvjitlink, nvvm, nvfatbin, nvml, cufile): snake_case names without
+prefix; values or exceptions; handles and enums come back as plain ints, text as str.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NOTES_OF_PARAMETERS = ("array", "buffer", "exact", "length_of", "size_of")
 
 
 class SnakeCaseTypes(Types):
-    """Types of one table: structs as :mod:`.data` makes them, everything else as numbers."""
+    """Types of one table: structs from :mod:`..types.struct_arrays`, everything else as numbers."""
 
     def __init__(self, types: Types) -> None:
         package, _, library = types.module.rsplit(".", 2)
@@ -49,7 +49,7 @@ class SnakeCaseTypes(Types):
         return self._types.c_class(name)
 
     def enum(self, name: str) -> Any:
-        """The class of an enum by its name in ``snake_enums`` or in C."""
+        """The class of an enum, by its name in ``snake_enums`` or in C."""
         if name in self.table.snake_enums:
             return self.once(self.enums, name, lambda: make_enum(name, self.module, self.table.snake_enums.body(name)))
         return super().enum(name)
@@ -80,7 +80,7 @@ class SnakeCaseTypes(Types):
         return make_data(self, record, named or record, f"{record} array" in self._names)
 
     def spell(self, name: str) -> str:
-        """A parameter's or member's name in Python."""
+        """The Python name of a parameter or member."""
         if name in self.table.settings.get("snake_literal", ()):
             return name
         for word, other in self.table.settings.get("snake_words", {}).items():
@@ -91,7 +91,7 @@ class SnakeCaseTypes(Types):
         return next(field_name(item) for item in self.members(self.target(record)) if item.name == member)
 
     def parameters(self, declared: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
-        for item in declared:  # read for this function alone
+        for item in declared:  # declared for this function alone, so it may change
             for note in NOTES_OF_PARAMETERS:
                 value = item.notes.get(note)
                 if value and not value.isdigit():
@@ -145,7 +145,7 @@ class SnakeCaseTypes(Types):
 
 
 def _record_argument(cls: Any, value: Any, name: str) -> Any:
-    """Pointer to a struct: an object with one, an address, or None for NULL."""
+    """Pointer to a struct: from an object with a pointer, an address, or None for NULL."""
     if value is None:
         return None
     try:
@@ -159,7 +159,7 @@ def _record_pointer(value: Any) -> Any:
 
 
 class SnakeCaseStatus(Status):
-    """Statuses become the library's own exceptions."""
+    """Statuses of a library that has exceptions of its own."""
 
     def __init__(self, types: SnakeCaseTypes, library: Library) -> None:
         super().__init__(types, library)
@@ -190,10 +190,10 @@ class SnakeCaseStatus(Status):
         return made(code, cause, function, advice)  # type: ignore[no-any-return]
 
     def text_function(self, name: str) -> Any:
-        """The function that gives the text of a status: where C has it in a header, there is none in the library."""
+        """The function that returns a status's text, for a library where C has it in a header only."""
 
         def text(status: int) -> str:
-            """What a status usually means."""
+            """The usual meaning of a status."""
             member = self.c_enum.from_c(int(status))
             return self.advised(member, None) or str(self.enum.from_c(int(status)).name)
 
@@ -202,7 +202,7 @@ class SnakeCaseStatus(Status):
         return text
 
     def check_function(self, name: str) -> Any:
-        """A function that raises the exception for a status, but for some."""
+        """A function that raises the exception for a status, except for a few statuses."""
         passed = self.types.table.settings["snake_checks"][name]
         fine = {0, *(int(self.enum[member]) for member in passed)}
 
@@ -218,7 +218,8 @@ class SnakeCaseStatus(Status):
 
 
 class SnakeCaseError(CudaError):
-    """A status other than success: ``status`` is the enum's member, ``cuda_error`` the driver's status behind it or None."""
+    """A status other than success: ``status`` is the enum's member, ``cuda_error`` the driver's status behind it or
+    None."""
 
     statuses: Any
 
@@ -228,7 +229,7 @@ class SnakeCaseError(CudaError):
         text = f"{self.status.name} ({int(self.status)})"
         if function:
             text += f" from {function}"
-        self.args = (f"{text}: {advice}" if advice else text,)  # as in cuda.bindings; some programs add to it
+        self.args = (f"{text}: {advice}" if advice else text,)  # as in cuda.bindings; some programs append to args
 
     __str__ = Exception.__str__
 
@@ -237,7 +238,7 @@ class SnakeCaseError(CudaError):
 
 
 def build(types: SnakeCaseTypes, library: Library, status: SnakeCaseStatus, name: str) -> Any:
-    """What a name of such a module stands for; None if there is no such name."""
+    """The object of a name in such a module; None for an unknown name."""
     table = types.table
     if name in table.snake_functions:
         return make_function(types, library, lambda: status, name, table.snake_functions[name], "snake_case")

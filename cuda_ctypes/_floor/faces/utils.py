@@ -1,4 +1,4 @@
-"""What ``bindings.utils`` has for every CUDA major; the modules of that name add what depends on the major."""
+"""The part of ``bindings.utils`` that all CUDA majors share; the modules of that name add the rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOOLKITS = {
     8: (12000, 12010, 12020, 12030, 12040, 12050, 12070, 12080, 12090),
     9: (13000, 13010, 13020, 13030, 13040, 13050),
 }
-"""Major version of PTX -> the CUDA versions that brought its minor versions 0, 1, 2 ..."""
+"""Major version of PTX -> the CUDA versions that introduced its minor versions 0, 1, 2 ..."""
 CUDA_OF_PTX = {f"{major}.{minor}": cuda for major, row in TOOLKITS.items() for minor, cuda in enumerate(row)}
 
 NVVM_MODULE = """\
@@ -36,11 +36,11 @@ define void @nothing() {
 !nvvmir.version = !{!0}
 !0 = !{i32 %d, i32 %d, i32 %d, i32 %d}
 """
-"""A module without pointers, which older and newer LLVM write differently."""
+"""A module without pointers, whose syntax depends on the version of LLVM."""
 
 
 def get_cuda_native_handle(obj: Any) -> int:
-    """The address that a handle of the driver, of the runtime or of a compiler stands for."""
+    """The address behind a handle of the driver, the runtime or a compiler."""
     from ..types import Handle
 
     if isinstance(obj, Handle) and obj.is_pointer:
@@ -49,21 +49,21 @@ def get_cuda_native_handle(obj: Any) -> int:
 
 
 def get_ptx_ver(ptx: str) -> str:
-    """The version that PTX says it is of, for example "8.4"."""
+    """The version in PTX's ``.version`` directive, for example "8.4"."""
     import re
 
     found = re.search(r"\.version\s+(\d+\.\d+)", ptx)
     if not found:
-        raise ValueError("the text has no .version directive, which PTX begins with")
+        raise ValueError("the text is not PTX: it has no .version directive")
     return found[1]
 
 
 def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
-    """The first CUDA version whose driver takes PTX of a version, as cuDriverGetVersion writes it: 12040 for 12.4."""
+    """The first CUDA version whose driver accepts this version of PTX, in cuDriverGetVersion's form: 12040 for 12.4."""
     try:
         return CUDA_OF_PTX[ptx_version]
     except KeyError:
-        raise ValueError(f"no CUDA version is known that brought PTX {ptx_version!r}") from None
+        raise ValueError(f"PTX version {ptx_version!r} is unknown") from None
 
 
 def envvar_bool(name: str, default: bool = False) -> bool:
@@ -73,7 +73,7 @@ def envvar_bool(name: str, default: bool = False) -> bool:
 
 
 def nvvm_accepts(nvvm: Any, options: Sequence[str]) -> bool:
-    """Whether libNVVM, as this module of ``bindings`` reaches it, compiles with these options."""
+    """Whether libNVVM, through this module of ``bindings``, compiles with these options."""
     options = list(options)
     module = (NVVM_MODULE % nvvm.ir_version()).encode()
     program = nvvm.create_program()
@@ -93,7 +93,7 @@ _warned: set[int] = set()
 
 
 def warn_if_older(driver: Any, major: int) -> None:
-    """Warn, once in a process, of a driver that is older than the CUDA major of this module of ``checked``."""
+    """Warn, once in a process, if the driver is older than the CUDA major of this module of ``checked``."""
     if major in _warned or envvar_bool(SILENT):
         return
     _warned.add(major)
@@ -102,8 +102,8 @@ def warn_if_older(driver: Any, major: int) -> None:
         from warnings import warn
 
         warn(
-            f"these are the bindings of CUDA {major}, but the driver supports CUDA {version // 1000} at most, and what is "
-            f"new in {major} will fail. Update the driver, or set {SILENT}=1 to hear no more of it.",
+            f"these bindings are for CUDA {major}, but the driver supports CUDA {version // 1000} at most: functions "
+            f"new in {major} will fail. Update the driver, or set {SILENT}=1 to turn this warning off.",
             UserWarning,
             stacklevel=3,
         )

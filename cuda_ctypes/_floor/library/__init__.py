@@ -1,4 +1,5 @@
-"""A shared library: found, opened at the first call, its symbols resolved, its functions refused in forked children."""
+"""A shared library: found and opened at the first call, its symbols resolved, its functions disabled in forked
+children."""
 
 import os
 import sys
@@ -20,7 +21,7 @@ PER_THREAD_VARIABLE = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
 
 
 def per_thread_default_stream() -> bool:
-    """Whether functions with a twin for the per-thread default stream use it: the variable that cuda.bindings reads."""
+    """Whether functions use their per-thread default stream variants. It is the variable that cuda.bindings reads."""
     text = os.environ.get(PER_THREAD_VARIABLE, "0").strip().lower()
     try:
         return int(text) != 0
@@ -29,28 +30,29 @@ def per_thread_default_stream() -> bool:
 
 
 class Library:
-    """One shared library: the file that was found for it, and its functions by symbol."""
+    """One shared library: its file, and its functions by symbol."""
 
     def __init__(self, name: str, settings: "dict[str, Any]", major: int = 0) -> None:
         self.name = name
         self.settings = settings
         self.major = major
         self.path = ""
-        """The file that was opened, as given to the system's loader."""
+        """The opened file, as given to the system's loader."""
         self.pid = 0
-        """The process that opened it; 0 before, and from a fork on before which that had not initialized it."""
+        """The process that opened the library; 0 before that, and after a fork that preceded the library's
+        initialization."""
         self.functions: list[Any] = []
-        """All that were made, for forked children."""
+        """All functions made, to be redirected in forked children."""
         self.refusal: Any = None
-        """In a forked child, the function to which all of them are redirected."""
+        """In a forked child, the function that replaces all others."""
         self._handle: Any = None
-        """The system's handle, once the library is open."""
+        """The system's handle of the open library."""
         self._dll: Any = None
-        """The same as ctypes.CDLL, whose import takes 2 ms, once that is needed."""
+        """The same as a ctypes.CDLL, made on first need: importing it takes 2 ms."""
         self._lock = RLock()  # a signal handler may make its thread's next call while this one opens the library
 
     def candidates(self) -> "list[str]":
-        """File names in the order in which they are tried; a file that the environment names is the only one."""
+        """File names to try, in order. A file named by the environment is the only one."""
         named = os.environ.get(self.settings["environment"])
         if named:
             return [os.path.abspath(named)]
@@ -60,7 +62,8 @@ class Library:
         return [*self.settings["linux"], *self.settings.get("wsl", ())]
 
     def open(self) -> None:
-        """Open the library, unless it is open. Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew."""
+        """Open the library unless it is open. Raises LibraryNotFoundError or LibraryLoadError; a later call tries
+        again."""
         if self._handle is None:
             with self._lock:
                 handle = self._open() if self._handle is None else None
@@ -82,7 +85,7 @@ class Library:
         for file in self.candidates():
             try:
                 handle = self._load(file)
-            except (OSError, UnicodeError) as error:  # a file's name need not be text
+            except (OSError, UnicodeError) as error:  # a file name need not be valid text
                 failed.append((file, str(error)))
                 continue
             self.path = file
@@ -104,7 +107,7 @@ class Library:
         return self._dll._handle
 
     def __getitem__(self, symbol: str) -> "Any":
-        """An exported function as ctypes has it, without prototype. Raises AttributeError where there is none."""
+        """An exported function from ctypes, without prototype. Raises AttributeError for an unknown symbol."""
         self.open()
         if self._dll is None:
             from ctypes import CDLL
@@ -113,7 +116,7 @@ class Library:
         return self._dll[symbol]
 
     def address(self, symbol: str) -> int:
-        """Address of an exported symbol; 0 if there is none."""
+        """Address of an exported symbol; 0 if the library does not export it."""
         self.open()
         try:
             if dlsym is not None:
@@ -125,7 +128,7 @@ class Library:
             return 0
 
     def function(self, symbol: str, since: int, per_thread: str) -> "Any":
-        """A fresh ctypes function without prototype; its symbol is the per-thread twin's where that is asked for."""
+        """A new ctypes function without prototype; its per-thread variant if the environment asks for that."""
         return self._followed(self[self._exported(symbol, since, per_thread)[0]])
 
     def entry(self, symbol: str, since: int, per_thread: str) -> "Any":
@@ -149,26 +152,26 @@ class Library:
         return function
 
     def version(self) -> int:
-        """What the library's own version function says, as 12030 for 12.3; 0 if it has none or it fails."""
+        """The result of the library's version function, 12030 for 12.3; 0 if it has none or it fails."""
         name, number = self.settings.get("version_function"), number_class("i")()
         return 0 if not name or not self.address(name) or self[name](byref(number)) else int(number.value)
 
 
-# What becomes of a library in a child that was forked after its parent had initialized it. The CUDA driver does not survive
-# a fork, and not every function of it says so: some report success and do nothing. So in such a child each function is
-# replaced by one that only says so.
+# Forked children of a process that had initialized the library: the CUDA driver does not survive a fork, and some of
+# its functions report success there and do nothing. So each function is replaced by one that returns an error status.
 
 
 def redirect(function: "Any", to: "Any") -> None:
-    """Let a ctypes function, or what has a function's address, lead to another one: the address in its memory is what is called."""
+    """Redirect a ctypes function, or an object with a function's address, to another: ctypes calls the address in its
+    memory."""
     place = WORD.from_address
     place(addressof(function)).value = place(addressof(to)).value
 
 
 def refuse_in_children(library: "Library", asks: str, status: str) -> None:
-    """From now on, all functions return ``status``, a number, in forked children. ``asks`` is a function that takes an address to write
-    to and succeeds where the library was initialized."""
-    # PyPy's functions do not keep their addresses where they can be replaced
+    """From now on, make all functions return ``status``, a number, in forked children. ``asks`` is a function that
+    takes an address to write to, and succeeds once the library is initialized."""
+    # PyPy's functions keep their addresses out of reach
     replaceable = sys.implementation.name != "pypy" and hasattr(os, "register_at_fork")
     if not replaceable or not library.address(asks):
         return
@@ -185,7 +188,7 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
         if initialized:
             from _ctypes import CFuncPtr
 
-            # a Python function that C calls, with arguments that it does not get
+            # a Python function for C to call; it ignores its arguments
             kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
             library.refusal = kind(lambda: number)
             for function in library.functions:

@@ -1,4 +1,4 @@
-"""What is said where a library or a function is not there."""
+"""Error messages for a missing library or function."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def library_missing(settings: dict[str, Any], failed: list[tuple[str, str]]) -> Exception:
-    """The exception for a library of which no file could be loaded; ``failed`` are those tried, and what the system said."""
+    """The exception for a library that could not be loaded; ``failed`` pairs each file tried with the system's
+    message."""
     variable = settings["environment"]
     tried = [file for file, _ in failed]
     refused = [text if file in text else f"{file}: {text}" for file, text in failed if not _is_missing(file, text)]
@@ -30,8 +31,8 @@ def library_missing(settings: dict[str, Any], failed: list[tuple[str, str]]) -> 
 
 
 def _is_missing(file: str, text: str) -> bool:
-    """Whether there is no such file. Of one that is looked for by its name only the loader's words tell, glibc's or musl's,
-    who complains alike of a file that it needs."""
+    """Whether the file does not exist. For a bare file name only the message of the loader (glibc or musl) tells: it
+    uses the same words for a missing dependency of the file."""
     if not os.path.isabs(file):
         return f"{file}: cannot open shared object file: No such" in text or f"library {file}: No such" in text
     try:
@@ -44,15 +45,16 @@ def _is_missing(file: str, text: str) -> bool:
 
 
 def file_of(library: Library) -> str:
-    """The file that was opened, as far as the system tells; else the name that its loader was given."""
+    """Path of the opened file if the system knows it; else the name that the loader was given."""
     from ...pathfinder.system import path_of
 
-    handle = library._handle  # on PyPy no number
+    handle = library._handle  # not a number on PyPy
     return isinstance(handle, int) and path_of(handle) or library.path
 
 
 def function_missing(library: Library, symbol: str, since: int) -> Exception:
-    """The exception for a function that a library does not export; ``since`` is the CUDA version that brought it, 12030 or 0."""
+    """The exception for a symbol that a library does not export; ``since`` is the CUDA version that introduced it, or
+    0."""
     text = f"{file_of(library)} does not export {symbol}"
     if since:
         text += f", which came with CUDA {version_text(since)}"

@@ -1,4 +1,4 @@
-"""What a library's statuses mean. Functions that succeed do without this module."""
+"""The meaning of a library's statuses. Successful functions do without this module."""
 
 import os
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 PACKAGE = __name__.rpartition("._floor")[0]
-"""What cuda_ctypes is called here: copies in other packages have other names."""
+"""This package's name: copies inside other packages have other names."""
 
 
 class Status:
-    """A library's status enum, and what a face makes of a status."""
+    """A library's status enum, and the errors made from it."""
 
     def __init__(self, types: "ScalarTypes", library: "Library") -> None:
         settings = types.table.settings
@@ -28,10 +28,10 @@ class Status:
         self.library = library
         driver_enum = settings.get("status_struct", {}).get("driver")
         self.driver_enum: Any = types.enum(driver_enum) if driver_enum else None
-        """Where a status is a struct of two ints: what the second one, the driver's status, is a member of."""
+        """For a status that is a struct of two ints: the enum of the second, the driver's status."""
         self.not_ready = int(getattr(self.enum, settings["not_ready"])) if settings.get("not_ready") else None
         self.insufficient = int(getattr(self.enum, settings["insufficient"])) if settings.get("insufficient") else None
-        """What a library says when memory is too small for all that it has."""
+        """The status for a buffer too small for the whole answer."""
 
     def error(self, code: int, function: str, advice: str = "") -> "Exception":
         """The exception for a status other than success."""
@@ -47,7 +47,7 @@ class Status:
         return (error_class(status.name) if known else CudaError)(status, function, advice)
 
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
-        """What a function with so many outputs makes of a status other than success."""
+        """The handler of unsuccessful statuses, for a function with this number of outputs."""
         if face == "bindings":
             return Answers(self.enum, outputs).__getitem__
 
@@ -59,7 +59,8 @@ class Status:
         return fail
 
     def refused(self, result: int, function: str) -> None:
-        """Raise the exception for a negative number where a status is one: -1 where errno says what is wrong."""
+        """Raise the exception for a negative result of a function whose status is negative, or -1 with the cause in
+        errno."""
         if result != -1:
             raise self.error(-result, function)
         from _ctypes import get_errno
@@ -68,12 +69,12 @@ class Status:
         raise self.error(number, function, f"The system says: {os.strerror(number)}.")
 
     def parts(self, code: int) -> "tuple[int, Any]":
-        """A status, and that of the driver which caused it, where the library returns both."""
+        """A status, and the driver's status behind it if the library returns both."""
         if not self.driver_enum:
             return code, None
         return code & 0xFFFFFFFF, self.driver_enum.from_c(code >> 32) if code >> 32 else None
 
     def advised(self, status: "Any", cause: "Any") -> str:
-        """What to say of a status: what usually causes it and what to do."""
+        """Advice for a status: its usual cause, and the remedy."""
         advice: str = self.table.advice.get(status.name, "").replace("cuda_ctypes", PACKAGE)
         return advice if cause is None else f"{advice} The driver said {cause.name} ({int(cause)}).".strip()

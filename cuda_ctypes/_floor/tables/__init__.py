@@ -1,8 +1,8 @@
-"""Reads the generated tables: text with one line per function, member and enumerator, read when a name is first asked for.
+"""Reads the generated tables: text with one line per function, member and enumerator, parsed when a name is first used.
 
-As text, a table of 5000 lines loads in 0.1 ms, as text in a module in 0.5; as dicts it takes 1.5 ms and 1 MB, and a program
-uses a few dozen lines. The text stays the bytes of the file; only the lines that are asked for are decoded. First calls need
-this module alone; :mod:`.declarations` makes objects of the lines, :mod:`.spelling` writes names in snake_case.
+A table of 5000 lines loads in 0.1 ms as a text file, in 0.5 ms as a module with text, in 1.5 ms and 1 MB as dicts; a
+program uses a few dozen lines. The text stays as bytes, and only the lines in use are decoded. First calls need this
+module alone; :mod:`.declarations` makes objects of the lines, :mod:`.spelling` converts names to snake_case.
 """
 
 import os
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Lines:
-    """A read-only mapping over lines ``name: rest``, of which the first is left out; ``read`` makes a value of a rest.
+    """A read-only mapping over lines ``name: rest``; ``read`` converts a rest to a value. The first line is skipped.
 
-    In blocks, an ``end`` of two line ends, indented lines stand under each line ``name: head``, and a blank line after them.
+    With an ``end`` of two newlines, an entry is a block: a line ``name: head``, indented lines, and a blank line.
     """
 
     __slots__ = ("text", "_end", "_read", "_starts")
@@ -40,7 +40,7 @@ class Lines:
         return self.text[start : self.text.index(self._end, start)].decode("ascii")
 
     def _start(self, name: object) -> int:
-        """Where an entry begins, behind its name; less than 0 if there is none."""
+        """Position behind an entry's name; negative if there is no such entry."""
         start = self._starts.get(name)
         if start is None:
             line = f"\n{name}: ".encode(errors="replace")
@@ -50,7 +50,7 @@ class Lines:
         return start
 
     def body(self, name: str) -> str:
-        """The lines of a block, between line ends."""
+        """The indented lines of a block, with the newlines around them."""
         start = self._found(name)
         return self.text[self.text.index(b"\n", start) : self.text.index(self._end, start) + 1].decode("ascii")
 
@@ -62,7 +62,7 @@ class Lines:
         return iter([line.partition(": ")[0] for line in lines if line and line[0] != " "])
 
     def name_of(self, value: str) -> str:
-        """The first name whose entry is this text; empty if there is none."""
+        """The first name with this text as its entry; empty if there is no such entry."""
         end = self.text.find(f": {value}\n".encode())
         return "" if end < 0 else self.text[self.text.rindex(b"\n", 0, end) + 1 : end].decode("ascii")
 
@@ -75,7 +75,7 @@ class Lines:
 
 
 def value_lines(text: bytes) -> Lines:
-    """Lines whose rests are numbers, or text in quotes."""
+    """Lines whose rests are numbers or quoted text."""
     return Lines(text, _value)
 
 
@@ -88,7 +88,7 @@ def _value(entry: str) -> "Any":
 
 
 def line_blocks(text: bytes) -> Lines:
-    """Blocks as tuples: the head and the lines."""
+    """Blocks as tuples: the head, then the lines."""
     return Lines(text, lambda entry: tuple(entry.split("\n    ")), b"\n\n")
 
 
@@ -113,18 +113,19 @@ SECTIONS: "dict[str, Callable[[bytes], Lines]]" = {
     "attributes": word_blocks,
     "constants": value_lines,
 }
-"""What reads the sections of a table that are not plain lines."""
+"""Readers of the sections with another form than plain lines."""
 PACKAGE_FOLDER = os.path.dirname(os.path.dirname(__path__[0]))
 HEAD, QUOTES = 4096, '"""\n'
-"""Bytes at the start of a table's file that hold its settings, at most, and what comes before them."""
+"""The most bytes that a table's settings take at the start of its file, and the text before them."""
 
 
 class Table:
-    """What the headers of one library declare in one CUDA major, as the generator wrote it: the text of ``cu13/_driver.py``.
+    """The declarations in the headers of one library and CUDA major, as the generator wrote them to, for example,
+    ``cu13/_driver.py``.
 
-    The settings, up to the first empty line, say where the sections are, counted from there. Each section is an attribute, read
-    from the file when it is first asked for. It is a module for the tools that copy packages, and is imported where there is no
-    such file (in archives) or where it was changed (other line ends).
+    The settings end at the first empty line. They give the position of each section, counted from that line. Sections
+    are attributes, read from the file on first use. The file is also a module, so that packaging tools copy it; it is
+    imported where the file cannot be read (in archives) or was changed (other newlines).
     """
 
     def __init__(self, package: str, library: str) -> None:
@@ -136,7 +137,7 @@ class Table:
         self.uses: list[str] = self.settings.get("uses", [])
         """Libraries whose types these declarations use."""
         self.shared: list[str] = self.settings.get("shared", [])
-        """What of those this library's headers define as well."""
+        """Types of those libraries that this library's headers define too."""
 
     def _open(self, major: str) -> None:
         self._module = f"{self.package.rpartition('.')[0]}.{major}._{self.library}"
@@ -146,10 +147,10 @@ class Table:
         self._origin = start.find(QUOTES.encode())
         head, end, _ = start[self._origin :].decode("ascii").partition("\n\n")
         if self._origin < 0 or not end:
-            raise ImportError(f"{self.path} is cut short: install again")
+            raise ImportError(f"{self.path} is truncated: install the package again")
         self._start = len(head) + 2
         for line in head.split("\n")[1:]:
-            # "name: text", "name[]: a list of words", and either as "name.key" for an item of a dict
+            # "name: text", "name[]: a list of words", and either as "name.key" for a dict item
             name, _, value = line.partition(":")
             place = self.settings
             if "." in name:
@@ -187,15 +188,15 @@ class Table:
     def __getattr__(self, name: str) -> "Any":
         _, here, places = f" {self.settings['sections']}".partition(f" {name}=") if name[:2] != "__" else ("", "", "")
         if not here:
-            raise AttributeError(f"the table of {self.library} has no {name}")
+            raise AttributeError(f"the table of {self.library} has no section {name}")
         start, _, size = places.partition(" ")[0].partition("+")
         text = self._read(self._start + int(start), int(size))
         if len(text) != int(size) or not text.startswith(f"[{name}]\n".encode()):
             raise ImportError(
-                f"{self.path} is not what it was when this program began, or it is cut short: install again"
+                f"{self.path} is truncated or was replaced while this program ran: install the package again"
             )
         lines = SECTIONS.get(name, Lines)(text)
-        return self.__dict__.setdefault(name, lines)  # one, whichever thread comes first
+        return self.__dict__.setdefault(name, lines)  # the same object for every thread
 
 
 # The parts of a line, as text.
@@ -204,8 +205,9 @@ DIRECTIONS = ("in", "out", "inout")
 
 
 def function_parts(line: str) -> "tuple[str, list[str], int, str]":
-    """``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``: the result, the parameters, the CUDA version that
-    introduced it (12030 for 12.3, or 0), and the ending of its twin for the per-thread default stream (or nothing)."""
+    """``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``: the result, the parameters, the CUDA version
+    that introduced the function (12030 for 12.3, or 0), and the suffix of its per-thread default stream variant (or
+    empty)."""
     result, _, rest = line.partition(" (")
     inside, _, after = rest.rpartition(")")
     words = after.split()
@@ -214,8 +216,8 @@ def function_parts(line: str) -> "tuple[str, list[str], int, str]":
 
 
 def declaration_parts(text: str) -> "tuple[str, str, str, dict[str, str]]":
-    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]``: the direction, the type with its const, the name with
-    stars and bounds, and the notes."""
+    """``[direction] [const] TYPE [*...]NAME[bounds] [: note=value ...]``: the direction, the type with const, the name
+    with stars and bounds, and the notes."""
     text, _, rest = text.partition(" : ")
     direction, _, inner = text.partition(" ")
     if direction not in DIRECTIONS:
@@ -228,6 +230,6 @@ _tables: "dict[tuple[str, str], Table]" = {}
 
 
 def table_of(package: str, library: str) -> "Any":
-    """The generated table of a library, in the package of a major."""
+    """The generated table of a library; ``package`` is that of a CUDA major."""
     key = package, library
     return _tables.get(key) or _tables.setdefault(key, Table(package, library))

@@ -1,5 +1,5 @@
-"""What a line of a table declares: a function, a parameter, a member, in parts. (First calls do without, where
-:mod:`.functions` knows all parameters.)"""
+"""The declarations in a table's lines as objects: functions, parameters and members. (First calls do without, if
+:mod:`..calls` knows all parameters.)"""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Declaration:
     """A parameter, a member or a typedef's target: ``out CUdeviceptr *dptr``, ``char name[256]``.
 
-    ``base`` is the type's name without const and pointers, ``direction`` is ``in``, ``out`` or ``inout``, ``notes`` is what
-    stands after the colon: ``array=numNodes``, ``buffer=size`` ...
+    ``base`` is the type's name without const and pointers. ``direction`` is ``in``, ``out`` or ``inout``. ``notes`` are
+    the words after the colon: ``array=numNodes``, ``buffer=size`` ...
     """
 
     __slots__ = ("base", "bounds", "const", "direction", "name", "notes", "stars")
@@ -58,8 +58,8 @@ def declaration(text: str) -> Declaration:
 class Prototype:
     """A function: ``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``.
 
-    ``since`` is the CUDA version that introduced it, 12030 for 12.3, or 0; ``per_thread`` is the ending of its twin for the
-    per-thread default stream: ``ptds``, ``ptsz`` or nothing.
+    ``since`` is the CUDA version that introduced it, 12030 for 12.3, or 0. ``per_thread`` is the suffix of its
+    per-thread default stream variant: ``ptds``, ``ptsz`` or empty.
     """
 
     __slots__ = ("parameters", "per_thread", "result", "since")
@@ -72,8 +72,8 @@ class Prototype:
 
 
 def prototype(text: str, face: str = "checked") -> Prototype:
-    """The function that a line declares, as a face has it: what is the caller's own elsewhere is so in ``checked`` too
-    unless it can be returned or taken as a list there."""
+    """The function declared by a line, as ``face`` presents it. A parameter with the note "callers" is an input, except
+    in ``checked``, which can return it or accept it as a list."""
     result, inside, since, per_thread = function_parts(text)
     parameters = tuple([declaration(part) for part in inside])
     if face != "checked":
@@ -85,10 +85,10 @@ def prototype(text: str, face: str = "checked") -> Prototype:
 
 
 def declared(table: Any, symbol: str, face: str = "checked") -> Prototype:
-    """The function of a table that has this symbol."""
+    """The function with this symbol in a table."""
     return prototype(table.functions.get(symbol) or table.older[symbol], face)
 
 
 def shown(item: Declaration) -> str:
-    """A parameter the way C writes it."""
+    """A parameter in C syntax."""
     return f"{'const ' if item.const else ''}{item.base} {'*' * item.stars}{item.name}"

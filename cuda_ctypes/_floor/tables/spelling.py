@@ -1,4 +1,4 @@
-"""Names in the snake_case modules of cuda.bindings, from those in C."""
+"""Names of the snake_case modules of cuda.bindings, derived from the names in C."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from .declarations import Declaration
 
 WORDS = {"NvLink": "Nvlink", "P2P": "P2p"}
-"""Written as one word, though the rule would take them for two."""
+"""Single words that the rule would split."""
 
 ATTRIBUTES = frozenset(("base", "data", "device", "flags", "max", "min", "size"))
-"""Attributes of NumPy's arrays: a field of that name has an underscore after it."""
+"""Attributes of NumPy's arrays: a field with such a name gets an underscore at the end."""
 
 
 def snake(name: str) -> str:
-    """The name of a function, without the library's prefix, of a parameter or of a field: ``busId`` is ``bus_id``,
+    """The name of a function (without the library's prefix), parameter or field: ``busId`` is ``bus_id``,
     ``BAR1MemoryInfo`` is ``bar1_memory_info``."""
     for word, one in WORDS.items():
         name = name.replace(word, one)
@@ -25,8 +25,8 @@ def snake(name: str) -> str:
 
 
 def dtype_name(name: str) -> str:
-    """The name of a struct's NumPy dtype, from that of its class. Here digits are not the end of a word:
-    ``BAR1Memory`` has ``ba_r1memory_dtype``."""
+    """The name of a struct's NumPy dtype, from its class name. Here a digit does not end a word: ``BAR1Memory`` has
+    ``ba_r1memory_dtype``."""
     name = re.sub("([A-Z]+)([A-Z][a-z0-9])", r"\1_\2", name)
     return re.sub("([a-z])([A-Z])", r"\1_\2", name).lower() + "_dtype"
 
@@ -38,7 +38,7 @@ def field_name(member: Declaration) -> str:
 
 
 def is_hidden(member: Declaration, members: list[Declaration]) -> bool:
-    """A member that has no attribute: reserved space, and what holds the number of another's elements."""
+    """Whether a member has no attribute: reserved space, and the element counts of other members."""
     if "shown" in member.notes:
         return False
     if "hidden" in member.notes or (member.name == "reserved" and member.bounds):
