@@ -1,9 +1,9 @@
-"""One C function becomes one Python function, made when it is first asked for.
+"""One C function becomes one Python function, made on first use.
 
-:mod:`.python_function` writes it in Python. Most are not needed in this form: where all parameters are numbers, handles, enums,
-addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the first call
-from a description of these; then machine code (:mod:`.machine_code`) takes its place. What is given in another way (keywords,
-buffers, numbers out of range) goes to the Python function.
+:mod:`.python_function` writes it in Python. Most functions need no such form: if all parameters are numbers, handles,
+enums, addresses, structs, texts or lists of numbers, and C writes the results one by one, a :class:`ShortCut` makes the
+first call from a description of them, and machine code (:mod:`.machine_code`) the later ones. Other calls (with
+keywords, buffers, numbers out of range) go to the Python function.
 """
 
 import sys
@@ -20,7 +20,7 @@ except ImportError:  # PyPy, Windows
     pass
 try:
     from .. import builtins
-except (ImportError, OSError):  # there can be no machine code
+except (ImportError, OSError):  # no machine code on this platform
     builtins = None  # type: ignore[assignment]
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Source = tuple[Any, ...]
 
 HARMLESS = {"address", "default", "default_checked", "least", "memory", "writable"}
-"""Notes of parameters that change nothing for a number or an address."""
+"""Notes of parameters that make no difference to a number or an address."""
 REALS = ("f", "d")
 """The struct codes of floats."""
 RESULTS = ("output", "real", "made")
@@ -46,8 +46,8 @@ NoneType = type(None)
 def make_function(
     types: "ScalarTypes", library: "Library", status: "Callable[[], Status]", name: str, symbol: str, face: str
 ) -> "Any":
-    """The function ``name`` of a face: a short cut where there is one, or as :mod:`.calls` writes it. ``status`` gives what its
-    statuses mean."""
+    """The function ``name`` of a face: a short cut if possible, else written in Python. ``status`` returns the
+    library's :class:`Status`."""
     result, parameters, since, per_thread = function_parts(
         types.table.functions.get(symbol) or types.table.older[symbol]
     )
@@ -66,7 +66,8 @@ RAISES = {
 
 
 def documentation(function: str, parameters: "list[str]", since: int, face: str) -> str:
-    """A docstring: the C prototype with the directions of its parameters, the CUDA version that brought it, and the errors."""
+    """A docstring: the C prototype with the directions of its parameters, the CUDA version that introduced it, and its
+    errors."""
     declared = ", ".join([text.partition(" : ")[0] for text in parameters])
     came = f"CUDA {since // 1000}.{since % 1000 // 10} or newer. " if since else ""
     return f"{function}({declared})\n\n{came}{RAISES[face]} C writes to parameters marked out and inout."
@@ -75,16 +76,18 @@ def documentation(function: str, parameters: "list[str]", since: int, face: str)
 def described(
     types: "ScalarTypes", parameters: "list[str]", symbol: str, face: str
 ) -> "tuple[list[Source], list[str]] | None":
-    """Where each argument of the C function comes from, and the parameters' names with defaults; None where that takes more.
+    """The source of each argument of the C function, and the parameters' names with defaults; None if a short cut
+    cannot make the call.
 
-    Sources are ("value", position, struct code, classes of numbers, classes of what else ctypes takes), the same with
-    "kernel_parameters" and, where the address of an instance is passed, with "record"; ("word", position, classes of structs of
-    8 bytes); ("array", position, struct code or nothing for structs, classes of its elements, position of the least number of
-    them or None, whether there may be none in spite of that, what makes memory of one for a first call); ("measured", position of
-    an address or bytes, position of how many there are at least, what looks at them in a first call); ("number", what C always
-    gets). Those of results have four parts: ("output", struct code, dict from numbers to results, what converts others), ("real",
-    struct code, None, what makes a float of its bits), ("made", what makes the memory that C fills, position of what it is made
-    for or None, what converts it or None).
+    Sources are ("value", position, struct code, classes of numbers, other classes that ctypes accepts), the same with
+    "kernel_parameters", and with "record" if the address of an instance is passed; ("word", position, classes of 8-byte
+    structs); ("array", position, struct code or "" for structs, classes of the elements, position of their minimum
+    count or None, whether the list may be empty all the same, a function that packs the list for a first call);
+    ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
+    call); ("number", a constant). Sources of results have four parts: ("output", struct code, dict from numbers to
+    results, converter of other numbers), ("real", struct code, None, converter of its bits to a float), ("made",
+    function that makes the memory for C to fill, position of that function's argument or None, converter of the memory
+    or None).
     """
     settings = types.table.settings
     if "fine" in settings or symbol in settings.get("negative_status", ()) or symbol in settings.get("forget", ()):
@@ -120,24 +123,24 @@ def described(
 
 
 def outputs_of(sources: "list[Source]") -> int:
-    """How many results there are."""
+    """The number of results."""
     return sum([source[0] in RESULTS for source in sources])
 
 
 def always(number: str) -> "Source":
-    """A number that C always gets."""
+    """The source of a constant."""
     return "number", int(number)
 
 
 def kernel_parameters(position: int) -> "Source":
-    """The arguments of a kernel; a first call takes None only."""
+    """The arguments of a kernel; a first call accepts None only."""
     return "kernel_parameters", position, "", (), (NoneType,)
 
 
 def _input(
     types: "ScalarTypes", base: str, stars: int, notes: "dict[str, str]", position: int, face: str
 ) -> "Source | None":
-    """The source of what is a number, an address, or memory; None for others."""
+    """The source of a number, an address or memory; None for other parameters."""
     if not HARMLESS.issuperset(notes):
         return kernel_parameters(position) if "kernel_parameters" in notes else None
     if "address" in notes:
@@ -158,7 +161,7 @@ def _input(
 
 
 def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
-    """The struct code of an integer, and the classes of what is given for it; none for other types."""
+    """The struct code of an integer, and the classes accepted for it; empty for other types."""
     code, kind = types.code(name), types.kind(name)
     if code not in INTEGERS or kind == "callback":
         return "", ()
@@ -167,7 +170,7 @@ def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
 
 
 def _output(types: "ScalarTypes", base: str) -> "Source | None":
-    """The source of a single number; None for others."""
+    """The source of a single number; None for other results."""
     code = types.code(base) or ("Q" if base == "void" else "")
     if code not in INTEGERS:
         return None
@@ -176,11 +179,12 @@ def _output(types: "ScalarTypes", base: str) -> "Source | None":
 
 
 class ShortCut:
-    """What a builtin function leads to until machine code takes its place, and for what that does not take."""
+    """The target of a builtin until machine code replaces it, and afterwards for calls that machine code cannot
+    make."""
 
     sources: "list[Source]"
     count: int
-    """Of arguments."""
+    """Number of arguments."""
 
     def __init__(
         self,
@@ -198,27 +202,27 @@ class ShortCut:
         self.name = name
         self.symbol = exported[0]
         self.exported = exported
-        """What the library is asked for: the symbol, the version that introduced it, its twin's ending."""
+        """The library's symbol, the version that introduced it, and the suffix of its per-thread variant."""
         self.face = face
         self.about = about
-        """The function in C."""
+        """The docstring."""
         self.query = face == "checked" and self.symbol in types.table.settings.get("queries", ())
         self.success = types.success() if face == "bindings" else None
-        """What comes before the outputs, unless it is None."""
+        """Returned before the outputs, unless it is None."""
         self.done = (self.success,) if face == "bindings" else True if self.query else None
-        """What is returned where there are no outputs."""
+        """The result of a function without outputs."""
         self.address: Any = None
-        """Of the C function, in a ctypes object, once it is known."""
+        """The C function's address in a ctypes object, once known."""
         self.function: Any = None
         """The builtin."""
         self.caller: Any = self
-        """What machine code calls in place of this object."""
+        """The object that machine code calls; by default this one."""
         self.replaced = self.replacing = False
         self.in_python: Any = None
 
     @property
     def module(self) -> str:
-        """Where the function is to be found."""
+        """The name of the function's module."""
         package = self.types.module.rpartition(".")[0].rpartition(".")[0]
         return f"{package}.{'bindings' if self.face == 'plain' else self.face}.{self.library.name}"
 
@@ -230,13 +234,13 @@ class ShortCut:
         return {} if not_ready is None else {not_ready: False}
 
     def fail(self, answers: "dict[int, Any]") -> "Callable[[int], Any]":
-        """What is done with a status other than success."""
+        """The handler of a status other than success."""
         if self.face == "bindings":
             return answers.__getitem__
         return self.status().failing(self.name, self.face, outputs_of(self.sources), self.query)
 
     def write(self) -> "Any":
-        """The function in Python."""
+        """The function written in Python."""
         from .python_function import written
 
         types = self.types.complete()
@@ -282,7 +286,8 @@ class ShortCut:
             self.replacing = False
 
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
-        """A call that machine code would make; MISSED where it would do nothing. At the end of Python it takes subclasses too."""
+        """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
+        subclasses."""
         if named or len(arguments) != self.count:
             return MISSED
         late = sys.is_finalizing()
@@ -315,14 +320,14 @@ class ShortCut:
         for place, (value, code, convert) in enumerate(results):
             if code:
                 low, high = INTEGERS[code]
-                number = (value.value or 0) & high - low  # C wrote the first bytes
+                number = (value.value or 0) & high - low  # C wrote only the low bytes
                 value = number if number <= high else number + low - high - 1
             results[place] = convert(value) if convert else value
         return results[0] if self.success is None else (self.success, *results)
 
 
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
-    """Memory for a result, the struct code of the number in it, if that is one, and what converts it."""
+    """Memory for a result, the struct code if it is a number, and its converter."""
     kind, first, second, convert = source
     if kind == "made":
         return first() if second is None else first(arguments[second]), "", convert
@@ -330,7 +335,7 @@ def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, An
 
 
 def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
-    """What C gets for a source that is no plain value; MISSED where machine code would not take it."""
+    """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
     kind, position, *what = source
@@ -345,7 +350,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
 
 
 def short_cut(short: "ShortCut", sources: "list[Source]", names: "list[str]") -> "Any":
-    """The function that leads to ``short``; None where this process cannot have one."""
+    """The builtin that leads to ``short``; None if machine code is impossible in this process."""
     short.sources, short.count = sources, len(names)
     if builtins is None:
         return None

@@ -1,6 +1,6 @@
-"""Structs that are made for a call: members that are parameters, members that are results, arrays that a first call counts.
+"""Structs made for a call: their members are parameters or results, or arrays whose length a first call returns.
 
-The notes in :mod:`.notes.structs`, and ``entries``, ask for them.
+The notes of :mod:`.notes.structs` and the note ``entries`` use them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def write_struct(writer: Writer, item: Declaration) -> None:
-    """A struct whose content is parameters and results of the function."""
+    """A struct whose members are parameters and results of the function."""
     types, name, notes = writer.types, item.name, item.notes
     base = notes.get("as", item.base)
     made = f"_o_{name}"
@@ -52,7 +52,7 @@ def _take(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) 
 
 
 def _make_room(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) -> None:
-    """An array with room for as many elements as another member says."""
+    """An array with the capacity that another member gives."""
     types, made = writer.types, f"_o_{item.name}"
     array, _, length = item.notes["makes"].partition(":")
     room = writer.name(types.room(places[array][0].base))
@@ -85,13 +85,13 @@ def _give(writer: Writer, item: Declaration, base: str, places: dict[str, Any]) 
 
 
 def taken(notes: dict[str, str]) -> list[tuple[str, str]]:
-    """Members that are parameters, and what these are called."""
+    """Members that are parameters, with the parameters' names."""
     parts = [entry.partition(":") for entry in notes.get("takes", "").split(",") if entry]
     return [(member, parameter or member) for member, _, parameter in parts]
 
 
 def _asks(writer: Writer, name: str, base: str, places: dict[str, Any]) -> None:
-    """The library tells at a first call how many elements a member has; they are made for a second."""
+    """An array member whose length the first call returns; it is allocated for the second."""
     types, made = writer.types, f"_o_{name}"
     member = next(entry for entry in places.values() if "count" in entry[0].notes and entry[0].stars)
     array, offset = member
@@ -124,7 +124,7 @@ def _is_byte(types: Any, member: Declaration) -> bool:
 
 
 def _is_bytes(types: Any, member: Declaration) -> bool:
-    """What bytes are for: an array of unsigned char, or a union."""
+    """Whether a member is given as bytes: an array of unsigned char, or a union."""
     if member.stars:
         return False
     if member.bounds:
@@ -133,7 +133,7 @@ def _is_bytes(types: Any, member: Declaration) -> bool:
 
 
 def _bytes_place(types: Any, places: dict[str, Any], name: str) -> str:
-    """Offset and size of a member, and the offset of the member that counts its bytes, or None."""
+    """Offset and size of a member, and the offset of its byte count or None."""
     member, offset = places[name]
     size = ctypes.sizeof(types.c_class(member.base)) * prod(member.bounds)
     count = member.notes.get("count")
@@ -141,13 +141,13 @@ def _bytes_place(types: Any, places: dict[str, Any], name: str) -> str:
 
 
 def put_bytes(struct: Any, offset: int, size: int, count: int | None, value: Any, name: str) -> None:
-    """Copy bytes into a struct, and their number."""
+    """Copy bytes into a struct, and store their count."""
     try:
         content = bytes(memoryview(value))
     except TypeError:
         raise TypeError(f"{name}: bytes are required, got {type(value).__name__}") from None
     if len(content) > size:
-        raise ValueError(f"{name}: there is room for {size} bytes, {len(content)} are given")
+        raise ValueError(f"{name} holds {size} bytes, got {len(content)}")
     start = ctypes.addressof(struct)
     ctypes.memmove(start + offset, content, len(content))
     if count is not None:
@@ -155,14 +155,14 @@ def put_bytes(struct: Any, offset: int, size: int, count: int | None, value: Any
 
 
 def get_bytes(struct: Any, offset: int, size: int, count: int | None) -> bytes:
-    """Bytes of a struct, as many as it says."""
+    """The bytes of a member, as many as its count says."""
     start = ctypes.addressof(struct)
     number = size if count is None else min(size, ctypes.c_uint.from_address(start + count).value)
     return ctypes.string_at(start + offset, number)
 
 
 def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str) -> Any:
-    """An array of structs from numbers or tuples, which go to ``members``; or the array itself."""
+    """An array of structs made from numbers or tuples for ``members``; an array is returned as it is."""
     if isinstance(value, cls) and hasattr(value, "_length_"):
         return value
     if isinstance(value, (str, bytes)):
@@ -174,9 +174,7 @@ def entries(make: Any, cls: Any, members: tuple[str, ...], value: Any, name: str
         if isinstance(entry, cls):
             array[place] = entry
         elif len(numbers) > len(members) or not all(isinstance(number, int) for number in numbers):
-            raise ValueError(
-                f"{name}: each entry has to be a number or a tuple for {', '.join(members)}, not {entry!r}"
-            )
+            raise ValueError(f"{name}: each entry must be a number, or a tuple for {', '.join(members)}, not {entry!r}")
         else:
             for member, number in zip(members, numbers):
                 setattr(array[place], member, number)

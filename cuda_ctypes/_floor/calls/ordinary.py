@@ -1,4 +1,4 @@
-"""The ways of parameters whose type says how they are passed, without a note that decides."""
+"""Parameters passed according to their type alone, without a deciding note."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def write_input(writer: Writer, item: Declaration) -> None:
-    """A value of the caller's."""
+    """A value from the caller."""
     types, name, kind = writer.types, item.name, writer.types.kind(item.base)
     if item.stars:
         if kind == "record" and item.stars == 1 and "memory" not in item.notes:
@@ -68,7 +68,7 @@ def _memory(writer: Writer, item: Declaration) -> None:
         from .notes.memory import Sized
 
         given = Sized().write_callers(writer, item)
-    reals = ", False" if writer.face == "checked" else ""  # in bindings, as in cuda.bindings
+    reals = ", False" if writer.face == "checked" else ""  # bindings accepts floats, as cuda.bindings does
     writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({given}, {name!r}{reals})")
     if "least" in notes and writer.face == "checked":
         check = writer.name(arguments.check_length)
@@ -88,14 +88,14 @@ def _callback(writer: Writer, item: Declaration) -> None:
 
 
 def _number(writer: Writer, item: Declaration) -> None:
-    """A number, an enum or a handle: one look-up among those that were converted before."""
+    """A number, an enum or a handle: one dict look-up of a converted argument."""
     types, name, kind = writer.types, item.name, writer.types.kind(item.base)
     scalars = types.scalars(item.base)
     if kind == "enum":
         slow = f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {name!r})"
     else:
         slow = f"{writer.name(scalars.add)}({name}, {name!r})"
-    if scalars.wide and kind == "scalar":  # sizes and device pointers vary: a miss must be cheap
+    if scalars.wide and kind == "scalar":  # sizes and device pointers vary: make a miss cheap
         get, known = writer.name(scalars.cache.get), writer.name(scalars.known)
         writer.argument(f"type({name}) in {known} and {get}({name}) or {slow}", slow)
     else:
@@ -131,7 +131,7 @@ def write_output(writer: Writer, item: Declaration) -> None:
 
 
 def _initial(writer: Writer, item: Declaration) -> str:
-    """The caller's value of a number that C changes."""
+    """The caller's value for a number that C changes."""
     scalars, name = writer.types.scalars(item.base), item.name
     if writer.types.kind(item.base) == "enum":
         return f"{writer.name(arguments.enum_argument)}({writer.name(scalars)}, {name}, {name!r})"
@@ -139,7 +139,7 @@ def _initial(writer: Writer, item: Declaration) -> str:
 
 
 def write_result(writer: Writer, result: Declaration) -> Any:
-    """The result of a function that returns no status is its first output. Returns the ctypes restype."""
+    """The first output of a function that does not return a status: its result. Returns the ctypes restype."""
     types, kind = writer.types, writer.types.kind(result.base)
     if result.base == "void" and not result.stars:
         return None

@@ -1,6 +1,6 @@
 """The parameters of one function, as lines of the function that :mod:`.python_function` writes.
 
-A note that decides says how a parameter is passed (:mod:`.notes`), else its type does (:mod:`.ordinary`).
+A deciding note says how a parameter is passed (:mod:`.notes`); without one, its type does (:mod:`.ordinary`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def write(writer: Writer) -> None:
-    """Decide for every parameter how it is passed, and what comes back."""
+    """Write how each parameter is passed, and the results."""
     for item in writer.parameters:
         writer.signature += _signature(writer, item)
         way = deciding(item, writer.face) or ordinary
@@ -40,14 +40,14 @@ def _signature(writer: Writer, item: Declaration) -> list[str]:
 
 
 class LeftOut:
-    """Stands for the last argument where the caller left out the first one."""
+    """Default of the last parameter; it shows that the caller omitted the first one."""
 
     def __repr__(self) -> str:
         return "..."
 
 
 def _older_form(writer: Writer) -> None:
-    """Let callers leave out the first parameter, which older forms of the function do not have."""
+    """Let callers omit the first parameter, which older forms of the function lack."""
     first, *rest = writer.signature
     left_out = writer.name(LeftOut())
     writer.signature[-1] = f"{rest[-1]}={left_out}"

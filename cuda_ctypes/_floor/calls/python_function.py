@@ -1,8 +1,8 @@
-"""The functions of ``bindings`` and ``checked`` in Python: one per C function, written and compiled on first use, or where
-its short cut (:mod:`.functions`) does not do.
+"""The functions of ``bindings`` and ``checked`` in Python, one per C function: compiled on first use, or when the
+function's short cut cannot make a call.
 
-Why written out: a function with its own parameter names that does just what its prototype needs is three times as fast
-as one that walks a description. The shape of all of them::
+They are generated for speed: code with the function's own parameter names, made for its prototype, is three times as
+fast as code that interprets a description. The common form::
 
     def cuMemAlloc(bytesize):
         nonlocal slot
@@ -10,17 +10,17 @@ as one that walks a description. The shape of all of them::
         if taken is None: taken = new()
         p0, b0 = taken
         try: r = f(b0, size.get(bytesize) or add_size(bytesize, "bytesize"))  # a dict from values to arguments
-        except MISS: r = MISS                   # what is wrong is said outside, without this exception as its context
+        except MISS: r = MISS                   # convert outside of this handler: errors have no context then
         if r is MISS: r = f(b0, add_size(bytesize, "bytesize"))
         if r:
-            p0[0] = 0                           # as the next call is to find it, which may write nothing
+            p0[0] = 0                           # the next call expects 0, and C may write nothing
             slot = taken
             return fail(r)
         v0, p0[0] = p0[0], 0
         slot = taken
         return success, handle[v0]
 
-``f`` is a ctypes function without argtypes; its arguments are converted here, so that errors name the parameter. The
+``f`` is a ctypes function without argtypes: arguments are converted here, so that errors name the parameter. The
 library is opened and the symbol resolved at the first call.
 """
 
@@ -45,11 +45,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 MISSES = (KeyError, TypeError, ValueError)
-"""Of a value that is not in a dict of converted arguments: ValueError of memory that can be written, which has no hash."""
+"""Exceptions of a failed look-up of a converted argument: ValueError is for writable memory, which is unhashable."""
 
 
 def source(writer: Writer, name: str) -> str:
-    """The function's text, inside a maker that gives it its closure."""
+    """The function's source, inside a maker that supplies its closure."""
     lines = [f"def {name}({', '.join(writer.signature)}):"]
     slots = writer.slots
     take, give_back = slot_lines("_") if slots else ([], "")
@@ -64,7 +64,7 @@ def source(writer: Writer, name: str) -> str:
         lines += [f"    try: _r = {call}", "    except _MISS: _r = _MISS", f"    if _r is _MISS: _r = {careful}"]
     if writer.asked:
         lines += [
-            "    for _ in range(8):  # what is counted may grow meanwhile",
+            "    for _ in range(8):  # the count may grow between calls",
             f"        _n = {writer.asked}.value",
             "        if _r and _r != _insufficient or not _n: break",
             *("        " + make for make in writer.makes),
@@ -108,7 +108,7 @@ def _made(name: str, writer: Writer, lines: list[str]) -> str:
 
 
 def _returns(writer: Writer) -> list[str]:
-    """The return statements; the quick one looks results up, the other converts them."""
+    """The return statements: a fast one looks results up, a slow one converts them."""
     quick, careful = [], []
     looked_up = False
     for expression, convert, known in writer.outputs:
@@ -141,7 +141,7 @@ def _returns(writer: Writer) -> list[str]:
 
 
 def prepared(types: Types, library: Library, status: Status, name: str, symbol: str, face: str) -> Writer:
-    """The parts of a function's source, and what its statuses mean."""
+    """The parts of a function's source."""
     settings = types.table.settings
     prototype = declared(types.table, symbol, face)
     writer = Writer(
@@ -174,8 +174,8 @@ def prepared(types: Types, library: Library, status: Status, name: str, symbol: 
 def written(
     types: Types, library: Library, status: Status, name: str, exported: tuple[str, int, str], face: str, module: str
 ) -> Any:
-    """The function ``name`` of a face in Python. ``exported``: its symbol, the CUDA version that brought it, and the ending of its
-    twin for the per-thread default stream."""
+    """The function ``name`` of a face in Python. ``exported`` is its symbol, the CUDA version that introduced it, and
+    the suffix of its per-thread default stream variant."""
     writer = prepared(types, library, status, name, exported[0], face)
     fail = status.failing(name, face, len(writer.outputs), writer.query)
     slot_types = [c_type for c_type, _ in writer.slots]
@@ -197,7 +197,7 @@ def written(
 
     slot = new_slot() if SLOT_SWAP and slot_types else None
     namespace: dict[str, Any] = {"__name__": module}
-    exec(source(writer, name), namespace)  # and not what compile() makes of it: its first use takes 1 ms
+    exec(source(writer, name), namespace)  # not compile(): its first use takes 1 ms
     function = namespace["make"](
         unresolved, new_slot, slot, [], fail, status.success, (status.success,), status.insufficient, MISSES,
         *writer.names.values(),
@@ -210,12 +210,12 @@ def written(
 
 
 def with_errno(function: Any) -> Any:
-    """The same C function, after which ctypes.get_errno() is what it left in errno."""
+    """The same C function, with its errno available from ctypes.get_errno()."""
     return ctypes.CFUNCTYPE(None, use_errno=True)(ctypes.cast(function, ctypes.c_void_p).value or 0)
 
 
 def is_capturing(types: Types, library: Library, stream: Any) -> bool:
-    """Whether work on ``stream`` becomes part of a graph; True when that cannot be told."""
+    """Whether ``stream`` is being captured into a graph; True if the query fails."""
     name = types.table.settings["is_capturing"]
     prototype = declared(types.table, name)
     query = library.function(name, prototype.since, prototype.per_thread)

@@ -1,4 +1,4 @@
-"""From what C wrote to what a caller gets, and what must live on after a call."""
+"""Converts C's output to results, and keeps objects alive after a call."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 NUMBERS = frozenset((ctypes.c_uint64, ctypes.c_uint, ctypes.c_int))
-"""Classes whose arrays have plain numbers as their items."""
+"""Element classes whose arrays yield plain numbers."""
 
 _buffers: dict[int, Any] = {}
 
 
 def buffer(size: int) -> Any:
-    """Memory for so many bytes, as ctypes.create_string_buffer makes it, in a third of the time."""
+    """Memory of ``size`` bytes: ctypes.create_string_buffer in a third of the time."""
     try:
         cls = _buffers[size]
     except KeyError:
@@ -35,7 +35,8 @@ def output_array(cls: Any, count: int) -> Any:
 
 
 def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
-    """An array as a list: its items as they are, or as ``convert`` makes them, ``known`` being a dict of what was made."""
+    """An array as a list. Items are looked up in ``known``, a dict of results, or converted by ``convert``, or
+    unchanged."""
     if array is None:
         return []
     if convert is None:
@@ -44,13 +45,13 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
     if known is not None:
         try:
             return [*map(known.__getitem__, items)]
-        except KeyError:  # one that is new
+        except KeyError:  # an item not seen before
             pass
     return [*map(convert, items)]
 
 
 def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:
-    """Copies of ``count`` elements in memory of the library's."""
+    """Copies of ``count`` elements in the library's memory."""
     if not address:
         return []
     items = (c_type * count).from_address(address)
@@ -65,7 +66,7 @@ def text_of(value: Any) -> Any:
 
 
 def _text_maker(nothing: Any) -> Callable[[int], Any]:
-    """What makes str of the address of a text, and this of NULL; it outlives this module's names."""
+    """A function from a text's address to str; ``nothing`` for NULL. It works after this module's names are gone."""
     pointer = ctypes.c_char_p
 
     def text_at(address: int) -> Any:
@@ -80,7 +81,7 @@ texts: dict[str, Callable[[int], Any]] = {
     "checked": _text_maker(None),
     "snake_case": _text_maker(""),
 }
-"""What each face makes of the address of a text."""
+"""By face: a function from a text's address to its value."""
 
 
 def _text_in(memory: Any) -> Any:
@@ -88,34 +89,35 @@ def _text_in(memory: Any) -> Any:
 
 
 contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "snake_case": _text_in}
-"""What each face makes of memory with a text."""
+"""By face: a function from memory with a text to its value."""
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack
 reals: dict[str, Callable[[int], float]] = {
     "f": lambda bits: _float(bits.to_bytes(4, "little"))[0],
     "d": lambda bits: _double(bits.to_bytes(8, "little"))[0],
 }
-"""What the bits of a number are that is no integer."""
+"""By struct code: a function from the bits of a float to its value."""
 
 _kept_with: dict[int, list[Any]] = {}
 
 
 def keep_with(handle: Any, what: Any) -> None:
-    """Keep log buffers and the like alive as long as the library writes to them: until ``handle`` is destroyed."""
+    """Keep log buffers and the like alive until ``handle`` is destroyed, because the library writes to them until
+    then."""
     _kept_with.setdefault(int(handle or 0), []).append(what)
 
 
 def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
-    """What is kept for a handle that is to be destroyed. Taken out before the call: when that is over, the handle's number may
-    be that of another one, which another thread made meanwhile."""
+    """Remove and return the objects kept for a handle about to be destroyed. They are removed before the call: right
+    after it, another thread may create a handle with the same number."""
     try:
         number = integer(handle)
-    except TypeError:  # None, or what the call itself refuses
+    except TypeError:  # None, or a value that the call itself rejects
         return 0, None
     return number, _kept_with.pop(number, None)
 
 
 def keep_again(number: int, kept: list[Any] | None) -> None:
-    """The handle was not destroyed."""
+    """Restore the kept objects of a handle that was not destroyed."""
     if kept is not None:
         _kept_with.setdefault(number, []).extend(kept)

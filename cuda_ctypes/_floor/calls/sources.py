@@ -1,6 +1,6 @@
-"""Arguments and results of a :class:`.functions.ShortCut` that are no single numbers: lists, structs that are passed like a number,
-memory that must be long enough, values whose type an argument tells, and text or bytes that C writes. (Functions that have none
-do without this module.)"""
+"""Arguments and results of a :class:`..ShortCut` other than single numbers: lists, structs passed like a number, memory
+of a minimum size, values typed by another argument, and text or bytes that C writes. (Functions without these do not
+load this module.)"""
 
 from _ctypes import byref, sizeof
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Call:
-    """The C function of which an argument's source is wanted."""
+    """The C function whose arguments are described."""
 
     def __init__(self, types: "Types", symbol: str, face: str) -> None:
         self.types = types
@@ -28,7 +28,7 @@ class Call:
         self.parameters = types.parameters(declared(types.table, symbol, face).parameters)
 
     def position_of(self, name: str) -> int:
-        """The place among Python's arguments of a parameter that is a number; -1 if there is none of that name."""
+        """Position of a number among the Python arguments; -1 if no number has that name."""
         given = [item for item in self.parameters if item.direction == "in" and "is" not in item.notes]
         for position, item in enumerate(given):
             if item.name == name and not item.stars and not item.notes:
@@ -37,8 +37,8 @@ class Call:
 
 
 def source_of(types: "Types", symbol: str, face: str, place: int, position: int) -> "Source | None":
-    """The source of a C function's argument that :func:`..described` does not know; None if only the written function passes it.
-    ``place`` is its place in C, ``position`` the number of Python's arguments before it."""
+    """The source of an argument that :func:`..described` does not handle; None if only the written function can pass
+    it. ``place`` is its position in C, ``position`` the number of Python arguments before it."""
     from .notes import deciding
 
     call = Call(types, symbol, face)
@@ -89,7 +89,7 @@ def made_record(call: Call, item: "Declaration") -> "Source | None":
 
 
 def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
-    """An address, or bytes that are long enough: of those C may read the 0 behind them too."""
+    """An address, or bytes of the minimum size, to which the terminating 0 counts: C may read that too."""
     number = arguments[least]
     if type(value) is bytes:
         return value if issubclass(type(number), int) and int(number) <= len(value) + 1 else MISSED
@@ -123,7 +123,7 @@ def packed_array(call: Call, item: "Declaration", position: int) -> "Source | No
 
 
 def told_value(call: Call, item: "Declaration") -> "Source | None":
-    """A value whose type another argument tells."""
+    """A value whose type depends on another argument."""
     from ..types.attributes import typed
 
     attribute = item.notes["attribute"]
@@ -135,7 +135,7 @@ def told_value(call: Call, item: "Declaration") -> "Source | None":
 
 
 def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
-    """Text, or bytes, in memory whose size is fixed or an argument."""
+    """Text or bytes in memory whose size is fixed or an argument."""
     from ..types import arguments
     from . import results
 
@@ -159,10 +159,10 @@ def packed(
     count: "int | None",
     optional: bool,
 ) -> "Any":
-    """The elements of a list as C has them, None for none."""
+    """The elements of a list in C's form; None for an empty list."""
     if type(value) not in (list, tuple, NoneType):
         return MISSED
-    value = tuple(value or ())  # another thread may change the list
+    value = tuple(value or ())  # copy: another thread may change the list
     least = 0 if count is None or optional and not value else arguments[count]
     if not issubclass(type(least), int) or len(value) < int(least):
         return MISSED

@@ -1,4 +1,4 @@
-"""Collects the source of one Python function, and the objects that it refers to."""
+"""Collects the source of one Python function, and the objects it refers to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Writer:
-    """The parts of one function's source, as :mod:`.python_function` puts them together."""
+    """The parts of one function's source; :mod:`.python_function` assembles them."""
 
     def __init__(
         self,
@@ -26,45 +26,45 @@ class Writer:
     ) -> None:
         self.types = types
         self.face = face
-        """The convention: ``bindings``, ``checked``, or ``plain`` for the younger modules of ``bindings``."""
+        """The convention: ``bindings``, ``checked``, or ``snake_case`` for the newer modules of ``bindings``."""
         self.parameters = parameters
         self.by_name = {item.name: item for item in parameters}
         self.function = function
-        """Another function of the library, in the convention of ``checked``, by its name."""
+        """Returns another function of the library, in the convention of ``checked``, by name."""
         self.is_capturing = is_capturing
-        """Whether work on a stream becomes part of a graph."""
+        """Whether a stream is being captured into a graph."""
         self.names: dict[str, Any] = {}
         self.signature: list[str] = []
         self.before: list[str] = []
         self.fast: list[str] = []
-        """The arguments of the C function, each by one look-up where that is possible."""
+        """The arguments of the C function, each a dict look-up if possible."""
         self.slow: list[str] = []
-        """The same by conversions, which say what is wrong with an argument."""
+        """The same arguments through conversions, whose errors name the argument."""
         self.after: list[str] = []
         self.outputs: list[tuple[str, Callable[[Any], Any] | None, Any]] = []
-        """Expression, its conversion if it needs one, and the dict for a quick look-up of converted values."""
+        """Expression, converter or None, and the dict of converted values or None."""
         self.slots: list[tuple[Any, str]] = []
         self.release: list[str] = []
         self.query = False
-        """Success and "not ready" are True and False."""
+        """Whether success and "not ready" become True and False."""
         self.has_status = True
-        """The C function returns a status; the result of others is their first output."""
+        """Whether the C function returns a status; otherwise its result is the first output."""
         self.result_type: Any = ctypes.c_int
         self.sets_errno = False
         self.failed = "_r"
-        """The condition under which a status is an error."""
+        """The condition for a status that is an error."""
         self.refused: list[str] = []
         """Lines that run before an error is raised or returned."""
         self.asked = ""
-        """The ctypes object with the count that a first call tells."""
+        """The ctypes object of a count that a first call returns."""
         self.makes: list[str] = []
         """Lines that allocate for that count, before a second call."""
         kept = any("kept" in item.notes for item in parameters)
         self.simple = not kept and all(self._is_plain(item) for item in parameters if item.direction != "in")
-        """All outputs are plain numbers, for which a function keeps memory between calls."""
+        """Whether all outputs are plain numbers: then a function keeps their memory between calls."""
 
     def name(self, value: Any) -> str:
-        """A name in the function's closure for ``value``."""
+        """A name for ``value`` in the function's closure."""
         for known, object_ in self.names.items():
             if object_ is value:
                 return known
@@ -73,16 +73,16 @@ class Writer:
         return made
 
     def argument(self, fast: str, slow: str = "") -> None:
-        """The next argument of the C function."""
+        """Add the next argument of the C function."""
         self.fast.append(fast)
         self.slow.append(slow or fast)
 
     def spelled(self, name: str) -> str:
-        """A struct's member as a parameter."""
+        """A struct member's name as a parameter."""
         return str(self.types.spell(name)) if self.types.spell else name
 
     def is_asked(self, item: Declaration) -> bool:
-        """Whether the library tells the length of an array or a text at a first call."""
+        """Whether a first call returns the length of an array or text."""
         count = self.by_name.get(item.notes.get("array") or item.notes.get("buffer") or "")
         return count is not None and "asked" in count.notes
 

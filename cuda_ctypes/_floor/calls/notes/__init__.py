@@ -1,7 +1,7 @@
-"""The registry of notes: what a library's descriptor says of a parameter and C does not tell.
+"""The registry of notes: facts about a parameter that a library's descriptor adds to the C declaration.
 
-One entry a note: :class:`.note.Note` says what belongs to it. A new note is a class in one of these modules and its place in
-:data:`NOTES`. Where several notes of a parameter decide, the first of this order does.
+Each note is an entry (:class:`.note.Note`). To add a note, write a class in one of these modules and list it in
+:data:`NOTES`. If a parameter has several deciding notes, the first in that order decides.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _DECIDING = (Is, Takes, Gives, Version, Entries, Value, LengthOf, Exact, Sized, 
 _DECIDING_LATER = (Address, Slot, Options, Attribute, Attributes, Buffer, Counted, Array)
 _DETAILS = (As, Asks, Bytes, Callers, Default, DefaultChecked, Kept, Least, Makes, Memory, Newer, Once, Optional, Text)
 NOTES: dict[str, Note] = {kind.name: kind() for kind in (*_DECIDING, *_DECIDING_LATER, *_DETAILS, Writable)}
-"""All of them, by name."""
+"""All notes, by name."""
 
 
 def deciding(item: Declaration, face: str) -> Note | None:
-    """The note that says how a parameter is passed; None where its type does."""
+    """The note that decides how a parameter is passed; None if its type does."""
     if item.notes:
         for note in NOTES.values():
             if note.decides(item, face):

@@ -1,4 +1,4 @@
-"""Notes of values that callers do not give, or of which C gets the address."""
+"""Notes of values that the package fills in or passes by address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Is(Deciding):
-    """``is=N``: always N, and no parameter in Python."""
+    """``is=N``: always N; Python has no such parameter."""
 
     name, value, hidden = "is", WITH, True
 
@@ -33,7 +33,7 @@ class Is(Deciding):
 
 
 class Value(Deciding):
-    """``value``: a number of which C gets the address."""
+    """``value``: a number passed by address."""
 
     name = "value"
 
@@ -46,7 +46,7 @@ class Value(Deciding):
 
 
 class LengthOf(Deciding):
-    """``length_of=PARAMETER``: filled in from its length."""
+    """``length_of=PARAMETER``: filled in with the length of PARAMETER."""
 
     name, value, hidden = "length_of", WITH, True
 
@@ -55,7 +55,7 @@ class LengthOf(Deciding):
 
 
 class SizeOf(Deciding):
-    """``size_of=PARAMETER``: the address of its value's size in bytes, filled in."""
+    """``size_of=PARAMETER``: the size of PARAMETER's value in bytes, filled in and passed by address."""
 
     name, value, hidden = "size_of", WITH, True
 
@@ -70,7 +70,7 @@ class SizeOf(Deciding):
 
 
 def pass_address(writer: Writer, item: Declaration, number: str) -> None:
-    """Pass the address of a number, which the expression ``number`` gives."""
+    """Pass the address of a number; ``number`` is its expression."""
     made = f"{writer.name(writer.types.storage(item.base))}({number})"
     writer.before.append(f"_c_{item.name} = {made}")
     writer.argument(f"{writer.name(ctypes.byref)}(_c_{item.name})")

@@ -1,4 +1,4 @@
-"""Notes of parameters that callers may leave out, and of forms that only one face has."""
+"""Notes of optional parameters, and of forms that only one face has."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from .note import WITH, Note
 
 
 class Default(Note):
-    """``default=N``: the value of a parameter that is left out."""
+    """``default=N``: the default value of a parameter."""
 
     name, value, harmless = "default", WITH, True
 
 
 class DefaultChecked(Note):
-    """``default_checked=N``: a default in ``checked`` alone."""
+    """``default_checked=N``: a default value in ``checked`` only."""
 
     name, value, harmless = "default_checked", WITH, True
 
 
 class Newer(Note):
-    """``newer``: a first parameter that older forms of the function lack: callers may leave it out."""
+    """``newer``: a first parameter that older forms of the function lack; callers may omit it."""
 
     name = "newer"
 
 
 class Callers(Note):
-    """``callers``: all notes beside it are for ``checked``; in ``bindings`` the memory is the caller's, told by its address."""
+    """``callers``: the other notes apply to ``checked`` only; in ``bindings`` the caller passes the address of its
+    memory."""
 
     name = "callers"

@@ -1,4 +1,4 @@
-"""Notes of handles, callbacks and the arguments of kernels."""
+"""Notes of handles, callbacks and kernel arguments."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class Slot(Deciding):
 
 
 class KernelParameters(Deciding):
-    """``kernel_parameters``: the arguments of a kernel, as (values, types), a buffer of addresses, or the address of such."""
+    """``kernel_parameters``: kernel arguments as (values, types), a buffer of addresses, or the address of an array of
+    them."""
 
     name = "kernel_parameters"
 

@@ -1,4 +1,4 @@
-"""Notes of lists: arrays whose length is given, told by the library, or by another function."""
+"""Notes of arrays, whose length is given, returned by a first call, or returned by another function."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class Array(Deciding):
-    """``array[=COUNT]``: an array of COUNT elements. COUNT is a parameter or a number, or is left out where C cannot check."""
+    """``array[=COUNT]``: an array of COUNT elements; COUNT is a parameter or a number. Without COUNT the length is not
+    checked."""
 
     name, value = "array", EITHER
 
@@ -78,13 +79,13 @@ class Array(Deciding):
 
 
 class Optional(Note):
-    """``optional``: the array may be empty, whatever its count says."""
+    """``optional``: the array may be empty, whatever its count."""
 
     name = "optional"
 
 
 class Counted(Deciding):
-    """``counted=FUNCTION``: an array as long as FUNCTION says, or as its list for the same arguments."""
+    """``counted=FUNCTION``: an array as long as FUNCTION's result for the same arguments: a number, or a list."""
 
     name, value, names = "counted", WITH, "function"
 
@@ -107,7 +108,7 @@ class Counted(Deciding):
 
 
 class Asked(Deciding):
-    """``asked``: a count that the library tells at a first call; arrays and text of that length are made for a second."""
+    """``asked``: a count that a first call returns; arrays and texts of that length are made for a second call."""
 
     name, hidden = "asked", True
 
@@ -123,12 +124,12 @@ class Asked(Deciding):
 
 
 class Entries(Deciding):
-    """``entries=MEMBERS``: an array of structs made of numbers, for the first of these members, or of tuples."""
+    """``entries=MEMBERS``: an array of structs, made of numbers for the first of these members, or of tuples."""
 
     name, value, names = "entries", WITH, "member"
 
     def write_input(self, writer: Writer, item: Declaration) -> None:
-        """Nothing is called for an empty list."""
+        """Return at once for an empty list."""
         types, name = writer.types, item.name
         members = tuple(types.member_name(item.base, member) for member in item.notes["entries"].split(","))
         make, cls = writer.name(types.record_array(item.base)), writer.name(types.view(item.base))
@@ -151,13 +152,13 @@ class Entries(Deciding):
 
 
 def counted_by(writer: Writer, counting: Declaration) -> str:
-    """The value of a parameter that is a count, as an expression."""
+    """The expression for the value of a count parameter."""
     number = writer.name(writer.types.scalars(counting.base).number)
     return f"{number}({counting.name}, {counting.name!r})"
 
 
 def _listed(writer: Writer, item: Declaration) -> str:
-    """The list of an array that C filled, as an expression."""
+    """The expression for the list of an array that C filled."""
     listing, cls = writer.name(results.output_list), writer.types.python_class(item.base)
     if writer.types.kind(item.base) == "record":
         return f"{listing}(_o_{item.name}, None)"
@@ -166,7 +167,7 @@ def _listed(writer: Writer, item: Declaration) -> str:
 
 
 def write_asked(writer: Writer, item: Declaration) -> None:
-    """An array or a text whose length the library tells at a first call, without it, or another function tells."""
+    """An array or text whose length is returned by a first call without memory, or by another function."""
     types, name, notes = writer.types, item.name, item.notes
     counter = writer.by_name[notes.get("array") or notes["buffer"]]
     count, pointer = f"_o_{counter.name}.value", f"_o_{name}"

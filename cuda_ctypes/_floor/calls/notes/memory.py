@@ -1,4 +1,4 @@
-"""Notes of memory: text and bytes that C writes, and the caller's own."""
+"""Notes of memory: text and bytes that C writes, and memory of the caller."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Buffer(Deciding):
-    """``buffer=LENGTH``: text that C writes into memory of LENGTH bytes, a parameter or a number."""
+    """``buffer=LENGTH``: text that C writes into memory of LENGTH bytes; LENGTH is a parameter or a number."""
 
     name, value = "buffer", WITH
 
@@ -51,7 +51,7 @@ class Text(Note):
 
 
 class Exact(Deciding):
-    """``exact=LENGTH``: memory of just that length."""
+    """``exact=LENGTH``: memory of exactly that size."""
 
     name, value = "exact", WITH
 
@@ -65,31 +65,31 @@ class Exact(Deciding):
 
 
 class Least(Note):
-    """``least=LENGTH``: memory of that length: ``checked`` refuses a shorter buffer."""
+    """``least=LENGTH``: memory of at least that size; ``checked`` rejects a smaller buffer."""
 
     name, value, harmless = "least", WITH, True
 
 
 class Writable(Note):
-    """``writable``: memory of the caller's that C writes to: a read-only buffer is refused."""
+    """``writable``: memory of the caller that C writes to; a read-only buffer is rejected."""
 
     name, harmless = "writable", True
 
 
 class Memory(Note):
-    """``memory``: structs in memory of any kind: an address or any buffer."""
+    """``memory``: structs in memory of any kind, given as an address or a buffer."""
 
     name, harmless = "memory", True
 
 
 class Kept(Note):
-    """``kept=PARAMETER``: the handle that keeps alive the memory to which the library goes on writing."""
+    """``kept=PARAMETER``: the handle that keeps the memory alive, because the library writes to it after the call."""
 
     name, value = "kept", WITH
 
 
 class Address(Deciding):
-    """``address``: an int, passed as it is."""
+    """``address``: an int, passed unchanged."""
 
     name, harmless = "address", True
 
@@ -110,8 +110,8 @@ class Address(Deciding):
 
 
 class Sized(Deciding):
-    """``sized=FUNCTION``: memory for as many bytes as FUNCTION says of the same object: the caller's in ``bindings``, or their
-    number; returned in ``checked``."""
+    """``sized=FUNCTION``: memory of the size that FUNCTION returns for the same object. ``bindings`` takes the caller's
+    memory, or its size in bytes; ``checked`` returns the content."""
 
     name, value, names = "sized", WITH, "function"
 
@@ -128,8 +128,8 @@ class Sized(Deciding):
         writer.outputs.append((f"_o_{name}.raw[:_n_{name}]", None, "text" if "text" in item.notes else None))
 
     def write_callers(self, writer: Writer, item: Declaration) -> str:
-        """The caller's memory in the other faces. Returns its name: in ``bindings`` a number of bytes may stand for it, which are a
-        result then."""
+        """The caller's memory in the other faces. Returns its name. In ``bindings`` a size in bytes may stand for
+        memory, which is then a result."""
         name, given, owner = item.name, item.name, writer.parameters[0].name
         size = writer.name(writer.function(item.notes["sized"]))
         if writer.face == "bindings":
@@ -142,7 +142,7 @@ class Sized(Deciding):
         return given
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
-        return "CallersMemory"  # in bindings; a number of bytes is for programs without a checker
+        return "CallersMemory"  # in bindings; type checkers reject a size
 
     def stub_results(self, stubs: Any, item: Declaration, text: str) -> list[str]:
         return [text if "text" in item.notes else "bytes"]

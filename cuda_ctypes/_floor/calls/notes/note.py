@@ -1,4 +1,4 @@
-"""What a note is: one entry, with the written function, the machine code and the stub beside each other."""
+"""The definition of a note: its Python code, its machine code and its stub in one class."""
 
 from __future__ import annotations
 
@@ -11,43 +11,46 @@ if TYPE_CHECKING:
     from ..writer import Writer
 
 WITHOUT, WITH, EITHER = (False,), (True,), (True, False)
-"""Whether a note has a value, ``buffer=length``, or stands alone, ``text``."""
+"""Whether a note has a value, as ``buffer=length`` does, or none, as ``text``."""
 
 
 class Note:
     """A note of a parameter in a library's descriptor: ``PARAMETER = "in array=count optional"``.
 
-    A note that decides says how its parameter is passed (:meth:`decides`); the others change details, which those that decide, or
-    the ordinary ways of :mod:`..ordinary`, read from ``item.notes``. The docstring of each class is its documentation.
+    A deciding note says how its parameter is passed (:meth:`decides`). The others change details: deciding notes and
+    the ordinary forms of :mod:`..ordinary` read them from ``item.notes``. The docstring of each class is its
+    documentation.
     """
 
     name: str
     value: tuple[bool, ...] = WITHOUT
     names: str = "parameter"
-    """What its value names, for the check of descriptors: a parameter, a function, a type, a member of the struct."""
+    """The kind of name in its value, for the check of descriptors: a parameter, a function, a type, a member of the
+    struct."""
     hidden = False
-    """The parameter is none in Python: its value follows from the others."""
+    """Python has no such parameter: its value follows from the others."""
     harmless = False
-    """Machine code passes a number or an address as if the note were not there."""
+    """Machine code ignores the note for a number or an address."""
 
     def decides(self, item: Declaration, face: str) -> bool:
         """Whether this note says how the parameter is passed in a face."""
         return False
 
     def write_input(self, writer: Writer, item: Declaration) -> None:
-        """Lines of the written function that convert and pass the caller's value."""
+        """Write the lines that convert and pass the caller's value."""
         raise NotImplementedError
 
     def write_output(self, writer: Writer, item: Declaration) -> None:
-        """Lines of the written function that make memory for a result, pass its address and convert the content."""
+        """Write the lines that allocate memory for a result, pass its address and convert the content."""
         raise NotImplementedError
 
     def input_source(self, call: Call, item: Declaration, position: int) -> Any:
-        """How machine code passes the caller's value, which is argument ``position``; None if the written function does it."""
+        """The source of the caller's value for machine code; it is argument ``position``. None if only the written
+        function passes it."""
         return None
 
     def output_source(self, call: Call, item: Declaration) -> Any:
-        """How machine code gets the result; None if the written function does it."""
+        """The source of the result for machine code; None if only the written function returns it."""
         return None
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
@@ -60,7 +63,7 @@ class Note:
 
 
 class Deciding(Note):
-    """A note that says, wherever it stands, how its parameter is passed."""
+    """A note that always decides how its parameter is passed."""
 
     def decides(self, item: Declaration, face: str) -> bool:
         return self.name in item.notes

@@ -1,4 +1,4 @@
-"""Notes of structs that are made for the call: members that are parameters, and members that are results."""
+"""Notes of structs made for a call: members that are parameters, and members that are results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class _OfStruct(Note):
-    """A note with which a struct is made for the call."""
+    """A note of a struct made for the call."""
 
     value = WITH
 
@@ -39,7 +39,7 @@ class _OfStruct(Note):
 
 
 class Takes(_OfStruct):
-    """``takes=MEMBERS``: these members are parameters; ``MEMBER:PARAMETER`` where the parameter has another name."""
+    """``takes=MEMBERS``: these members are parameters; ``MEMBER:PARAMETER`` gives the parameter another name."""
 
     name, names = "takes", "member"
 
@@ -61,19 +61,19 @@ class Gives(_OfStruct):
 
 
 class Version(_OfStruct):
-    """``version=N``: the struct's member ``version`` is its size and this number, as the library wants it."""
+    """``version=N``: the member ``version`` is set to the struct's size and this number, as the library requires."""
 
     name = "version"
 
 
 class Asks(Note):
-    """``asks=MEMBER``: a first call tells the length of this array, which is made for a second."""
+    """``asks=MEMBER``: a first call returns the length of this array, which is made for a second call."""
 
     name, value, names = "asks", WITH, "member"
 
 
 class Makes(Note):
-    """``makes=MEMBER:LENGTH``: this array is made with room for as many elements as the member LENGTH says."""
+    """``makes=MEMBER:LENGTH``: this array is made with the capacity in the member LENGTH."""
 
     name, value, names = "makes", WITH, "member"
 

@@ -1,4 +1,4 @@
-"""Notes of untyped values, whose type an enum tells."""
+"""Notes of untyped values, whose type depends on an enum."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Bytes(Note):
 
 
 def _typed(writer: Writer, parameter: str) -> str:
-    """The values of the enum that a parameter has, or a list of them; loaded with the first function that needs it."""
+    """The values of a parameter's enum, as a name in the closure; loaded with the first function that needs them."""
     from ...types.attributes import typed
 
     return writer.name(typed(writer.types, writer.by_name[parameter].base))
