@@ -1,8 +1,8 @@
 """CUDA from pure Python.
 
-``core`` has objects, with the names of NVIDIA's ``cuda.core``; ``pycuda`` has PyCUDA's. ``raw``, ``bindings`` and ``checked`` are three
-ways to call the functions of NVIDIA's libraries; ``cu12`` and ``cu13`` have those of one CUDA major. ``pathfinder`` finds the libraries,
-``errors`` has the exceptions. ``python -m cuda_ctypes`` says what is there.
+``core`` has objects with the names of NVIDIA's ``cuda.core``; ``pycuda`` has those of PyCUDA. ``raw``, ``bindings`` and
+``checked`` are three ways to call the functions of NVIDIA's libraries; ``cu12`` and ``cu13`` have those of one CUDA major.
+``pathfinder`` finds the libraries, ``errors`` has the exceptions. ``python -m cuda_ctypes`` reports what is installed.
 """
 
 import os
@@ -26,14 +26,14 @@ MAJORS = ("13", "12")
 
 
 def machine_code() -> "dict[str, object]":
-    """The machine code by which this process calls C functions.
+    """The machine code that this process uses to call C functions.
 
     Returns
     -------
     dict
-        ``processor``, or ``hindrance``: why there is none. ``functions`` and ``launches``, the two uses, each with the numbers of
-        ``shapes`` (pieces of code), ``pages`` and ``bytes`` of memory, the ``limit`` in pages, how many pieces were ``made`` and
-        ``evicted``, how often there was no room (``misses``) or nothing could be written (``failures``).
+        ``processor``, or ``hindrance``, the reason why there is no machine code. ``functions`` and ``launches`` are its two
+        uses, each with the numbers of ``shapes`` (pieces of code) and ``pages`` of memory, their ``bytes``, the ``limit`` in
+        pages, the pieces ``made`` and ``evicted``, and the attempts without room (``misses``) or memory (``failures``).
     """
     from ._floor.native import counters
 
@@ -41,15 +41,15 @@ def machine_code() -> "dict[str, object]":
 
 
 def major() -> str:
-    """The CUDA major that ``cuda_ctypes.raw``, ``.bindings`` and ``.checked`` mean: 13, or what CUDA_CTYPES_API says."""
+    """The CUDA major of ``cuda_ctypes.raw``, ``.bindings`` and ``.checked``: CUDA_CTYPES_API, by default 13."""
     chosen = os.environ.get(VARIABLE) or MAJORS[0]
     if chosen not in MAJORS:
-        raise ImportError(f"{VARIABLE} is {chosen!r}, but this package speaks CUDA {' and '.join(sorted(MAJORS))}")
+        raise ImportError(f"{VARIABLE} is {chosen!r}: set it to {' or '.join(sorted(MAJORS))}")
     return chosen
 
 
 _MODULES = ("bindings", "checked", "core", "cu12", "cu13", "errors", "pathfinder", "pycuda", "raw")
-"""What is loaded when it is first asked for: ``import cuda_ctypes; cuda_ctypes.core``."""
+"""Modules loaded on first use: ``import cuda_ctypes; cuda_ctypes.core``."""
 
 
 def __getattr__(name: str) -> "object":

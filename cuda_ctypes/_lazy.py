@@ -1,4 +1,4 @@
-"""Names of a package that are loaded from their modules when they are first asked for."""
+"""Names of a package that are loaded from its modules on first use."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def lazily(
     namespace: dict[str, Any], homes: dict[str, str], submodules: tuple[str, ...] = (), package: str = ""
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
-    """``__getattr__``, ``__dir__`` and ``__all__`` of the module that has this namespace. ``homes`` has the names that each module of
-    ``package`` (by default, the package in which this is) defines; ``submodules`` are names that stand for modules."""
+    """``__getattr__``, ``__dir__`` and ``__all__`` for the module with this namespace. ``homes`` maps each module of
+    ``package`` (by default this one's) to the names it defines; ``submodules`` are names of modules."""
     this = namespace["__name__"]
     package = package or namespace["__package__"]
     known = {name: module for module, names in homes.items() for name in names.split()}
@@ -31,8 +31,8 @@ def lazily(
 
 
 def former(name: str) -> str:
-    """The path of a module before it moved into a room, one package up. A module that takes it for its ``__name__`` gives its
-    classes the ``__module__`` that they always had, which pickles name."""
+    """The path of a module before it moved into a room, one package up. Used as the module's ``__name__``, it keeps the
+    ``__module__`` of its classes, which pickles contain."""
     package, _, module = name.rpartition(".")
     path = f"{package.rpartition('.')[0]}.{module}"
     modules[path] = modules[name]
@@ -40,7 +40,7 @@ def former(name: str) -> str:
 
 
 class FormerPaths:
-    """The import system's finder and loader of modules by their former paths."""
+    """An import finder and loader for the former paths of modules."""
 
     def __init__(self, paths: dict[str, str]) -> None:
         self.paths = paths
@@ -59,11 +59,12 @@ class FormerPaths:
         return module
 
     def exec_module(self, module: Any) -> None:
-        """Nothing is left to execute: the module keeps its own specification."""
+        """The module is loaded already; restore its own specification."""
         module.__spec__ = module.__spec__.loader_state
 
 
 def find_former(package: str, rooms: dict[str, str]) -> None:
-    """Let modules be imported by their former paths, as pickles do. ``rooms`` has the names of those in each room of ``package``."""
+    """Let modules be imported by their former paths, as pickles do. ``rooms`` maps each room of ``package`` to its
+    modules."""
     names = [(room, name) for room in rooms for name in rooms[room].split()]
     meta_path.append(FormerPaths({f"{package}.{name}": f"{package}.{room}.{name}" for room, name in names}))

@@ -288,7 +288,7 @@ def test_the_variable_turns_the_default_major(standin: Standin) -> None:
 
 
 def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
-    message = "CUDA_CTYPES_API is '11', but this package speaks CUDA 12 and 13"
+    message = "CUDA_CTYPES_API is '11': set it to 12 or 13"
     with package_on("", CUDA_CTYPES_API="11") as module:
         for face in FACES:
             with pytest.raises(ImportError) as caught:

@@ -242,7 +242,7 @@ def test_no_other_major_is_taken_wherever_it_is(tree: Tree) -> None:
     name, message = tree.loaded("probe", 12, "site", before=before, **environment(tree))
     assert name == "DynamicLibNotFoundError"
     there = tree / "site/nvidia/cu13/lib/libprobe.so.13"
-    assert f"There is one for CUDA 13, {there}: CUDA_CTYPES_API=13 chooses it." in message, message
+    assert f"{there} is of CUDA 13: CUDA_CTYPES_API=13 selects it." in message, message
 
 
 def test_both_majors_are_loaded_side_by_side(tree: Tree) -> None:
@@ -285,7 +285,7 @@ def test_a_name_that_both_majors_use_is_told_by_what_surrounds_it(tree: Tree, si
     given = {variables[found]: str(library.parent if found == "loader" else root)} if found in variables else {}
     name, message = tree.loaded("alike", 12, before=before, **given)
     assert name == "DynamicLibNotFoundError", f"taken for CUDA 12: {message}"
-    assert f"{library} is not taken: " in message and reason in message, message
+    assert f"{library} is not used: " in message and reason in message, message
     assert tree.loaded("alike", 13, before=before, **given)[1] == file, "not taken for its own major"
 
 
@@ -327,7 +327,7 @@ def test_a_major_that_does_not_exist_is_an_error(tree: Tree) -> None:
 for call in (pathfinder.load_nvidia_dynamic_lib, pathfinder.locate_nvidia_header_directory):
     print(repr(error_of(call, "nvrtc", major=11)))
 """
-    expected = "ValueError('no CUDA major 11: this package speaks 12 and 13')"
+    expected = "ValueError('no CUDA major 11: use 12 or 13')"
     assert tree.ask(code).splitlines() == [expected, expected]
 
 
@@ -404,7 +404,7 @@ for name in ("nvrtcc", "windows_only", "newer"):
     assert isinstance(error, (pathfinder.DynamicLibNotFoundError, RuntimeError))
 """
     assert tree.ask(code).splitlines() == [
-        "DynamicLibUnknownError no library 'nvrtcc' is known",
+        "DynamicLibUnknownError unknown library 'nvrtcc'",
         f"DynamicLibNotAvailableError windows_only does not exist for this system ({sys.platform})",
         "DynamicLibNotAvailableError newer does not exist for CUDA 12",
     ]
@@ -652,10 +652,10 @@ for name in ("probe", "x"):
         f"BitcodeLibNotFoundError {missing}",
         "str no error: None",
         "str no error: None",
-        "ValueError no static library 'x' is known",
-        "ValueError no bitcode library 'x' is known",
-        "CudaCtypesError no headers of 'x' are known",
-        "UnsupportedBinaryError no tool 'x' is known",
+        "ValueError unknown static library 'x'",
+        "ValueError unknown bitcode library 'x'",
+        "CudaCtypesError unknown headers 'x'",
+        "UnsupportedBinaryError unknown tool 'x'",
     ]
 
 

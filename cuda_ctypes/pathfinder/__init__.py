@@ -1,6 +1,6 @@
-"""Finding NVIDIA's libraries, headers and tools: what ``cuda.pathfinder`` offers, with the CUDA major never mixed.
+"""Finds NVIDIA's libraries, headers and tools: the interface of ``cuda.pathfinder``, and files of one CUDA major only.
 
-Every function takes ``major`` besides, the CUDA major that is wanted.
+Every function has a further parameter ``major``, the CUDA major to look for.
 """
 
 from . import table as _table
@@ -31,7 +31,7 @@ from .results import (
 )
 
 __version__ = "1.9.0"
-"""The version of cuda.pathfinder whose names and behaviour these are."""
+"""The version of cuda.pathfinder with these names and this behaviour."""
 
 
 def _available(items: dict[str, _table.Item]) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def _available(items: dict[str, _table.Item]) -> tuple[str, ...]:
 
 
 SUPPORTED_NVIDIA_LIBNAMES = tuple(name for name in _available(_table.LIBRARIES) if _table.LIBRARIES[name].toolkit)
-"""The toolkit's libraries; :func:`load_nvidia_dynamic_lib` knows others as well."""
+"""The toolkit's libraries; :func:`load_nvidia_dynamic_lib` also knows others."""
 SUPPORTED_HEADERS_CTK = {
     name: _table.HEADERS[name].names(_table.MAJORS[0])[0]
     for name in _available(_table.HEADERS)

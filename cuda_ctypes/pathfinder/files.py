@@ -1,4 +1,4 @@
-"""Finding what is not loaded: header folders, archives, bitcode files and tools, with the CUDA major kept here too."""
+"""Finds files that are not loaded: header folders, archives, bitcode files and tools, also of one CUDA major only."""
 
 from __future__ import annotations
 
@@ -25,30 +25,89 @@ if TYPE_CHECKING:
 
 
 def located(item: Item, major: int, tried: list[str]) -> Iterator[tuple[str, str, str]]:
-    """How, in which folder and under which name a thing is found, the first first."""
+    """(way it was found, folder, name) of each match, best first."""
     for step in search.ORDERS[item.order]:
         yield from search.files(step, item, major, tried)
 
 
 def locate_nvidia_header_directory(libname: str, *, major: int | None = None) -> LocatedHeaderDir | None:
-    """The folder that holds a library's headers; None if there is none."""
+    """Find the folder of a library's headers.
+
+    Parameters
+    ----------
+    libname : str
+        The short name, such as ``"cudart"`` or ``"cccl"``.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    LocatedHeaderDir or None
+        None if no folder was found.
+
+    Raises
+    ------
+    CudaCtypesError
+        The name is unknown.
+    ValueError
+        ``major`` is not a supported CUDA major.
+    """
     if libname not in table.HEADERS:
-        raise CudaCtypesError(f"no headers of {libname!r} are known; these are: {', '.join(sorted(table.HEADERS))}")
+        raise CudaCtypesError(f"unknown headers {libname!r}; use one of {', '.join(sorted(table.HEADERS))}")
     for found_via, folder, _ in located(table.HEADERS[libname], majors.checked(major), []):
         return LocatedHeaderDir(os.path.realpath(folder), found_via)
     return None
 
 
 def find_nvidia_header_directory(libname: str, *, major: int | None = None) -> str | None:
-    """The same, as a path."""
+    """The path of the folder of a library's headers.
+
+    Parameters
+    ----------
+    libname : str
+        The short name, such as ``"cudart"`` or ``"cccl"``.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    str or None
+        None if no folder was found.
+
+    Raises
+    ------
+    CudaCtypesError
+        The name is unknown.
+    ValueError
+        ``major`` is not a supported CUDA major.
+    """
     found = locate_nvidia_header_directory(libname, major=major)
     return found.abs_path if found else None
 
 
 def locate_static_lib(name: str, *, major: int | None = None) -> LocatedStaticLib:
-    """An archive to link with, ``cudadevrt``."""
+    """Find a static library.
+
+    Parameters
+    ----------
+    name : str
+        The short name; ``"cudadevrt"`` is the only one.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    LocatedStaticLib
+
+    Raises
+    ------
+    ValueError
+        The name is unknown, or ``major`` is not a supported CUDA major.
+    StaticLibNotFoundError
+        No file was found.
+    """
     if name not in table.ARCHIVES:
-        raise ValueError(f"no static library {name!r} is known; these are: {', '.join(table.ARCHIVES)}")
+        raise ValueError(f"unknown static library {name!r}; use one of {', '.join(table.ARCHIVES)}")
     tried: list[str] = []
     wanted = majors.checked(major)
     for found_via, folder, file in located(table.ARCHIVES[name], wanted, tried):
@@ -57,14 +116,52 @@ def locate_static_lib(name: str, *, major: int | None = None) -> LocatedStaticLi
 
 
 def find_static_lib(name: str, *, major: int | None = None) -> str:
-    """The same, as a path."""
+    """The path of a static library.
+
+    Parameters
+    ----------
+    name : str
+        The short name; ``"cudadevrt"`` is the only one.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    str
+
+    Raises
+    ------
+    ValueError
+        The name is unknown, or ``major`` is not a supported CUDA major.
+    StaticLibNotFoundError
+        No file was found.
+    """
     return locate_static_lib(name, major=major).abs_path
 
 
 def locate_bitcode_lib(name: str, *, major: int | None = None) -> LocatedBitcodeLib:
-    """A library of NVVM bitcode: ``device`` is libdevice."""
+    """Find a library of NVVM bitcode.
+
+    Parameters
+    ----------
+    name : str
+        The short name: ``"device"`` (libdevice), ``"nccl_device"`` or ``"nvshmem_device"``.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    LocatedBitcodeLib
+
+    Raises
+    ------
+    ValueError
+        The name is unknown, or ``major`` is not a supported CUDA major.
+    BitcodeLibNotFoundError
+        No file was found.
+    """
     if name not in table.BITCODE:
-        raise ValueError(f"no bitcode library {name!r} is known; these are: {', '.join(table.BITCODE)}")
+        raise ValueError(f"unknown bitcode library {name!r}; use one of {', '.join(table.BITCODE)}")
     tried: list[str] = []
     wanted = majors.checked(major)
     for found_via, folder, file in located(table.BITCODE[name], wanted, tried):
@@ -73,14 +170,53 @@ def locate_bitcode_lib(name: str, *, major: int | None = None) -> LocatedBitcode
 
 
 def find_bitcode_lib(name: str, *, major: int | None = None) -> str:
-    """The same, as a path."""
+    """The path of a library of NVVM bitcode.
+
+    Parameters
+    ----------
+    name : str
+        The short name: ``"device"`` (libdevice), ``"nccl_device"`` or ``"nvshmem_device"``.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    str
+
+    Raises
+    ------
+    ValueError
+        The name is unknown, or ``major`` is not a supported CUDA major.
+    BitcodeLibNotFoundError
+        No file was found.
+    """
     return locate_bitcode_lib(name, major=major).abs_path
 
 
 def find_nvidia_binary_utility(utility_name: str, *, major: int | None = None) -> str | None:
-    """The path of a tool of the toolkit, ``nvdisasm`` for one; None if there is none."""
+    """The path of one of the toolkit's programs.
+
+    Parameters
+    ----------
+    utility_name : str
+        The program's name, such as ``"nvdisasm"``.
+    major : int, optional
+        The CUDA major; by default as in :func:`load_nvidia_dynamic_lib`.
+
+    Returns
+    -------
+    str or None
+        None if no executable file was found.
+
+    Raises
+    ------
+    UnsupportedBinaryError
+        The name is unknown.
+    ValueError
+        ``major`` is not a supported CUDA major.
+    """
     if utility_name not in table.TOOLS:
-        raise UnsupportedBinaryError(f"no tool {utility_name!r} is known; these are: {', '.join(table.TOOLS)}")
+        raise UnsupportedBinaryError(f"unknown tool {utility_name!r}; use one of {', '.join(table.TOOLS)}")
     for _, folder, file in located(table.TOOLS[utility_name], majors.checked(major), []):
         path = os.path.join(folder, file)
         if os.path.isfile(path) and os.access(path, os.X_OK):
@@ -89,11 +225,17 @@ def find_nvidia_binary_utility(utility_name: str, *, major: int | None = None) -
 
 
 def get_cuda_path_or_home() -> str | None:
-    """The toolkit that the environment names: CUDA_PATH, else CUDA_HOME."""
+    """The toolkit named by the environment: CUDA_PATH, else CUDA_HOME. Warns if they differ.
+
+    Returns
+    -------
+    str or None
+        None if neither variable is set.
+    """
     named = {name: os.environ[name] for name in search.TOOLKIT_VARIABLES if os.environ.get(name)}
     if len({os.path.realpath(root) for root in named.values()}) > 1:
         differing = ", ".join(f"{name} is {root}" for name, root in named.items())
-        warnings.warn(f"{differing}: they differ, and the first counts", UserWarning, stacklevel=2)
+        warnings.warn(f"{differing}: they differ, and the first is used", UserWarning, stacklevel=2)
     return next(iter(named.values()), None)
 
 

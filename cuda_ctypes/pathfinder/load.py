@@ -1,4 +1,4 @@
-"""Finding a library and opening it, once per CUDA major."""
+"""Finds a library and opens it, once per CUDA major."""
 
 from __future__ import annotations
 
@@ -32,10 +32,36 @@ _lock = RLock()
 
 
 def load_nvidia_dynamic_lib(libname: str, *, major: int | None = None) -> LoadedDL:
-    """Open one of NVIDIA's libraries by its short name, ``nvrtc`` for one, and leave it open; the result is kept.
+    """Open one of NVIDIA's libraries, for the rest of the process.
 
-    ``major`` is the CUDA major that it must belong to: by default what CUDA_CTYPES_API says, else the one of which the
-    process has libraries, else 13. As with cuda.pathfinder, the library's symbols serve those that are loaded later.
+    As with cuda.pathfinder, libraries loaded later can use its symbols. A second call returns the same result.
+
+    Parameters
+    ----------
+    libname : str
+        The short name, such as ``"nvrtc"``.
+    major : int, optional
+        The CUDA major of the library. The default is CUDA_CTYPES_API, else the major of the libraries that the process
+        has loaded, else 13.
+
+    Returns
+    -------
+    LoadedDL
+
+    Raises
+    ------
+    DynamicLibNotFoundError
+        No file was found.
+    DynamicLibUnknownError
+        The name is unknown.
+    DynamicLibNotAvailableError
+        The library does not exist for this system or CUDA major.
+    DynamicLibLoadError
+        A file was found, but the system's loader cannot load it.
+    UnsupportedArchError
+        This Python is not a 64-bit program.
+    ValueError
+        ``major`` is not a supported CUDA major.
     """
     result = _served.get((libname, major))
     if result is None:
@@ -50,10 +76,10 @@ def load_nvidia_dynamic_lib(libname: str, *, major: int | None = None) -> Loaded
 
 
 def open_library(libname: str, major: int) -> tuple[Any, str]:
-    """A ctypes library of the caller's own (prototypes on a shared one would meet others') and its absolute path.
+    """A new ctypes library and its absolute path. It is not shared, because prototypes would be shared with it.
 
-    Raises LibraryNotFoundError or LibraryLoadError, at each attempt anew. The symbols stay the library's own, so that
-    libraries of two CUDA majors live in one process.
+    Raises LibraryNotFoundError or LibraryLoadError; a later call tries again. The library's symbols stay local, so that
+    libraries of two CUDA majors can be in one process.
     """
     result = load(libname, major)
     path = result.abs_path or table.LIBRARIES[libname].names(major)[0]
@@ -77,9 +103,7 @@ def known(libname: str, major: int) -> Item:
         raise UnsupportedArchError("NVIDIA's libraries need a 64-bit Python")
     item = table.LIBRARIES.get(libname)
     if item is None:
-        raise DynamicLibUnknownError(
-            f"no library {libname!r} is known; these are: {', '.join(sorted(table.LIBRARIES))}"
-        )
+        raise DynamicLibUnknownError(f"unknown library {libname!r}; use one of {', '.join(sorted(table.LIBRARIES))}")
     if not item.available:
         raise DynamicLibNotAvailableError(f"{libname} does not exist for this system ({sys.platform})")
     if not item.names(major):
@@ -88,7 +112,7 @@ def known(libname: str, major: int) -> Item:
 
 
 class Attempt:
-    """One search for a library, and what came of it."""
+    """One search for a library, with the places tried."""
 
     def __init__(self, item: Item, major: int) -> None:
         self.item = item
@@ -125,7 +149,7 @@ class Attempt:
                 name = os.path.join(os.environ.get("SystemRoot", r"C:\Windows"), "System32", name)
             handle, words = self.open(name)
             if not handle and not system.is_absent(name, words):
-                self.load_needed()  # the words may be about one of these
+                self.load_needed()  # the error may be about one of these
                 handle, words = self.open(name)
             if not handle:
                 (self.tried if system.is_absent(name, words) else self.refused).append(f"system-search: {words}")
@@ -148,13 +172,13 @@ class Attempt:
         return system.open_file(file, deep_binding=self.item.deep_binding)
 
     def accepted(self, name: str, handle: int, how: str) -> bool:
-        """Whether a library that the loader chose is of the CUDA major; it is open by now, and stays so unused."""
+        """Whether the loader's library is of the right CUDA major. A rejected library stays open, unused."""
         path = system.path_of(handle)
         if self.item.tells_major(name, self.major) or not path:
             return True
         objection = majors.objection(self.item, path, self.major)
         if objection:
-            self.tried.append(f"{how}: {path} is not taken: {objection}")
+            self.tried.append(f"{how}: {path} is not used: {objection}")
         return not objection
 
     def result(self, found_via: str, handle: int, path: str = "") -> LoadedDL:
@@ -164,8 +188,8 @@ class Attempt:
         return LoadedDL(path or None, found_via == search.IN_PROCESS.name, handle, found_via)
 
     def load_needed(self, folder: str = "") -> None:
-        """What the library needs, of the same CUDA major: of the same folder if it is there. What of it is missing may
-        not be missed: if it is, the loader says so."""
+        """Load the libraries that this one needs, of the same CUDA major, from the same folder if possible. Failures
+        are ignored: if it does need a missing library, the loader says so."""
         for name in self.item.needs.split():
             files = table.LIBRARIES[name].names(self.major)
             if any(system.loaded(file) for file in files):
@@ -180,7 +204,7 @@ class Attempt:
                     pass
 
     def prepare_beside(self, folder: str) -> None:
-        """Files of the same folder that the library will ask the loader for by their bare names."""
+        """Load files of the same folder that the library will open by their bare names."""
         beside = self.item.windows_beside if table.WINDOWS else self.item.beside
         if not (beside and os.path.isdir(folder)):
             return
@@ -191,7 +215,7 @@ class Attempt:
             if name.startswith(start):
                 system.open_file(os.path.join(folder, name))
 
-    # --- what to say
+    # --- messages
 
     def error(self) -> CudaCtypesError:
         what = " or ".join(self.names)
@@ -205,19 +229,19 @@ class Attempt:
         )
 
     def advice_on_needed(self, words: str) -> str:
-        """How to get the libraries that the loader's words name."""
+        """Advice on the missing libraries that the loader names."""
         needed = [table.LIBRARIES[name] for name in self.item.needs.split()]
         missing = [item for item in needed if any(f"{file}: cannot" in words for file in item.names(self.major))]
         return "".join(f"; for {item.name}: {advice(item, self.major)}" for item in missing)
 
     def other_major(self) -> str:
-        """Where there is one for another CUDA major, which is not taken."""
+        """A hint at a file of another CUDA major, which is not used."""
         for other in table.MAJORS:
             if other != self.major and self.item.order != "driver":
                 for step in search.ORDERS[self.item.order]:
                     for _, folder, name in search.files(step, self.item, other, []):
                         there = os.path.join(folder, name)
-                        return f" There is one for CUDA {other}, {there}: {VARIABLE}={other} chooses it."
+                        return f" {there} is of CUDA {other}: {VARIABLE}={other} selects it."
         return ""
 
 
@@ -227,7 +251,7 @@ def in_order(tried: list[str]) -> str:
 
 
 def advice(item: Item, major: int) -> str:
-    """How to get a library."""
+    """How to install a library."""
     if item.order == "driver":
         return "it comes with NVIDIA's display driver"
     ways = [f"pip install {package}" for package in item.packages(major)]

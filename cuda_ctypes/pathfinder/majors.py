@@ -1,8 +1,8 @@
-"""Which CUDA major a process is on, and a file belongs to: they are never mixed.
+"""The CUDA major of a process and of a file: majors are never mixed.
 
-The names of most libraries tell (``libnvrtc.so.13``). Those of some do not (``libnvvm.so.4``, ``libcufile.so.0``), nor
-do those of headers and tools: what surrounds the file tells then, a wheel's folder or the toolkit's own version. Where
-nothing tells, the file is taken.
+Most libraries have it in their names (``libnvrtc.so.13``). For others (``libnvvm.so.4``, ``libcufile.so.0``), headers
+and tools, the surroundings tell it: a wheel's folder, or the version of the toolkit. A file of unknown major is
+accepted.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from .table import Item
 
 LEVELS = 4
-"""How far from a file its toolkit's root can be: ``ROOT/extras/CUPTI/lib64/FILE``."""
+"""Levels from a file up to its toolkit's root, at most: ``ROOT/extras/CUPTI/lib64/FILE``."""
 CUDART_FOLDERS = ("", "lib64", "lib", "bin", "bin/x64")
 
 
 def checked(major: int | None) -> int:
-    """The CUDA major that a caller means."""
+    """The given CUDA major, or the default. Raises ValueError for an unsupported one."""
     if major is None:
         return of_process()
     if major not in table.MAJORS:
-        raise ValueError(f"no CUDA major {major!r}: this package speaks {' and '.join(map(str, sorted(table.MAJORS)))}")
+        raise ValueError(f"no CUDA major {major!r}: use {' or '.join(map(str, sorted(table.MAJORS)))}")
     return major
 
 
 def of_process() -> int:
-    """What CUDA_CTYPES_API says; else the major of which the process has libraries already; else the newest."""
+    """CUDA_CTYPES_API; else the major of the libraries in this process; else the newest."""
     default = int(default_major())
     if not os.environ.get(VARIABLE):
         telling = [table.LIBRARIES[name] for name in table.TELLING]
@@ -43,7 +43,7 @@ def of_process() -> int:
 
 
 def objection(item: Item, path: str, major: int) -> str:
-    """Why a file is another major's; empty if it is not, or nothing tells."""
+    """The reason why a file is of another major; empty if it is not, or if its major is unknown."""
     folder = os.path.realpath(os.path.dirname(path)).replace(os.sep, "/")
     for other in table.MAJORS:
         for wheel in item.wheels(other):
@@ -62,7 +62,7 @@ def objection(item: Item, path: str, major: int) -> str:
 
 
 def _installed_for_another(item: Item, site: str, major: int) -> str:
-    """The same for a folder that the wheels of all majors share: which of them pip installed."""
+    """The same for a folder shared by the wheels of all majors: the metadata of pip says which are installed."""
     installed = {
         m: name
         for m in table.MAJORS
@@ -76,7 +76,7 @@ def _installed_for_another(item: Item, site: str, major: int) -> str:
 
 
 def of_root(folder: str) -> set[int]:
-    """The CUDA majors of the toolkit, or of conda's, that has its root in this folder."""
+    """The CUDA majors of the toolkit or conda environment with its root in this folder."""
     found = {
         m
         for m in table.MAJORS

@@ -1,4 +1,4 @@
-"""What the look-ups return and raise: the names and fields of cuda.pathfinder."""
+"""Results and exceptions of the functions: the names and fields of cuda.pathfinder."""
 
 from __future__ import annotations
 
@@ -6,39 +6,40 @@ from ..errors import CudaCtypesError, LibraryLoadError, LibraryNotFoundError
 
 
 class DynamicLibNotFoundError(LibraryNotFoundError):
-    """A library cannot be had; the message says what was tried, in order, and what installs it."""
+    """A library could not be found or loaded; the message lists the places tried, and how to install it."""
 
 
 class DynamicLibUnknownError(DynamicLibNotFoundError):
-    """No library of that name is known."""
+    """The library's name is unknown."""
 
 
 class DynamicLibNotAvailableError(DynamicLibNotFoundError):
-    """The library does not exist for this system, or for this CUDA major."""
+    """The library does not exist for this system or CUDA major."""
 
 
 class DynamicLibLoadError(DynamicLibNotFoundError, LibraryLoadError):
-    """A library is there, but the system's loader refuses it; cuda.pathfinder says "not found" then, too."""
+    """A library was found, but the system's loader cannot load it. As in cuda.pathfinder it is also a "not found"
+    error."""
 
 
 class StaticLibNotFoundError(CudaCtypesError):
-    """An archive is nowhere; the message says what was tried."""
+    """A static library was not found; the message lists the places tried."""
 
 
 class BitcodeLibNotFoundError(CudaCtypesError):
-    """A bitcode file is nowhere; the message says what was tried."""
+    """A bitcode file was not found; the message lists the places tried."""
 
 
 class UnsupportedBinaryError(CudaCtypesError):
-    """No tool of that name is known."""
+    """The program's name is unknown."""
 
 
 class UnsupportedArchError(CudaCtypesError):
-    """NVIDIA has no libraries for this Python: it is not a 64-bit one."""
+    """NVIDIA has no libraries for this Python: it is not a 64-bit program."""
 
 
 class Record:
-    """Compared and shown by its fields. (Importing dataclasses takes longer than all of this.)"""
+    """Compared and shown by its fields. (dataclasses would take longer to import than this package.)"""
 
     def __eq__(self, other: object) -> bool:
         return vars(self) == vars(other) if type(other) is type(self) else NotImplemented
@@ -51,7 +52,17 @@ class Record:
 
 
 class LoadedDL(Record):
-    """A library that is open for good: never close its handle."""
+    """An open library. Do not close its handle: it stays open for the rest of the process.
+
+    Parameters
+    ----------
+    abs_path : str or None
+        The library's path; None if the system does not know it.
+    was_already_loaded_from_elsewhere : bool
+        Whether the process had loaded the library before.
+    found_via : str
+        The way it was found, such as ``"site-packages"``, ``"conda"`` or ``"system-search"``.
+    """
 
     def __init__(
         self, abs_path: str | None, was_already_loaded_from_elsewhere: bool, _handle_uint: int, found_via: str
@@ -63,7 +74,15 @@ class LoadedDL(Record):
 
 
 class LocatedHeaderDir(Record):
-    """A folder that holds a library's header."""
+    """A folder of headers.
+
+    Parameters
+    ----------
+    abs_path : str or None
+        The folder's path.
+    found_via : str
+        The way it was found, such as ``"site-packages"`` or ``"CUDA_PATH"``.
+    """
 
     def __init__(self, abs_path: str | None, found_via: str) -> None:
         self.abs_path = abs_path
@@ -71,7 +90,7 @@ class LocatedHeaderDir(Record):
 
 
 class LocatedFile(Record):
-    """A file by its name in the table."""
+    """A file, with its short name."""
 
     def __init__(self, name: str, abs_path: str, filename: str, found_via: str) -> None:
         self.name = name
@@ -81,8 +100,8 @@ class LocatedFile(Record):
 
 
 class LocatedStaticLib(LocatedFile):
-    """An archive."""
+    """A static library: ``name``, ``abs_path``, ``filename``, and ``found_via``, the way it was found."""
 
 
 class LocatedBitcodeLib(LocatedFile):
-    """A bitcode file."""
+    """A bitcode file: ``name``, ``abs_path``, ``filename``, and ``found_via``, the way it was found."""

@@ -1,4 +1,4 @@
-"""Where things are looked for, in what order."""
+"""The places to search, and their order."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from .table import Item
 
     Roots = Iterator[tuple[str, str]]
-    """How a root is named in results, and the root, which need not exist."""
+    """The name of a root in results, and the root, which may not exist."""
 
 TOOLKIT_VARIABLES = ("CUDA_PATH", "CUDA_HOME")
 CONDA_TARGETS = ("targets/x86_64-linux", "targets/sbsa-linux", "targets/aarch64-linux")
 
 
 def site_packages(item: Item, major: int, tried: list[str]) -> Roots:
-    """NVIDIA's wheels, wherever Python imports from: environments, the user's own, ``pip install --target``."""
+    """NVIDIA's wheels on Python's import path: environments, the user's site-packages, ``pip install --target``."""
     entries = [entry for entry in dict.fromkeys(sys.path) if os.path.isabs(entry)]
     for wheel in item.wheels(major):
         roots = [root for root in (os.path.join(entry, *wheel.split("/")) for entry in entries) if os.path.isdir(root)]
@@ -44,7 +44,7 @@ def conda(item: Item, major: int, tried: list[str]) -> Roots:
 
 
 def products(item: Item, major: int, tried: list[str]) -> Roots:
-    """An installation of the library's own."""
+    """A separate installation of the library's product."""
     if item.product:
         root = os.environ.get(item.product)
         if root:
@@ -61,7 +61,7 @@ def toolkits(item: Item, major: int, tried: list[str]) -> Roots:
 
 
 def system_roots(item: Item, major: int, tried: list[str]) -> Roots:
-    """Where installers put products that are no part of the toolkit; the newest first."""
+    """Installation folders of products outside of the toolkit, newest first."""
     for pattern in (item.windows_system if table.WINDOWS else item.system).split():
         import glob
 
@@ -75,7 +75,8 @@ def system_roots(item: Item, major: int, tried: list[str]) -> Roots:
 
 
 def toolkit_of_the_loader(item: Item, major: int, tried: list[str]) -> Roots:
-    """The toolkit from which the system's loader takes another library: its other folders are not on its path."""
+    """The toolkit from which the system's loader takes a related library: the loader does not search its other
+    folders."""
     for near in item.near.split():
         path = path_by_the_loader(near, major)
         if not path:
@@ -87,10 +88,10 @@ def toolkit_of_the_loader(item: Item, major: int, tried: list[str]) -> Roots:
 
 
 def path_by_the_loader(name: str, major: int) -> str:
-    """Which file the loader takes. It is opened for the question only, in this process: that runs nothing of CUDA, and
-    a process of its own would take a hundred times as long and needs an interpreter to start, which an embedded Python
-    has not. Closed again, as the process may be meant to have another one: a wheel's. Once it has that one, the loader
-    answers with it, and only its settings tell what it would have taken."""
+    """The file that the loader would open. It is opened here to find out, and closed again: this runs no CUDA code. A
+    subprocess would take a hundred times as long, and an embedded Python has no interpreter to start. It must not stay
+    open, because the process may want another file, for example a wheel's. Once that is open, the loader returns it,
+    and only the loader's settings tell its own choice."""
     for file in table.LIBRARIES[name].names(major):
         present = system.loaded(file)
         if present:
@@ -107,7 +108,7 @@ def path_by_the_loader(name: str, major: int) -> str:
 
 
 class Step:
-    """One step of a search: roots with folders of files in them, or, without, what the system's loader knows."""
+    """A step of a search: roots of folders, or none for the system's loader."""
 
     def __init__(self, name: str, roots: Callable[[Item, int, list[str]], Roots] | None = None) -> None:
         self.name = name
@@ -131,7 +132,7 @@ ORDERS = {
 
 
 def files(step: Step, item: Item, major: int, tried: list[str]) -> Iterator[tuple[str, str, str]]:
-    """How, in which folder and under which name a step finds files of this CUDA major; what it looked at goes to
+    """(way it was found, folder, name) of the files of this CUDA major that a step finds; the places tried go to
     ``tried``."""
     if step.roots is None:
         return
@@ -148,6 +149,6 @@ def files(step: Step, item: Item, major: int, tried: list[str]) -> Iterator[tupl
                     continue
                 objection = "" if item.tells_major(name, major) else majors.objection(item, path, major)
                 if objection:
-                    tried.append(f"{found_via}: {path} is not taken: {objection}")
+                    tried.append(f"{found_via}: {path} is not used: {objection}")
                 else:
                     yield found_via, folder, name

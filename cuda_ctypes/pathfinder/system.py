@@ -1,7 +1,7 @@
-"""The system's loader: opening a library, asking for one that the process has, and where a library came from.
+"""The system's loader: opens libraries, looks up loaded ones, and returns their paths.
 
-Handles are numbers. What :func:`open_file` and :func:`loaded` give is one reference more, and stays unless it was wanted for a
-question only: then :func:`close` takes it back. ctypes' own libraries will not do: on PyPy they have no such number.
+Handles are ints. :func:`open_file` and :func:`loaded` add a reference, which lasts until :func:`close`. ctypes' own
+libraries do not serve here: on PyPy they have no such handle.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ if sys.platform == "win32":
     _kernel.GetModuleFileNameW.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint32]
 
     def open_file(file: str, deep_binding: bool = False, for_all: bool = False) -> tuple[int, str]:
-        """The handle of a file, or 0 and the loader's words."""
+        """The handle of a file, or 0 and the loader's message."""
         flags = DEFAULT_DIRS | DLL_LOAD_DIR if os.path.isabs(file) else 0
         handle = _kernel.LoadLibraryExW(file, None, flags)
         return (handle, "") if handle else (0, f"{file}: {ctypes.FormatError(ctypes.get_last_error())}")
 
     def loaded(file: str) -> int:
-        """The handle of a library that the process has, by its name; 0 if it has none."""
+        """The handle of a loaded library, by name; 0 if it is not loaded."""
         handle = ctypes.c_void_p()
         return handle.value or 0 if _kernel.GetModuleHandleExW(0, file, ctypes.byref(handle)) else 0
 
     def path_of(handle: int) -> str:
-        """The file of an open library; empty if the system does not say."""
+        """The file of an open library; empty if unknown."""
         text = ctypes.create_unicode_buffer(32768)
         return text.value if _kernel.GetModuleFileNameW(handle, text, len(text)) else ""
 
     def is_absent(file: str, words: str) -> bool:
-        """Whether the loader found no such file, as far as its words tell: they are the same for one that it needs."""
+        """Whether the file does not exist. The loader's message is the same for a missing dependency."""
         return not (os.path.isabs(file) and os.path.exists(file))
 
     def close(handle: int) -> None:
         _kernel.FreeLibrary(ctypes.c_void_p(handle))
 
     def folders() -> Iterator[str]:
-        """Where the loader looks for what the process does not have, as far as settings tell."""
+        """The folders that the loader searches, as far as settings tell."""
         yield from filter(None, os.environ.get("PATH", "").split(";"))
 
 else:
@@ -56,7 +56,7 @@ else:
         _fields_ = [("address", ctypes.c_void_p), ("name", ctypes.c_char_p)]
 
     RTLD_DI_LINKMAP = 2
-    _dl: Any = ctypes.CDLL(None)  # an instance of our own: prototypes on a shared one would meet others'
+    _dl: Any = ctypes.CDLL(None)  # not shared: prototypes would be shared with it
     _dl.dlopen.argtypes = [ctypes.c_char_p, ctypes.c_int]
     _dl.dlopen.restype = ctypes.c_void_p
     _dl.dlerror.argtypes = []
@@ -64,7 +64,8 @@ else:
     _dl.dlclose.argtypes = [ctypes.c_void_p]
 
     def open_file(file: str, deep_binding: bool = False, for_all: bool = False) -> tuple[int, str]:
-        """The handle of a file, or 0 and the loader's words; ``for_all``: its symbols serve every library after it."""
+        """The handle of a file, or 0 and the loader's message. With ``for_all``, later libraries can use its
+        symbols."""
         mode = os.RTLD_NOW | (os.RTLD_GLOBAL if for_all else os.RTLD_LOCAL)
         if deep_binding:
             mode |= getattr(os, "RTLD_DEEPBIND", 0)
@@ -75,11 +76,11 @@ else:
         return 0, words if file in words else f"{file}: {words}"
 
     def loaded(file: str) -> int:
-        """The handle of a library that the process has, by its name; 0 if it has none."""
+        """The handle of a loaded library, by name; 0 if it is not loaded."""
         return _dl.dlopen(os.fsencode(file), os.RTLD_LAZY | getattr(os, "RTLD_NOLOAD", 4)) or 0
 
     def path_of(handle: int) -> str:
-        """The file of an open library; empty if the system does not say."""
+        """The file of an open library; empty if unknown."""
         link = ctypes.POINTER(LinkMap)()
         try:
             failed = _dl.dlinfo(ctypes.c_void_p(handle), RTLD_DI_LINKMAP, ctypes.byref(link))
@@ -89,7 +90,7 @@ else:
         return os.path.abspath(name) if "/" in name else ""
 
     def is_absent(file: str, words: str) -> bool:
-        """Whether the loader found no such file: its words are alike for one that it needs (glibc's, musl's)."""
+        """Whether the file does not exist. The loader's message (glibc, musl) is alike for a missing dependency."""
         missing = f"{file}: cannot open shared object file: No such" in words or f"library {file}: No such" in words
         return missing and not (os.path.isabs(file) and os.path.exists(file))
 
@@ -97,13 +98,14 @@ else:
         _dl.dlclose(handle)
 
     def folders(settings: str = "/etc/ld.so.conf") -> Iterator[str]:
-        """Where the loader looks for what the process does not have, as far as settings tell."""
+        """The folders that the loader searches, as far as settings tell."""
         yield from filter(None, os.environ.get("LD_LIBRARY_PATH", "").replace(";", ":").split(":"))
         yield from configured(settings)
         yield from ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
 
     def configured(file: str, read: tuple[str, ...] = ()) -> Iterator[str]:
-        """The folders that a file of the loader's settings names, and those that it includes; ``read`` are those that include it."""
+        """The folders in a settings file of the loader and in the files it includes; ``read`` are the including files,
+        against cycles."""
         file = os.path.realpath(file)
         if file in read:
             return
@@ -114,7 +116,7 @@ else:
             return
         for line in lines:
             if os.path.isabs(line):
-                yield line.partition("=")[0]  # behind it is a kind of libraries
+                yield line.partition("=")[0]  # the rest names a kind of library
             elif line.split()[:1] == ["include"]:
                 import glob
 

@@ -1,7 +1,7 @@
-"""What can be looked for, as data: libraries, header folders, archives, bitcode files and tools.
+"""The libraries, header folders, archives, bitcode files and tools that can be found, as data.
 
-In every text, alternatives are separated by blanks, in the order in which they are tried, and ``{major}`` stands for
-the CUDA major. A dict says what differs between majors; a major that it lacks has no such thing.
+Blanks separate alternatives in the order of preference. ``{major}`` is replaced by the CUDA major. A dict holds values
+that differ between majors; an item does not exist for a major without a value.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WINDOWS = sys.platform == "win32"
 LINUX = sys.platform.startswith("linux")
 MAJORS = tuple(int(major) for major in PACKAGE_MAJORS)
-"""The newest first."""
+"""Newest first."""
 
 CU13 = "nvidia/cu13"
 """Root of CUDA 13's wheels below site-packages; CUDA 12's have one each."""
@@ -33,43 +33,44 @@ def chosen(texts: Texts, major: int) -> list[str]:
 
 
 class Item:
-    """One thing to look for; the subclasses have what is usual for a kind of things."""
+    """An item to find; the subclasses have the defaults of a kind of item."""
 
     order: str
-    """Which of search.ORDERS applies."""
+    """The key of its order in search.ORDERS."""
     folders: str
     windows_folders: str
-    """Where the file lies below any root: a wheel's, conda's, a product's, a toolkit's."""
+    """Folders of the file below any root: of a wheel, conda, a product or a toolkit."""
     wheel: Texts = ""
     """Roots of the wheels below site-packages."""
     package: Texts = ""
     """The wheel's name on PyPI."""
     toolkit = False
-    """Whether it is a part of the CUDA toolkit."""
+    """Whether it is part of the CUDA toolkit."""
     needs = ""
-    """Libraries that are loaded before it."""
+    """Libraries to load before it."""
     beside = ""
     windows_beside = ""
-    """Beginning of the names of files in the same folder that it will open by their bare names."""
+    """Start of the names of files in the same folder that it opens by their bare names."""
     product = ""
-    """The environment variable that names the root of an installation of its own."""
+    """The environment variable with the root of a separate installation."""
     system = ""
     windows_system = ""
-    """Pattern of further roots."""
+    """Glob pattern of further roots."""
     near = ""
-    """Libraries: the toolkits from which the system's loader takes them are looked at."""
+    """Related libraries, for the search in the toolkits from which the system's loader takes them."""
     deep_binding = False
-    """Whether it prefers its own symbols to those that the process has (RTLD_DEEPBIND)."""
+    """Whether it prefers its own symbols to those in the process (RTLD_DEEPBIND)."""
     shares_cpp = False
-    """Whether it has a copy of the C++ library in it, parts of which the loader unites with the process' own (those of
-    which there may be but one): with only these, it formats no number. It gets all of the process' own (RTLD_GLOBAL)."""
+    """Whether it contains a copy of the C++ library. The loader merges the unique symbols of that copy with the
+    process's own; mixed with the rest of the copy they break number formatting. So the process's own C++ library is
+    made global (RTLD_GLOBAL)."""
 
     def __init__(self, name: str, linux: Texts = "", windows: Texts = "", **about: Any) -> None:
         self.name = name
         self.linux = linux
         self.windows = windows
         for key, value in about.items():
-            getattr(self, key)  # no such key is an error
+            getattr(self, key)  # raises for an unknown key
             setattr(self, key, value)
 
     def names(self, major: int) -> list[str]:
@@ -88,11 +89,11 @@ class Item:
 
     @property
     def available(self) -> bool:
-        """Whether it exists on this system."""
+        """Whether it exists for this system."""
         return any(self.names(major) for major in MAJORS)
 
     def tells_major(self, file: str, major: int) -> bool:
-        """Whether a file of this name is of that major, whatever surrounds it."""
+        """Whether the file's name alone tells that it is of this major."""
         name = os.path.basename(file)
         return not any(name in self.names(other) for other in MAJORS if other != major)
 
@@ -111,7 +112,7 @@ class Library(Item):
 
 
 class Driver(Library):
-    """A part of the display driver: never in a wheel or a toolkit, and of no CUDA major."""
+    """A part of the display driver: never in a wheel or toolkit, and the same for all CUDA majors."""
 
     order = "driver"
 
@@ -162,8 +163,8 @@ NVRTC = {"beside": "libnvrtc-builtins.so.{major}.", "windows_beside": "nvrtc-bui
 CUDNN_SYSTEM = "{ProgramFiles}/NVIDIA/CUDNN/v9.*"
 SOLVER = "nvJitLink cusparse cublasLt cublas"
 
-# libcufile opens its RDMA plug-in, libcufile_rdma.so.1, by its bare name, and finds it through its own run path
-# ($ORIGIN): nothing is loaded for it beforehand, as that would bring the RDMA libraries to who does not use them.
+# libcufile opens its RDMA plug-in, libcufile_rdma.so.1, by its bare name and finds it by its own run path ($ORIGIN).
+# It is not loaded here in advance, because that would load the RDMA libraries for programs that do not use them.
 LIBRARIES = table(
     [
         toolkit("cudart", "libcudart.so.{major}", "cudart64_{major}.dll", "cuda_runtime", "nvidia-cuda-runtime"),
@@ -332,14 +333,14 @@ LIBRARIES = table(
 )
 
 TELLING = ("cudart", "nvrtc", "nvJitLink", "cublasLt")
-"""Libraries of which a loaded one says what CUDA major the process is on."""
+"""Libraries that show the CUDA major of a process once they are loaded."""
 
 
 # --- header folders
 
 
 class Header(Item):
-    """A folder that holds a header; ``linux`` and ``windows`` are that header's name."""
+    """A folder with a header; ``linux`` and ``windows`` are the header's name."""
 
     order = "file"
     folders = "include"
