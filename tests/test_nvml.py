@@ -73,6 +73,11 @@ def test_functions_have_the_name_of_their_symbol(nvml: Any) -> None:
     assert "nvmlDeviceGetHandleByIndex_v2" in nvml.device_get_handle_by_index_v2.__doc__
     assert not hasattr(nvml, "device_get_handle_by_index"), "a name of the header's that stands for a newer form"
     assert not hasattr(nvml, "nvmlDeviceGetName")
+
+
+def test_functions_say_the_module_that_programs_import(nvml: Any, major: int) -> None:
+    assert nvml.system_get_driver_version.__module__.endswith(f".cu{major}.bindings.nvml")
+    assert pickle.loads(pickle.dumps(nvml.init_v2)) is nvml.init_v2
     assert {"device_get_p2p_status", "device_get_nvlink_state"} <= set(dir(nvml))
 
 

@@ -224,7 +224,7 @@ class ShortCut:
     def module(self) -> str:
         """The name of the function's module."""
         package = self.types.module.rpartition(".")[0].rpartition(".")[0]
-        return f"{package}.{'bindings' if self.face == 'plain' else self.face}.{self.library.name}"
+        return f"{package}.{'bindings' if self.face == 'snake_case' else self.face}.{self.library.name}"
 
     def answers(self) -> "dict[int, Any]":
         """What is returned for statuses other than success that are answers: in ``bindings`` all are, in ``checked`` "not ready"."""
