@@ -1,6 +1,6 @@
-"""Builtin functions made of machine code, and such whose code can be replaced while programs have them already.
+"""Python builtins backed by machine code. The code of some can be replaced after programs hold a reference.
 
-Where there can be none (:func:`hindrance`), importing this module raises ImportError.
+If machine code is impossible here (:func:`hindrance`), importing this module raises ImportError.
 """
 
 import _ctypes
@@ -25,7 +25,8 @@ PROCESSORS = ("x86_64", "aarch64")
 
 
 def hindrance() -> str:
-    """Why there can be no machine code here, as far as that is told without trying; empty where nothing is known against it."""
+    """The reason why there can be no machine code here, as far as it is known without trying; empty if none is
+    known."""
     setting = os.environ.get(VARIABLE, "1").strip()
     if setting.lower() in ("0", "false", "no", "off"):
         return f"{VARIABLE}={setting}"
@@ -55,23 +56,24 @@ _process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 
 
 def process_address(name: str) -> int:
-    """The address of a function that this process exports, the interpreter's among them. Raises OSError where there is none."""
+    """The address of a function that this process exports, such as one of the interpreter. Raises OSError for unknown
+    names."""
     return _ctypes.dlsym(_process, name)
 
 
 def process_function(name: str) -> "Any":
-    """The function itself, which takes ctypes objects and returns 64 bits."""
+    """A function that this process exports. It takes ctypes objects and returns 64 bits."""
     return _Function(process_address(name))
 
 
 def object_at(address: int) -> "Any":
-    """The object of which a function of the interpreter's gave the address and a reference."""
+    """The object at an address; takes over the reference that the interpreter's function returned with it."""
     made = _ctypes.PyObj_FromPtr(address)
     _ctypes.Py_DECREF(made)
     return made
 
 
-# Memory with code in it, which is never writable and executable at once.
+# Memory for code: never writable and executable at once.
 
 _READ, _WRITE, _EXECUTE = 1, 2, 4  # PROT_READ, PROT_WRITE, PROT_EXEC
 _PRIVATE, _ANONYMOUS = 0x02, 0x20  # MAP_PRIVATE, MAP_ANONYMOUS
@@ -83,17 +85,17 @@ def page_size() -> int:
 
 
 def executable(code: bytes, address: int = 0) -> int:
-    """The address of ``code``: new pages, or those of other code that nothing uses any more. Raises OSError where the system
-    forbids it."""
+    """The address of a copy of ``code``, in new pages or in those at ``address``, which no other code uses any more.
+    Raises OSError if the system forbids it."""
     size = -(-len(code) // page_size()) * page_size()
     if not address:
         address = _allocate(None, WORD(size), _READ | _WRITE, _PRIVATE | _ANONYMOUS, -1, None)
         if address == (1 << 64) - 1:
             raise OSError("no memory for code")
     elif _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _WRITE)):
-        raise OSError("the system forbids to write to what was executable")
+        raise OSError("the system forbids writing to memory that was executable")
     _ctypes.call_cdeclfunction(process_address("memcpy"), (WORD(address), code, WORD(len(code))))
-    if os.uname().machine != "x86_64":  # whose instruction cache sees what is written
+    if os.uname().machine != "x86_64":  # x86-64 keeps its instruction cache up to date
         _synchronize(address, size)
     if _ctypes.call_cdeclfunction(process_address("mprotect"), (WORD(address), WORD(size), _READ | _EXECUTE)):
         raise OSError("the system forbids executable memory")
@@ -103,7 +105,7 @@ def executable(code: bytes, address: int = 0) -> int:
 def _synchronize(address: int, size: int) -> None:
     """Make written code visible to the processor: its instruction cache does not see writes.
 
-    The steps depend on the processor; libgcc, which every process with glibc's threads has loaded, knows them.
+    The steps depend on the processor. libgcc has them; glibc's thread support loads it into every process.
     """
     import ctypes
 
@@ -116,15 +118,15 @@ def _synchronize(address: int, size: int) -> None:
 # Builtin functions.
 
 _FAST_WITH_KEYWORDS = 0x82
-"""METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments and the names of the last of them."""
+"""METH_FASTCALL | METH_KEYWORDS: C gets an array of arguments, and the names of those passed by keyword."""
 BYTES = HEADER - 1
-"""Offset of the content of bytes."""
+"""Offset of a bytes object's content."""
 START = {
     "x86_64": "f3 0f 1e fa  48 8b 47 20  48 8b 7f 28  ff e0",  # endbr64; mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
     "aarch64": "5f 24 03 d5  10 10 40 f9  00 14 40 f9  00 02 1f d6",  # bti c; ldr x16, [x0, 32]; ldr x0, [x0, 40]; br x16
 }
-"""The code of a builtin whose code can be replaced: go on at the address in the first word of the bytes that are its first
-argument, with the second word in their place. It stays the same: builtins are equal if their code and its argument are."""
+"""The code of builtins with replaceable code: it jumps to the address in the first word of its first argument, a bytes
+object, and passes the second word instead. It never changes: builtins are equal if their code and this argument are."""
 
 _new = process_function("PyCFunction_NewEx")
 _methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
@@ -138,19 +140,20 @@ def _caller() -> "tuple[int, bool]":
 
 
 CALL, ANY_CALLABLE = _caller()
-"""The address of a function of the interpreter's that calls an object with the arguments that a builtin's code gets; whether it
-can be any object, or must be a function in Python."""
+"""The address of the interpreter's function for vector calls; and whether it calls any object, or Python functions
+only."""
 _start = executable(bytes.fromhex(START[os.uname().machine]))
 
 
 def lasting(value: "T") -> "T":
-    """An object whose address C has: it stays, also where Python ends and drops this module before what was made with it."""
+    """Keep an object alive for good, because C has its address: even at shutdown, when this module goes before its
+    users."""
     _ctypes.Py_INCREF(value)
     return value
 
 
 def method(name: str, code: int, doc: str) -> int:
-    """The address of a PyMethodDef, what a builtin function is made of: name, code, flags, documentation. It stays where it is."""
+    """The address of a PyMethodDef: a builtin's name, code, flags and documentation. It is never freed."""
     key = name, code, doc
     kept = _methods.get(key)
     if kept is None:
@@ -163,33 +166,33 @@ def method(name: str, code: int, doc: str) -> int:
 
 
 def builtin(name: str, code: int, owner: "Any", module: str, doc: str) -> "Any":
-    """A builtin function of the code at an address, which gets ``owner`` as its first argument."""
+    """A builtin that runs the code at an address, with ``owner`` as its first argument."""
     return object_at(_new(WORD(method(name, code, doc)), WORD(id(owner)), WORD(id(module))))
 
 
 class MachineCode(bytes):
-    """What a builtin whose code can be replaced refers to; behind the two words stands the name of its module."""
+    """The first argument of a builtin with replaceable code: two words, then the name of its module."""
 
     __slots__ = ()
 
     def __reduce__(self) -> "Any":
-        """A builtin is pickled as an attribute of its owner: let that be the module where it is found."""
+        """Builtins are pickled as attributes of their owner: let that be the module that has them."""
         from importlib import import_module
 
         return import_module, (self[16:].decode(),)
 
 
 def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
-    """A builtin function that calls ``to``."""
+    """A builtin that calls ``to``."""
     words = (CALL | id(lasting(to)) << 64).to_bytes(16, "little")
     return builtin(name, _start, MachineCode(words + module.encode()), module, doc)
 
 
 def replace(function: "Any", code: int, owner: "Any") -> None:
-    """Let a function that :func:`leading` made go on with the code at an address, which gets ``owner`` as its first argument."""
+    """Make a builtin from :func:`leading` run the code at an address, with ``owner`` as its first argument."""
     place = (WORD * 2).from_address(id(function.__self__) + BYTES)
     target = id(lasting(owner))
-    place.__init__(code, target)  # both at once, while the GIL is held: no thread sees one without the other
+    place.__init__(code, target)  # both at once, with the GIL held: no thread sees only one
 
 
 def is_tested() -> bool:

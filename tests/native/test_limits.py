@@ -89,7 +89,7 @@ def test_a_frame_has_at_most_a_page(machine: str) -> None:
     for slots, arguments in ((400, 80), (100, 400), (490, 6)):
         module.Assembler(slots, arguments)
     for slots, arguments in ((520, 0), (10, 520), (600_000, 4)):
-        with pytest.raises(ValueError, match="more than a frame has room for"):
+        with pytest.raises(ValueError, match="more than a frame holds"):
             module.Assembler(slots, arguments)
 
 

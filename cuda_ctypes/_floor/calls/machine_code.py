@@ -1,4 +1,4 @@
-"""The machine code of a :class:`.functions.ShortCut`."""
+"""The machine code of a :class:`..ShortCut`."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from . import ShortCut
 
 UNTRIED, NOT_NOW = None, ()
-"""Of forms of launches: no routine was made yet; there is no room for its code at present."""
+"""States of a launch form: no routine made yet; no room for its code at present."""
 LIMIT = 1000
-"""Tuples of types that are remembered, per function."""
+"""The most launch forms remembered per function."""
 
 
 def replace(short: ShortCut) -> bool:
-    """Let machine code take the place of ``short``; False where this process cannot have any."""
+    """Replace ``short`` by machine code. Returns False if that is impossible in this process."""
     if routines() is None:
         return False
     places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
     try:
         made = Launches(short, places[0]).dispatcher() if places else _routine(short, short.caller)
         pool = made and made.pool()
-    except Exception:  # whatever keeps code from being made, Python does the work
+    except Exception:  # whatever prevents machine code, Python does the work
         return False
     if made is None or pool is None:
         return False
@@ -91,15 +91,15 @@ def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routi
 
 
 class Launches:
-    """A function that launches kernels whose parameters are argument ``place``: a routine is made for each tuple of types, after the
-    first launch with it that succeeded, and is called as long as the next launches have the same types."""
+    """A function that launches kernels; their parameters are argument ``place``. Each tuple of types gets a routine
+    after its first successful launch. The latest routine is called as long as the types stay the same."""
 
     def __init__(self, short: ShortCut, place: int) -> None:
         self.short = short
         self.place = place
         self.latest = CellType()
         self.known: dict[Any, Any] = {}
-        """Forms of launches to the pools of their routines, NOT_NOW, or False where machine code takes no launch of this form."""
+        """By launch form: the pool of its routine, NOT_NOW, or False if machine code cannot launch it."""
         self.current: Any = None
         """The pool in ``latest``."""
 
@@ -111,7 +111,7 @@ class Launches:
             if len(arguments) > place and result == done:
                 try:
                     self.learn(arguments[place])
-                except Exception:  # the launch is done, whatever becomes of its code
+                except Exception:  # the launch has succeeded, with or without code for the next
                     pass
             return result
 
@@ -119,7 +119,7 @@ class Launches:
         return routines().Dispatcher(careful, self.latest)  # type: ignore[no-any-return]
 
     def learn(self, kernel_parameters: Any) -> None:
-        """Let the next launch like this one be made by machine code."""
+        """Let machine code make the next launch of this form."""
         form = form_of(kernel_parameters)
         pool: Any = self.known.get(form, UNTRIED)
         if pool is UNTRIED or pool is NOT_NOW and LAUNCHES.has_room():
@@ -135,7 +135,7 @@ class Launches:
             self.current = self.latest.cell_contents = pool
 
     def let_go(self, code: Code) -> None:
-        """Refer to a routine's code no more."""
+        """Drop all references to a routine's code."""
         for form, pool in [*self.known.items()]:
             if pool and pool.owned is code:
                 del self.known[form]
@@ -145,20 +145,20 @@ class Launches:
 
 
 def form_of(kernel_parameters: Any) -> Any:
-    """What launches have in common that one routine can make: the types that were given, and the classes of the values."""
+    """The form of a launch, for one routine: the types given, and the classes of the values."""
     if kernel_parameters.__class__ is not tuple:
         return kernel_parameters.__class__
     values, types = kernel_parameters
     if len(values) > routines().MOST_PARAMETERS:
         return tuple
     if any_live(*values):
-        raise TypeError("live handles have no form of their own: their classes are equal to the plain ones")
+        raise TypeError("live handles have no launch form: their classes equal the plain ones")
     return types, tuple([value.__class__ for value in values])
 
 
 def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
-    """Where the C function finds the arguments of a kernel, given as (values, types) or as an address; None where that takes
-    more than numbers."""
+    """The source of a kernel's arguments, given as (values, types) or as an address; None if they are not all
+    numbers."""
     if form in (int, type(None)):
         return routine.value(place, "Q", form)
     if not isinstance(form, tuple):
@@ -178,6 +178,6 @@ def kernel_parameters_source(routine: Routine, place: int, form: Any) -> Any:
 
 
 def code_of_number(c_type: Any) -> str:
-    """The struct code of a number type of ctypes; empty for others."""
+    """The struct code of a ctypes number type; empty for other types."""
     code = FORMATS.get(c_type, "") if c_type is not None else ""
     return code if code in INTEGERS or code in ("f", "d") else ""

@@ -1,17 +1,17 @@
-"""Calls of C functions that do not go through ctypes' own call path: machine code, written when a function is called again.
+"""Calls of C functions by generated machine code instead of ctypes' own call path.
 
-ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50 to 90 (``python -m benchmarks``). The
-code is only a short cut: it makes the call where all arguments are exactly what it expects, such as ints in range, handles and
-structs, and leaves everything else, errors included, to the Python function beside which it stands.
+ctypes takes 60 to 400 ns for a call; the 200 bytes of code written here take 50 to 90 (``python -m benchmarks``). Code
+is only a short cut: it makes the call if all arguments are exactly as expected, such as ints in range, handles and
+structs. Everything else, errors included, goes to the Python function beside it.
 
-:mod:`.routine` says what the code does, :mod:`.x86_64` and :mod:`.aarch64` write a processor's instructions,
-:mod:`.interpreter` knows where CPython keeps what they read, and :mod:`..builtins` makes functions of them that programs can
-call, or have already. :mod:`.callback` is the other way round: C calls Python.
+:mod:`.routine` defines what the code does. :mod:`.x86_64` and :mod:`.aarch64` encode a processor's instructions.
+:mod:`.interpreter` has the layout of CPython's objects. :mod:`..builtins` turns code into builtin functions, also into
+those that programs hold already. :mod:`.callback` is for calls from C to Python.
 
 Code is in :mod:`.code_memory`, within a budget. A Python on which no release was tested proves itself first (:mod:`.proof`); the
 layouts that are assumed stand in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
 
-Where there is no such code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
+Without machine code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 CODES = {"P": "Q", "L": "Q", "l": "q"}
-"""Struct codes that depend on the system, as such that do not."""
+"""Fixed-size equivalents of struct codes whose size depends on the system."""
 _found: "list[Any]" = []
-"""The module :mod:`.routine`, or why there is no such code."""
+"""The module :mod:`.routine`, or the reason why there is no machine code."""
 
 
 def routines() -> "Any":
-    """The module :mod:`.routine`, or None where this process cannot have such code; found out once."""
+    """The module :mod:`.routine`; None if this process cannot have machine code. Decided once."""
     if not _found:
         _found.append(_find())
     return None if isinstance(_found[0], str) else _found[0]
@@ -39,7 +39,7 @@ def available() -> bool:
 
 
 def why_not() -> str:
-    """Why this process has no such code, in a few words; empty where it has."""
+    """The reason why this process has no machine code, in a few words; empty if it has."""
     return "" if available() else str(_found[0])
 
 
@@ -64,7 +64,7 @@ def _find() -> "Any":
             return hindrance()
         executable(b"\0")
         from . import interpreter, routine
-    except (ImportError, AttributeError) as error:  # where nothing can be done, or Python ends
+    except (ImportError, AttributeError) as error:  # unsupported, or the interpreter is shutting down
         return str(error)
     except OSError as error:
         return str(error.strerror or error)

@@ -8,18 +8,18 @@ from __future__ import annotations
 from struct import pack, pack_into, unpack_from
 
 RESULT = 0
-"""What a called function returns."""
+"""The result of a called function."""
 ARGUMENTS = (0, 1, 2, 3, 4, 5, 6, 7)
-"""The first arguments of a function, called or calling. The others are on the stack."""
+"""The first arguments, of this function and of those it calls; the others are on the stack."""
 FIRST, SECOND = 9, 10
-"""For values that no call has to keep."""
+"""Scratch registers, lost at calls."""
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
-"""Kept by calls; what they hold :mod:`.routine` says."""
+"""Preserved by calls; :mod:`.routine` defines their content."""
 RETURN_SIZE = 4
 FRAME = 4096
-"""The most bytes that a frame has: one that is larger could reach beyond the page that guards a thread's stack."""
+"""The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
 _OWN, _STACK, _ZERO = 16, 31, 31
-"""The register of this module: addresses of functions, and offsets that no instruction has room for."""
+"""Reserved for this module: addresses of functions, and offsets too large for an instruction."""
 
 
 class Unwinding:
@@ -36,8 +36,8 @@ class Unwinding:
 
 
 class Assembler:
-    """Collects code. The frame has ``slots`` places of 8 bytes, in ascending addresses, for what the code must remember; below
-    them is room for arguments on the stack."""
+    """Collects code. The frame has ``slots`` slots of 8 bytes, at ascending addresses, for the code's variables;
+    arguments on the stack are below them."""
 
     def __init__(self, slots: int, arguments: int) -> None:
         self.code = bytearray()
@@ -47,7 +47,7 @@ class Assembler:
         room = self.first + 8 * slots
         room += room % 16
         if room + 48 > FRAME:
-            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
+            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame holds")
         self.returns: list[int] = []
         """The offsets of the return instructions."""
         self._emit(0xD503245F)  # bti c: where the processor tracks indirect branches, they may come here
@@ -63,7 +63,7 @@ class Assembler:
     def _add(self, operation: int, to: int, one: int, value: int) -> None:
         """Add or subtract a number of at most 24 bits."""
         if not 0 <= value < 1 << 24:
-            raise ValueError(f"no room for {value} in an instruction")
+            raise ValueError(f"{value} does not fit an instruction")
         self._emit(operation | (value & 0xFFF) << 10 | one << 5 | to)
         if value >> 12:
             self._emit(operation | 1 << 22 | value >> 12 << 10 | to << 5 | to)
@@ -88,7 +88,7 @@ class Assembler:
     def constant(self, to: int, value: int) -> None:
         parts = [value >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
         rest = 0xFFFF if parts.count(0xFFFF) > parts.count(0) else 0
-        """What the first instruction puts into the other parts."""
+        """The value of the parts that the first instruction fills in."""
         told = [place for place in range(4) if parts[place] != rest] or [0]
         for place in told:
             if place != told[0]:
@@ -102,7 +102,7 @@ class Assembler:
         self._emit(0x8B000000 | other << 16 | one << 5 | to)
 
     def join(self, to: int, pair: int) -> None:
-        """The number whose lower 30 bits are the lower half of ``pair``, and whose next 30 bits are the upper one; that is lost."""
+        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
         self._emit(0xD360FC00 | pair << 5 | to)  # lsr to, pair, 32
         self._emit(0x92407400 | pair << 5 | pair)  # and pair, pair, (1 << 30) - 1
         self._emit(0xAA007800 | to << 16 | pair << 5 | to)  # orr to, pair, to, lsl 30
@@ -123,21 +123,21 @@ class Assembler:
         self._add(0x91000000, to, _STACK, self.slot(index))
 
     def store_double(self, index: int, single: bool) -> None:
-        """Put the double that a function returned into a slot, as one of C's floats if ``single``."""
+        """Store the double that a function returned in a slot, as a C float if ``single``."""
         if single:
             self._emit(0x1E624000)  # fcvt s0, d0
         self._emit(0x9E660000 | RESULT)  # fmov x0, d0
         self.store_slot(index, RESULT)
 
     def load_double(self, index: int, single: bool) -> None:
-        """Give the function that is called next what is in a slot as its double: one of C's floats if ``single``."""
+        """Load a slot as the double argument of the next call; convert it from a C float if ``single``."""
         self.load_slot(RESULT, index)
         self._emit(0x9E670000 | RESULT << 5)  # fmov d0, x0
         if single:
             self._emit(0x1E22C000)  # fcvt d0, s0
 
     def extend(self, to: int, origin: int, code: str) -> None:
-        """What is left of a value in a C integer type, named as in struct: the same if it fits."""
+        """Truncate a value to a C integer type, given by its struct code; a value that fits is unchanged."""
         operations = {
             "I": 0x53007C00,
             "i": 0x93407C00,
@@ -159,7 +159,7 @@ class Assembler:
         self._emit(0xEB000000 | other << 16 | one << 5 | _ZERO)
 
     def jump(self, label: str) -> None:
-        self._jump(0x5400000E, label)  # a conditional one, always: they all have their targets in one place
+        self._jump(0x5400000E, label)  # "always" as a condition: such jumps all encode their targets alike
 
     def if_equal(self, one: int, other: int, label: str) -> None:
         self._compare(one, other)
@@ -170,7 +170,7 @@ class Assembler:
         self._jump(0x54000001, label)
 
     def if_below(self, one: int, other: int, label: str) -> None:
-        """Where ``one`` is less, both without sign."""
+        """Jump if ``one`` is less than ``other``, both unsigned."""
         self._compare(one, other)
         self._jump(0x54000003, label)
 
@@ -189,7 +189,7 @@ class Assembler:
         self._emit(0xD63F0000 | register << 5)
 
     def pass_slots(self, slots: list[int]) -> None:
-        """Put what is in these slots where a function looks for its arguments."""
+        """Pass the contents of these slots as a function's arguments."""
         for place, index in enumerate(slots):
             if place < len(ARGUMENTS):
                 self.load_slot(ARGUMENTS[place], index)
@@ -198,7 +198,7 @@ class Assembler:
                 self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
 
     def leave(self) -> None:
-        """Return what is in RESULT."""
+        """Return RESULT."""
         self._emit(0x910003BF)  # mov sp, x29
         self._emit(0xA94153F3)  # ldp x19, x20, [sp, #16]
         self._emit(0xA9425BF5)  # ldp x21, x22, [sp, #32]

@@ -1,4 +1,4 @@
-"""Callbacks: functions in Python that C may call while an exception is being raised."""
+"""Python callbacks that C may call while an exception is being raised."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .interpreter import address
 
 
 def undisturbed(function: int) -> int:
-    """The address of a function that takes the GIL, puts aside the exception that the thread is raising, if any, and calls the
-    function at an address with its own argument, a pointer; 0 where there can be none. Without it, such an exception is lost
-    or the process dies: ctypes lets Python code run while it is set."""
+    """The address of a wrapper for the function at an address, with its one argument, a pointer; 0 if that is
+    impossible. The wrapper takes the GIL and sets the thread's current exception aside. Otherwise the exception would
+    be lost, or the process would die: ctypes runs Python code while it is set."""
     gil, let, put_aside, restore = map(
         address, ("PyGILState_Ensure", "PyGILState_Release", "PyErr_Fetch", "PyErr_Restore")
     )

@@ -1,8 +1,8 @@
-"""Memory for generated code: a budget for each use of it, and counters.
+"""Memory for generated code: a budget per use, and counters.
 
-Code of functions stays as long as the process lives: programs hold the functions. Code of launches is written for the types of a
-kernel's arguments, of which a program may have any number: the least recently used goes first, and its pages are used again as
-soon as no object refers to it, so never while a thread runs it.
+Code of functions stays for the life of the process, because programs hold the functions. Code of launches is written
+per tuple of argument types, of which a program may have any number: the least recently used is evicted, and its pages
+are reused once no object refers to it, so never while a thread runs it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 PATIENCE = 1000
-"""Requests that a full budget refuses before it gives something up: writing code takes as long as so many calls save."""
+"""Requests that a full budget refuses before it evicts code: writing code takes as long as that many calls save."""
 PROFILER = "CUDA_CTYPES_PERF"
 """The variable that says what profilers are told (:mod:`.perf`)."""
 _free: dict[int, list[int]] = {}
-"""Pages of code that nothing refers to any more: the addresses, by the number of bytes."""
+"""Pages of code without references: addresses by size in bytes."""
 
 
 class Code:
-    """Code in memory; its pages are used again when nothing refers to it."""
+    """Code in memory. Its pages are reused when no object refers to it."""
 
     __slots__ = ("shape", "address", "size", "names", "own", "pages", "users", "unwound", "__weakref__")
 
@@ -48,7 +48,7 @@ class Code:
 
             tell(profiler, self.address, code, name)
         self.users: dict[Any, None] = {}
-        """Weak references to objects that can do without it: ``let_go(code)`` asks them to."""
+        """Weak references to objects that can release the code: ``let_go(code)`` asks them to."""
         self.unwound = register(self.address, processor(), len(code), returns)
         self.own = range(self.address, self.address + self.size, page)
         pages.update(self.own)
@@ -58,36 +58,36 @@ class Code:
         users[ref(user, lambda dead: users.pop(dead, None))] = None
 
     def __del__(self, free: Any = _free, forget: Any = forget) -> None:
-        if self.address:  # at the end of Python, no module's names are left
+        if self.address:  # during interpreter shutdown the module's names are gone
             forget(self.unwound)
             self.pages.difference_update(self.own)
             free.setdefault(self.size, []).append(self.address)
 
 
 class Budget:
-    """The code of one use, in up to ``limit`` pages. ``lasting`` code never goes."""
+    """The code of one use, in up to ``limit`` pages. ``lasting`` code is never evicted."""
 
     def __init__(self, limit: int, lasting: bool) -> None:
         self.limit = limit
         self.lasting = lasting
         self.pages: set[int] = set()
-        """The addresses of all pages of code that something refers to."""
+        """Addresses of all pages with referenced code."""
         self.known: dict[Any, Code] = {}
-        """Code by its shape."""
+        """Code by shape."""
         self.order: dict[Code, None] = {}
-        """The same code, the least recently used first."""
+        """The same code, least recently used first."""
         self.refusals = 0
         self.made = self.evicted = self.misses = self.failures = 0
 
     def find(self, shape: Any) -> Code | None:
-        """The code of a shape; it is the most recently used from now on."""
+        """The code of a shape. It becomes the most recently used."""
         code = self.known.get(shape)
         if code is not None:
             self.touch(code)
         return code
 
     def touch(self, code: Code) -> None:
-        """Code that is known is the most recently used from now on."""
+        """Make known code the most recently used."""
         if self.order.pop(code, self) is None:
             self.order[code] = None
 
@@ -102,7 +102,7 @@ class Budget:
             self.failures += 1
             return None
         self.made += 1
-        code = self.known.setdefault(shape, code)  # one, whichever thread comes first
+        code = self.known.setdefault(shape, code)  # the same object for every thread
         self.order[code] = None
         return code
 
@@ -110,14 +110,14 @@ class Budget:
         return len(self.pages) >= self.limit
 
     def has_room(self) -> bool:
-        """Whether there is room for new code, of what was used least recently if it is time for that."""
+        """Whether there is room for new code, after an eviction if one is due."""
         if not self.full() or self._gives_way():
             return True
         self.misses += 1
         return False
 
     def _gives_way(self) -> bool:
-        """Whether there is room, now that the least recently used code went, if it was time for that."""
+        """Evict the least recently used code if that is due. Returns whether there is room now."""
         self.refusals += 1
         if self.lasting or self.refusals % PATIENCE:
             return False
@@ -134,8 +134,8 @@ class Budget:
                 user.let_go(code)
 
     def counters(self) -> dict[str, int]:
-        """How many ``shapes``, ``pages`` and ``bytes`` there are; how many were ``made`` and ``evicted``, could not be made for
-        lack of room (``misses``) or could not be written (``failures``)."""
+        """The numbers of ``shapes``, ``pages`` and ``bytes``; of code ``made`` and ``evicted``; and of failures: no
+        room (``misses``), or no memory or code (``failures``)."""
         return {
             "shapes": len(self.known),
             "pages": len(self.pages),

@@ -1,4 +1,4 @@
-"""Where CPython keeps what the code reads, and how the code becomes something that Python can call."""
+"""The layout of CPython's objects, as machine code reads them, and the conversion of code to Python callables."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def _words(value: int) -> tuple[int, int]:
 
 
 ONE_DIGIT, TWO_DIGITS = _words((1 << 30) - 1)[0], _words(1 << 30)[0]
-"""What is at ``LENGTH`` in a positive int of so many digits, as a rule: what is marked otherwise goes another way."""
+"""The word at ``LENGTH`` in most positive ints with one and two digits; ints with other marks take the slow way."""
 _derived: Any = type("Derived", (int,), {})
 ZEROS, ONES = ({_words(number)[0], _words(_derived(number))[0]} for number in (0, 1))
-"""The same in 0 and 1, and in such of subclasses: from Python 3.14 on, the interpreter's own small ints are marked."""
+"""The same in 0 and 1, also of subclasses: from Python 3.14 on, the interpreter marks its own small ints."""
 
 
 def address(name: str) -> int:
-    """The address of a function that this interpreter exports; 0 if it has none."""
+    """The address of a function that this interpreter exports; 0 for an unknown name."""
     try:
         return process_address(name)
     except OSError:
@@ -66,15 +66,15 @@ class Functions:
 
 
 def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
-    """A method for the class ``cls`` of the code at an address."""
+    """A method of the class ``cls`` that runs the code at an address."""
     new = process_function("PyDescr_NewMethod")
     return object_at(new(WORD(id(cls)), WORD(method(name, code, doc))))
 
 
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
-"""The class of what a class has for a slot."""
+"""The class of slot descriptors."""
 _SLOT = 16
-"""Py_T_OBJECT_EX: a slot, and no member of a C struct."""
+"""Py_T_OBJECT_EX: the type of a slot, as opposed to a member of a C struct."""
 
 
 class _Member(ctypes.Structure):
@@ -90,7 +90,7 @@ class _Member(ctypes.Structure):
 
 
 def slot_offset(cls: Any, name: str) -> int:
-    """Where in the instances of a class one of its ``__slots__`` is."""
+    """Offset of one of a class's ``__slots__`` in its instances."""
     member = cls.__dict__.get(name)
     if type(member) is _MEMBER:
         found = _Member.from_address(ctypes.c_void_p.from_address(id(member) + _DEFINITION).value or 0)

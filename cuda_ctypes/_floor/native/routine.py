@@ -1,13 +1,13 @@
-"""What the code of a builtin function does: look at its arguments, call one C function, return its results.
+"""The code of a builtin function: it checks its arguments, calls one C function, and returns the results.
 
-A :class:`Routine` is told where each argument of C's comes from (its *sources*) and what becomes of the results. Whatever is
-not as it expects (other types, numbers out of range, keywords, a C function that was not found yet) it hands, unchanged, to
-the Python function ``slow``; a status other than 0 it gives to ``fail``, or lets ``slow`` make the call again if that is None.
-The GIL is released during the call, unless that is *brief*. A *place* is the position of an argument, or a way that leads
-from there through tuples and slots.
+A :class:`Routine` describes the origin of each C argument (its *sources*) and the results. A call with anything
+unexpected (other types, numbers out of range, keywords, a C function not yet resolved) goes unchanged to the Python
+function ``slow``. A status other than 0 goes to ``fail``; if that is None, ``slow`` makes the call again. The GIL is
+released during the call, unless the routine is *brief*. A *place* is the position of an argument, or a path from there
+through tuples and slots.
 
-Code is written once per *shape* and shared: what differs between functions of the same shape is in a pool, a tuple that
-the builtin owns, of objects; the first of them is bytes with numbers.
+Code is written once per *shape* and shared. The differences between functions of a shape are in a pool: a tuple of
+objects that the builtin owns; its first item is bytes with numbers.
 """
 
 from __future__ import annotations
@@ -47,58 +47,58 @@ if TYPE_CHECKING:
     Place = tuple[Any, ...]
 
 SELF = -1
-"""In place of an argument's position: the object that a method is called on."""
+"""A place: the object that a method is called on, instead of an argument's position."""
 OUTPUT = object()
-"""In place of an object: what C wrote."""
+"""Stands for the C function's output among the slots of an instance."""
 MOST_PARAMETERS = 200
-"""Of kernels that machine code launches: their addresses and values are in the frame, which has no more than a page."""
+"""Of kernels that machine code launches: their addresses and values must fit the frame, which is at most a page."""
 MOST_NAMES = 100
 """Of functions that share code."""
 LONGEST = 32
-"""Elements of a list that the frame has room for."""
+"""The longest list that fits the frame, in elements."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
 """Positions in the pool; other objects follow."""
 CELL, CODE = 0, 1
-"""Positions among the numbers: the address of the C function's address, and that of the routine's own code."""
+"""Positions among the numbers: the address of the C function's address, and of the routine's own code."""
 MADE = "made"
 ELEMENTS = {"I": 4, "i": 4, "Q": 8, "q": 8}
-"""Bytes of the numbers that arrays can have."""
+"""Bytes of each element type of arrays."""
 GIVEN, NAMES, OWNER = 0, 1, 2
-"""Slots of the frame: how many arguments were given, the names of those given by keyword, the first C argument."""
+"""Slots of the frame: the number of arguments, the names of keyword arguments, the first C argument."""
 
 MACHINE = processor()
 METHODS = Functions.bind != 0
-"""Whether methods can be made: from Python 3.11 on."""
+"""Whether methods are possible: from Python 3.11 on."""
 
 
 class Pool(tuple):  # type: ignore[type-arg]
-    """What a builtin refers to."""
+    """The objects that a builtin refers to."""
 
     __slots__ = ()
 
     @property
     def owned(self) -> Code:
-        """The code, which stays where it is as long as this object lives."""
+        """The code, which stays in place as long as this object lives."""
         return self[-2]  # type: ignore[no-any-return]
 
     def __reduce__(self) -> Any:
-        """A builtin is pickled as an attribute of its owner: let that be the module where it is found."""
+        """Builtins are pickled as attributes of their owner: let that be the module that has them."""
         from importlib import import_module
 
         return import_module, (self[-1],)
 
 
-Pool.__name__ = Pool.__qualname__ = "MachineCode"  # as builtins show it
+Pool.__name__ = Pool.__qualname__ = "MachineCode"  # the name that builtins show
 
 
 class Instance(tuple):  # type: ignore[type-arg]
-    """The position of a class in the pool, and (offset, kind, position) of what its slots hold."""
+    """The position of a class in the pool, and (offset, kind, position) of its slots' contents."""
 
     __slots__ = ()
 
 
 class Routine:
-    """See the module. ``count`` is the number of arguments, ``keywords`` the names of those among them, at the end, that must
+    """See the module. ``count`` is the number of arguments; ``keywords`` are the names of the last of them, which must
     be given by keyword."""
 
     def __init__(self, cell: Any, slow: Any, fail: Any, count: int, keywords: tuple[str, ...] = ()) -> None:
@@ -106,21 +106,22 @@ class Routine:
         self.numbers = [ctypes.addressof(cell), 0]
         self.objects: list[Any] = [None, slow, fail, cell]
         self.guards: list[tuple[str, Place, Any]] = []
-        """What must be true of arguments: ``class`` and the positions of classes in the pool, ``length`` (of a tuple), ``is`` and
-        the position of an object, ``other`` and the place of one that is not it."""
+        """Conditions on arguments: ``class`` and positions of classes in the pool; ``length`` (of a tuple); ``is`` and
+        the position of an object; ``other`` and the place of an argument that must not be the same object."""
         self.sources: list[Source] = []
         self.outputs: list[tuple[str, int, int]] = []
-        """The struct code of each output, and the positions of the dict from values to results and of what converts others; or
-        ``MADE``, and the position of what makes it."""
+        """Of each output: its struct code, and the positions of the dict from values to results and of the converter of
+        other values; or ``MADE``, and the position of the function that makes its memory."""
         self.result: tuple[Any, ...] = ("values", 0)
         self.earlier: tuple[Any, ...] = ()
-        """Of a C function that is called before: the position of its address's address among the numbers, and its sources."""
+        """Of a C function that is called before: the position of its address's address among the numbers, and its
+        sources."""
         self.answers = 0
         """The position of a dict from statuses to results; 0 if every status other than 0 is given to ``fail``."""
         self.brief = False
         """The GIL is held during the call: half the time of a function that only looks what is the thread's own."""
         self.kept: list[Place] = []
-        """The places of objects that are looked up before the call, and needed after it."""
+        """Places of objects to look up before the call and use after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.budget: Budget = FUNCTIONS
         self.name = "?"
@@ -128,44 +129,44 @@ class Routine:
         self.writer: Any = Writer
 
     def pooled(self, value: Any) -> int:
-        """The position of an object in the pool."""
+        """The position of an object in the pool; it is added if necessary."""
         for position, known in enumerate(self.objects):
             if known is value and position:
                 return position
         self.objects.append(value)
         return len(self.objects) - 1
 
-    # Where C's arguments come from.
+    # The sources of C arguments.
 
     def value(self, place: int | Place, code: str, *classes: Any, least: int | None = None) -> Source:
-        """A number: an argument whose class is one of these; ``code`` is its C type's in :mod:`struct`. With NoneType among
-        the classes, None is 0, with bytes, those are their address; ``least`` is the position of C's argument that says how
-        many there are at least, with the 0 behind them."""
+        """A number: an argument of one of these classes; ``code`` is its C type in :mod:`struct`. NoneType among the
+        classes makes None 0; bytes makes bytes their address. ``least`` is the position of the C argument with the
+        minimum length of those, including their terminating 0."""
         self.expect(place, *classes)
         none = self.pooled(None) if type(None) in classes else 0
         return "value", _place(place), code, none, self.pooled(bytes) if bytes in classes else 0, least
 
     def slot(self, place: int | Place, cls: Any, name: str) -> Source:
-        """A number (an int from 0 to 2**64 - 1) in a slot of an argument that is an instance of ``cls`` itself."""
+        """A number (an int from 0 to 2**64 - 1) in a slot of an argument whose class is exactly ``cls``."""
         return self.value(self.within(place, cls, name), "Q", int)
 
     def content(self, place: int | Place, cls: Any, name: str, count: int) -> Source:
-        """``count`` words of the bytes in a slot of such an argument."""
+        """``count`` words of the bytes in a slot of an argument whose class is exactly ``cls``."""
         place = self.within(place, cls, name)
         self.expect(place, bytes)
         return "bytes", place, count
 
     def record(self, place: int | Place, *classes: Any) -> Source:
-        """The address of a struct: an instance of one of these classes of ctypes. With NoneType among them, None is 0."""
+        """The address of a struct: an instance of one of these ctypes classes. NoneType among them makes None 0."""
         self.expect(place, *classes)
         return "record", _place(place), self.pooled(None) if type(None) in classes else 0
 
     def array(
         self, place: int | Place, code: str, *classes: Any, least: int | None = None, optional: bool = False
     ) -> Source:
-        """The address of an array of numbers, given as a list or tuple of instances of these classes; 0 for None or an empty one.
-        ``code`` is the C type, ``least`` the position of C's argument that says how many there are at least, if there are any or
-        it is not ``optional``."""
+        """The address of an array of numbers, given as a list or tuple of instances of these classes; 0 for None or an
+        empty list. ``code`` is the C type. ``least`` is the position of the C argument with the minimum length; an
+        ``optional`` list may be empty nevertheless."""
         if code not in ELEMENTS:
             raise ValueError(f"no arrays of {code!r}")
         return self._list(place, code, classes, least, optional)
@@ -176,22 +177,22 @@ class Routine:
         return "array", _place(place), code, least, optional, self.pooled(None), self.pooled(list), positions
 
     def records(self, place: int | Place, *classes: Any, least: int | None = None, optional: bool = False) -> Source:
-        """The same for structs: for one alone, of which C gets the address as it is; for others, ``slow`` makes an array."""
+        """The same for structs. Code passes the address of a single struct; for several, ``slow`` makes an array."""
         return self._list(place, "", classes, least, optional)
 
     def word(self, place: int | Place, *classes: Any) -> Source:
-        """A struct of 8 bytes itself: an instance of one of these classes of ctypes."""
+        """The content of an 8-byte struct: an instance of one of these ctypes classes."""
         self.expect(place, *classes)
         return "word", _place(place)
 
     def within(self, place: int | Place, cls: Any, name: str) -> Place:
-        """The place of what is in a slot of an instance of ``cls`` itself."""
+        """The place of a slot's content, in an instance whose class is exactly ``cls``."""
         if place != SELF:
             self.expect(place, cls)
         return (*_place(place), ("slot", slot_offset(cls, name)))
 
     def expect(self, place: int | Place, *classes: Any) -> None:
-        """Go on only with an argument of one of these classes itself."""
+        """Require an argument of exactly one of these classes."""
         self.guards.append(("class", _place(place), tuple(map(self.pooled, classes))))
 
     def expect_tuple(self, place: int | Place, length: int) -> None:
@@ -202,39 +203,39 @@ class Routine:
         self.guards.append(("is", _place(place), self.pooled(value)))
 
     def expect_other(self, place: int | Place, other: int | Place) -> None:
-        """Go on only with two objects."""
+        """Require two different objects."""
         self.guards.append(("other", _place(place), _place(other)))
 
     def number(self, value: int) -> Source:
-        """Always the same number."""
+        """A constant."""
         self.numbers.append(value)
         return "number", len(self.numbers) - 1
 
     def output(self, code: str, known: Any = None, convert: Any = None) -> Source:
-        """The address where C writes a result of the type ``code``. ``known`` is a dict from numbers to what is returned for
-        them, ``convert`` makes that of others."""
+        """The address where C writes a result of type ``code``. ``known`` maps numbers to results; ``convert`` makes
+        the results of other numbers."""
         known = {} if known is None else known
         self.outputs.append((code, self.pooled(known), self.pooled(convert)) if convert else (code, 0, 0))
         return "output", len(self.outputs) - 1
 
     def made(self, make: Any, place: int | Place = (), convert: Any = None) -> Source:
-        """The address of the memory that ``make()`` returns, or ``make(argument)``, an object of ctypes. That is a result then,
-        or what ``convert(memory)`` makes of it."""
+        """The address of the memory of a ctypes object made by ``make()``, or ``make(argument)``. The object is a
+        result, converted by ``convert`` if given."""
         self.outputs.append((MADE, self.pooled(make), self.pooled(convert) if convert else 0))
         return MADE, len(self.outputs) - 1, _place(place)
 
     @staticmethod
     def memory(*sources: Source) -> Source:
-        """The address of memory with what comes from these sources, 8 bytes each."""
+        """The address of memory with the values of these sources, 8 bytes each."""
         return ("memory", *sources)
 
     @staticmethod
     def pointers(*sources: Source) -> Source:
-        """The address of an array of the addresses of what comes from these sources."""
+        """The address of an array of the addresses of these sources' values."""
         return ("pointers", *sources)
 
     def call_first(self, cell: Any, *sources: Source) -> None:
-        """Call another C function before: where it does not succeed, ``slow`` is called."""
+        """Call another C function first; if it fails, call ``slow``."""
         self.objects.append(cell)
         self.numbers.append(ctypes.addressof(cell))
         self.earlier = (len(self.numbers) - 1, *sources)
@@ -253,16 +254,16 @@ class Routine:
         self.result = "argument", _place(place)
 
     def returns_tuple(self, first: Any) -> None:
-        """``first`` and the outputs, instead of the only output."""
+        """Return ``first`` and the outputs, instead of the only output."""
         self.result = "values", self.pooled(first)
 
     def returns_instance(self, cls: Any, **slots: Any) -> None:
-        """A new instance of ``cls``, without ``__init__``. Its slots hold the output, where ``OUTPUT`` is given, an argument or
-        what is in it, where a place is, what :meth:`instance` was told of, and other objects as they are."""
+        """Return a new instance of ``cls``, without ``__init__``. A slot's content is the output (``OUTPUT``), the
+        content of a place, an instance (:meth:`instance`), or a constant."""
         self.result = "instance", self.instance(cls, **slots)
 
     def instance(self, cls: Any, **slots: Any) -> Instance:
-        """An instance for a slot of another one."""
+        """An instance for a slot of another instance."""
         fields: list[tuple[int, str, Any]] = []
         for name, value in slots.items():
             offset = slot_offset(cls, name)
@@ -277,15 +278,15 @@ class Routine:
                 fields.append((offset, "object", self.pooled(value)))
         return Instance((self.pooled(cls), tuple(fields)))
 
-    # What it becomes.
+    # Code and callables.
 
     def _code(self, pool: int = 0) -> Code | None:
         passed = [source[2] for source in (*self.sources, *self.earlier[1:]) if source[0] == "value"]
         if {"f", "d"}.intersection(passed):
-            raise ValueError("C gets floats by their addresses only, as arguments of kernels")
+            raise ValueError("C floats can only be passed by address, as arguments of kernels")
         if not METHODS and type(self.objects[SLOW]) is not type(_place):
             raise TypeError(
-                f"this Python's code can call Python functions only, no {type(self.objects[SLOW]).__name__}"
+                f"machine code on this Python calls Python functions only, not a {type(self.objects[SLOW]).__name__}"
             )
         shape = (
             self.count,
@@ -319,13 +320,13 @@ class Routine:
         return Pool((*self.objects, code, module))
 
     def function(self, name: str, module: str, doc: str = "") -> Any:
-        """The builtin function; ``slow`` where there is no more room for code."""
+        """The builtin function; ``slow`` if there is no room for code."""
         self.name = name if self.name == "?" else self.name
         pool = self.pool(module)
         return self.objects[SLOW] if pool is None else builtin(name, self.numbers[CODE], pool, module, doc)
 
     def pool(self, module: str = "") -> Pool | None:
-        """What a :class:`Dispatcher` calls; None where there is no more room for code."""
+        """The pool that a :class:`Dispatcher` calls; None if there is no room for code."""
         code = self._code()
         return self._pool(module, code) if code else None
 
@@ -335,7 +336,7 @@ class Routine:
         return self.numbers[CODE]
 
     def method(self, cls: Any, name: str, doc: str = "") -> Any:
-        """The same as a method of ``cls``, which never ends; ``slow`` is then a function of the class."""
+        """A method of ``cls``, for the rest of the process; ``slow`` is then a function of the class."""
         pool = lasting(self._pool(cls.__module__))  # its address is in the code
         code = self._code(id(pool))
         return descriptor(name, lasting(code).address, cls, doc) if code else self.objects[SLOW]
@@ -355,7 +356,7 @@ class Writer:
         self.slots = 3
         self.laid = self._lay(routine.sources)
         self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
-        """Slots of objects that are kept until it has returned."""
+        """Slots of objects kept alive until the call returns."""
         self.laid_earlier = self._lay(routine.earlier[1:])
         self.first_output = self.slots
         self.slots += len(routine.outputs)
@@ -365,7 +366,7 @@ class Writer:
         self.labels = 0
 
     def _lay(self, sources: Sequence[Source]) -> list[Laid]:
-        """Give these sources slots, one after another, and after them what they refer to."""
+        """Assign consecutive slots to these sources, and further slots to the values they point to."""
         places = []
         for source in sources:
             places.append(self.slots)
@@ -374,9 +375,9 @@ class Writer:
         for source, place in zip(sources, places):
             start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
             self.slots += len(parts) if source[0] == "pointers" else 0
-            if source[0] == "array" and source[2]:  # its length, and elements, each of which is written with 8 bytes
+            if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
                 self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
-            elif source[0] == "array":  # its length, and the object that is kept
+            elif source[0] == "array":  # length, and the object to keep alive
                 self.slots += 2
             laid.append((source, place, start, self._lay(parts)))
         return laid
@@ -432,13 +433,13 @@ class Writer:
                 code.label(enough)
             elif source[0] == "value" and source[5] is not None:
                 self._measure(source)
-        for position, where in enumerate(routine.kept):  # another thread may change them during the call
+        for position, where in enumerate(routine.kept):  # before the call: another thread may change them
             self._load(machine.FIRST, where)
             code.store_slot(self.first_kept + position, machine.FIRST)
-        for position in range(len(routine.kept)):  # now that all of them are there
+        for position in range(len(routine.kept)):  # only once all of them are found
             code.load_slot(machine.STATE, self.first_kept + position)
             self._keep(machine.STATE)
-        for slot in self.held:  # a list may lose what C reads
+        for slot in self.held:  # a list may lose elements that C reads
             code.load_slot(machine.STATE, slot)
             self._keep(machine.STATE)
         self._make()
@@ -447,7 +448,7 @@ class Writer:
         self._end()
         return code.finished()  # type: ignore[no-any-return]
 
-    # Parts of it.
+    # Parts of the code.
 
     def _begin(self) -> None:
         machine, code = self.machine, self.code
@@ -463,7 +464,7 @@ class Writer:
             code.add(machine.POOL, owner, machine.FIRST)
 
     def _load(self, register: int, place: Place) -> None:
-        """An argument, or what is in it."""
+        """Load an argument, or an object inside of it."""
         first, *way = place
         if first == SELF:
             self.code.load_slot(register, OWNER)
@@ -489,7 +490,7 @@ class Writer:
         self.code.if_different(self.machine.FIRST, self.machine.SECOND, "slow")
 
     def _guard(self, register: int, classes: tuple[int, ...]) -> None:
-        """Go on with an object of one of these classes only."""
+        """Require an object of one of these classes."""
         machine, code, good = self.machine, self.code, self._label()
         code.load(machine.FIRST, register, TYPE)
         for cls in classes[:-1]:
@@ -500,7 +501,7 @@ class Writer:
         code.label(good)
 
     def _source(self, source: Source, place: int, start: int, parts: list[Laid]) -> None:
-        """Put what comes from a source into its slot, and what it refers to into those from ``start`` on."""
+        """Store a source's value in its slot, and the values it points to in the slots from ``start`` on."""
         machine, code, kind = self.machine, self.code, source[0]
         first, result = machine.ARGUMENTS[0], machine.RESULT
         if kind == "value":
@@ -547,7 +548,7 @@ class Writer:
             code.store_slot(place, result)
         elif kind == "array":
             self._array(source, place, start)
-        elif kind != MADE:  # which is made when nothing else can keep C from being called
+        elif kind != MADE:  # MADE comes last, when only the call itself is left
             for part in parts:
                 self._source(*part)
             if kind == "pointers":
@@ -558,7 +559,8 @@ class Writer:
             code.store_slot(place, result)
 
     def _measure(self, source: Source) -> None:
-        """Go on only if bytes, if that is what is given, are as many as another argument says, with the 0 behind them."""
+        """If the argument is bytes, require the minimum length given by another argument, including the terminating
+        0."""
         machine, code, other = self.machine, self.code, self._label()
         given = machine.ARGUMENTS[0]
         self._load(given, source[1])
@@ -573,8 +575,8 @@ class Writer:
         code.label(other)
 
     def _array(self, source: Source, place: int, start: int) -> None:
-        """Put the elements of a list or tuple into the slots after the first, which gets its length. Calls nothing: that would
-        change the registers."""
+        """Store the elements of a list or tuple in the slots after the first, which gets the length. No calls here:
+        they would change the registers."""
         machine, code = self.machine, self.code
         _, where, kind, _, _, none, list_class, classes = source
         element, items, end, to = machine.ARGUMENTS[:4]
@@ -589,7 +591,7 @@ class Writer:
         self._load(element, where)
         self._object(second, none)
         code.if_equal(element, second, done)
-        code.load(items, element, LIST)  # which has its items elsewhere
+        code.load(items, element, LIST)  # a list's items are in memory of their own
         code.load(first, element, TYPE)
         self._object(second, list_class)
         code.if_equal(first, second, listed)
@@ -634,7 +636,7 @@ class Writer:
             for mark in sorted(marks):
                 code.constant(second, mark)
                 code.if_equal(first, second, label)
-        code.jump("slow")  # negative, or of more digits
+        code.jump("slow")  # negative, or more digits
         code.label(one)
         code.load(second, element, DIGITS)
         code.extend(result, second, "I")
@@ -671,7 +673,7 @@ class Writer:
             code.store_slot(place, machine.FIRST)
 
     def _null(self, register: int, none: int, place: int, end: str) -> None:
-        """If the object in a register is None, and that is known, put 0 into the slot and go to the end."""
+        """If None is allowed and the object is None, store 0 in the slot and jump to ``end``."""
         if none:
             other = self._label()
             self._object(self.machine.SECOND, none)
@@ -682,15 +684,15 @@ class Writer:
             self.code.label(other)
 
     def _convert(self, kind: str, place: int) -> None:
-        """The number in the first argument's register, as C has it."""
+        """Convert the int or float in the first argument's register to a C number in a slot."""
         machine, code, result = self.machine, self.code, self.machine.RESULT
         if kind in "fd":
-            code.call(Functions.double)  # of a float, which never fails
+            code.call(Functions.double)  # cannot fail: it is a float
             code.store_double(place, kind == "f")
-            if kind == "f":  # what is infinite now may not have been before: the Python function looks
+            if kind == "f":  # infinity may be an overflow: leave it to the Python function
                 fits = self._label()
                 code.extend(machine.FIRST, result, "I")
-                code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # without the sign, but for what 32 bits hold
+                code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # shifts the sign out of the lower 32 bits
                 code.extend(machine.FIRST, machine.SECOND, "I")
                 code.constant(machine.SECOND, 0xFF << 24)
                 code.if_below(machine.FIRST, machine.SECOND, fits)
@@ -700,7 +702,7 @@ class Writer:
         fits, check, long = self._label(), self._label(), self._label()
         number = machine.ARGUMENTS[0]
         code.load(machine.FIRST, number, LENGTH)
-        if kind in "Qq":  # handles and addresses have two digits as a rule
+        if kind in "Qq":  # handles and addresses usually have two digits
             short = self._label()
             code.constant(machine.SECOND, TWO_DIGITS)
             code.if_different(machine.FIRST, machine.SECOND, short)
@@ -784,7 +786,7 @@ class Writer:
         self.code.call(Functions.drop)
 
     def _result(self, position: int, kind: str, known: int, convert: int) -> None:
-        """Let the slot with what C wrote to an output refer to the object that is returned for it."""
+        """Replace the C output in its slot by the Python object to return for it."""
         machine, code, slot = self.machine, self.code, self.first_output + position
         failed = f"undo {position}" if self._made(position) else f"without {position}"
         if kind == MADE:
@@ -829,7 +831,7 @@ class Writer:
         code.store_slot(slot, result)
 
     def _call_one(self) -> None:
-        """Call the Python function in the first argument's register with what is in KEPT."""
+        """Call the Python function in the first argument's register with KEPT."""
         _, second, third = self.machine.ARGUMENTS[:3]
         self.code.move(second, self.machine.KEPT)
         self.code.constant(third, 0)
@@ -850,12 +852,12 @@ class Writer:
         code.move(machine.RESULT, machine.KEPT)
 
     def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
-        """Let KEPT be a new instance, an ``inner`` one if it is for a slot of another."""
+        """Put a new instance into KEPT; ``inner`` if it is for a slot of another instance."""
         machine, code, failed = self.machine, self.code, f"without {len(self.routine.outputs)}"
         for _, kind, what in fields:
             if kind == "instance":
                 self._instance(what[0], what[1], inner=True)
-                code.store_slot(OWNER, machine.KEPT)  # one of them; the first argument is not needed any more
+                code.store_slot(OWNER, machine.KEPT)  # the one inner instance; the first argument is done
                 failed = "without it"
         self._object(machine.ARGUMENTS[0], cls)
         code.constant(machine.ARGUMENTS[1], 0)
@@ -872,12 +874,12 @@ class Writer:
             if kind in ("object", "output"):
                 self._keep(machine.STATE)
             code.store(machine.KEPT, offset, machine.STATE)
-            if kind == "kept" and inner:  # and not by this call any more
+            if kind == "kept" and inner:  # the instance owns it now
                 code.constant(machine.FIRST, 0)
                 code.store_slot(self.first_kept + position, machine.FIRST)
 
     def _end(self) -> None:
-        """What is done where the short cut ends."""
+        """The exits: failures, and the way to ``slow``."""
         machine, code = self.machine, self.code
         first, result = machine.ARGUMENTS[0], machine.RESULT
         code.label("fail")
@@ -915,7 +917,7 @@ class Writer:
             code.jump("nothing")
         for position in range(len(self.routine.outputs)):
             if self._made(position):
-                code.label(f"undo {position}")  # there is none, but what was made for those after it
+                code.label(f"undo {position}")  # this output failed; those made after it are released
                 self._drop_made(self._made(position))
                 code.jump(f"without {position}")
         if self.routine.result[0] in ("values", "instance"):
@@ -924,7 +926,7 @@ class Writer:
                 code.load_slot(machine.STATE, OWNER)
                 self._drop(machine.STATE)
             for position in reversed(range(len(self.routine.outputs) + 1)):
-                code.label(f"without {position}")  # output, and none after it
+                code.label(f"without {position}")  # the output at this position failed, and none after it exists
                 if position:
                     code.load_slot(first, self.first_output + position - 1)
                     code.call(Functions.drop)
@@ -949,7 +951,7 @@ class Writer:
         code.label("no answer")
 
     def _made(self, after: int = -1) -> list[int]:
-        """The outputs after one that are made before the call."""
+        """Outputs after a position that are made before the call."""
         return [
             position for position, output in enumerate(self.routine.outputs) if output[0] == MADE and position > after
         ]
@@ -965,13 +967,13 @@ class Writer:
             self._drop(self.machine.STATE)
 
     def _drop_kept(self) -> None:
-        """Those that no instance took over: Py_DecRef does nothing for 0."""
+        """Release kept objects that no instance owns: Py_DecRef ignores 0."""
         for position in range(len(self.routine.kept)):
             self.code.load_slot(self.machine.STATE, self.first_kept + position)
             self._drop(self.machine.STATE)
 
     def _slow(self) -> None:
-        """Call the Python function with all that was given."""
+        """Call the Python function with all arguments."""
         machine, code = self.machine, self.code
         first, second, third, fourth = machine.ARGUMENTS[:4]
         result = machine.RESULT
@@ -995,8 +997,8 @@ class Writer:
 
 
 class Dispatcher(Routine):
-    """Calls another routine with its own arguments, whatever they are: that of the pool in ``cell``, one of Python's cells, or
-    with ``place``, in a slot of that argument. Where there is none, it calls ``slow``."""
+    """Calls another routine with its own arguments: the pool in ``cell``, a Python cell, or in a slot of the argument
+    at ``place``. If there is none, it calls ``slow``."""
 
     def __init__(self, slow: Any, cell: Any = None, place: int = SELF, cls: Any = None, name: str = "") -> None:
         super().__init__(ctypes.c_void_p(), slow, None, 0)
@@ -1027,7 +1029,7 @@ class DispatchWriter(Writer):
             code.load(machine.KEPT, machine.KEPT, routine.offset)
             code.if_zero(machine.KEPT, "slow")
             self._guard(machine.KEPT, routine.classes[1:])
-        self._keep(machine.KEPT)  # another thread may put another one in its place
+        self._keep(machine.KEPT)  # another thread may replace it
         code.load(machine.FIRST, machine.KEPT, ITEMS + 8 * NUMBERS)
         code.load(machine.STATE, machine.FIRST, BYTES + 8 * CODE)
         code.move(first, machine.KEPT)

@@ -1,6 +1,6 @@
 """Instructions of x86-64, with the calling convention of Linux (System V).
 
-An :class:`Assembler` is given operations that every processor has; registers are known by their roles.
+An :class:`Assembler` has operations common to all processors; registers are named by their roles.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from struct import Struct, pack_into
 
 RESULT = 0
-"""What a called function returns."""
+"""The result of a called function."""
 ARGUMENTS = (7, 6, 2, 1, 8, 9)
-"""The first arguments of a function, called or calling. The others are on the stack."""
+"""The first arguments, of this function and of those it calls; the others are on the stack."""
 FIRST, SECOND = 10, 11
-"""For values that no call has to keep."""
+"""Scratch registers, lost at calls."""
 POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
-"""Kept by calls; what they hold :mod:`.routine` says."""
+"""Preserved by calls; :mod:`.routine` defines their content."""
 _FRAME, _STACK = 5, 4
 RETURN_SIZE = 1
 
@@ -35,14 +35,14 @@ class Unwinding:
 
 _SAVED = (3, 12, 13, 14, 15)
 _LONG: tuple[tuple[int, ...], ...] = (), (0x41,)
-"""What precedes instructions with one of the upper registers."""
+"""Prefix of instructions with one of the upper registers."""
 _four, _eight = Struct("<i").pack, Struct("<Q").pack
 FRAME = 4096
-"""The most bytes that a frame has: one that is larger could reach beyond the page that guards a thread's stack."""
+"""The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
 
 
 class Assembler:
-    """Collects code. The frame has ``slots`` places of 8 bytes, in ascending addresses, for what the code must remember."""
+    """Collects code. The frame has ``slots`` slots of 8 bytes, at ascending addresses, for the code's variables."""
 
     def __init__(self, slots: int, arguments: int) -> None:
         self.code = bytearray()
@@ -52,7 +52,7 @@ class Assembler:
         room = 8 * (slots + max(0, arguments - len(ARGUMENTS)))
         room += (8 - room) % 16
         if room + 8 * (2 + len(_SAVED)) > FRAME:
-            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame has room for")
+            raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame holds")
         self.returns: list[int] = []
         """The offsets of the return instructions."""
         self._emit(0xF3, 0x0F, 0x1E, 0xFA)  # endbr64: where the processor tracks indirect branches, they may come here
@@ -92,12 +92,12 @@ class Assembler:
             self.code += _eight(value & (1 << 64) - 1)
 
     def add(self, to: int, one: int, other: int) -> None:
-        """``to`` is none of the other two."""
+        """``to`` must differ from the other two."""
         self.move(to, one)
         self._registers(0x01, to, other)
 
     def join(self, to: int, pair: int) -> None:
-        """The number whose lower 30 bits are the lower half of ``pair``, and whose next 30 bits are the upper one; that is lost."""
+        """Join two 30-bit digits, the lower and the upper half of ``pair``, to one number; ``pair`` is lost."""
         self.move(to, pair)
         for register, right, left in ((to, 32, 30), (pair, 0, 34), (pair, 34, 0)):
             if right:
@@ -122,21 +122,21 @@ class Assembler:
         self._memory(0x8D, to, _FRAME, self.slot(index))
 
     def store_double(self, index: int, single: bool) -> None:
-        """Put the double that a function returned into a slot, as one of C's floats if ``single``."""
+        """Store the double that a function returned in a slot, as a C float if ``single``."""
         if single:
             self._emit(0xF2, 0x0F, 0x5A, 0xC0)  # cvtsd2ss xmm0, xmm0
         self._emit(0x66, 0x48, 0x0F, 0x7E, 0xC0)  # movq rax, xmm0
         self.store_slot(index, RESULT)
 
     def load_double(self, index: int, single: bool) -> None:
-        """Give the function that is called next what is in a slot as its double: one of C's floats if ``single``."""
+        """Load a slot as the double argument of the next call; convert it from a C float if ``single``."""
         self.load_slot(RESULT, index)
         self._emit(0x66, 0x48, 0x0F, 0x6E, 0xC0)  # movq xmm0, rax
         if single:
             self._emit(0xF3, 0x0F, 0x5A, 0xC0)  # cvtss2sd xmm0, xmm0
 
     def extend(self, to: int, origin: int, code: str) -> None:
-        """What is left of a value in a C integer type, named as in struct: the same if it fits."""
+        """Truncate a value to a C integer type, given by its struct code; a value that fits is unchanged."""
         if code == "I":
             self._emit(0x40 | (origin > 7) << 2 | (to > 7), 0x89, 0xC0 | (origin & 7) << 3 | (to & 7))
             return
@@ -162,7 +162,7 @@ class Assembler:
         self._jump((0x0F, 0x85), label)
 
     def if_below(self, one: int, other: int, label: str) -> None:
-        """Where ``one`` is less, both without sign."""
+        """Jump if ``one`` is less than ``other``, both unsigned."""
         self._registers(0x39, one, other)
         self._jump((0x0F, 0x82), label)
 
@@ -184,7 +184,7 @@ class Assembler:
         self._emit(*_LONG[register > 7], 0xFF, 0xD0 | (register & 7))
 
     def pass_slots(self, slots: list[int]) -> None:
-        """Put what is in these slots where a function looks for its arguments."""
+        """Pass the contents of these slots as a function's arguments."""
         for place, index in enumerate(slots):
             if place < len(ARGUMENTS):
                 self.load_slot(ARGUMENTS[place], index)
@@ -193,7 +193,7 @@ class Assembler:
                 self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
 
     def leave(self) -> None:
-        """Return what is in RESULT."""
+        """Return RESULT."""
         self._memory(0x8D, _STACK, _FRAME, -8 * len(_SAVED))
         for register in reversed(_SAVED):
             self._emit(*_LONG[register > 7], 0x58 | (register & 7))

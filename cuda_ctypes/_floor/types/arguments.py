@@ -1,9 +1,8 @@
-"""From what a caller passes to what C gets.
+"""Conversion of Python arguments to C arguments.
 
-Scalars go through one dict per C type, from the number that was passed to its converted argument: on a hit, the whole
-conversion is one look-up (7 ns) instead of a ctypes conversion (20 to 115 ns). ``add`` fills it, checks types and
-ranges, and bounds it. Only ints themselves and the package's own classes are looked up: what else is equal to a number that was
-passed before need not be that number.
+Each C type has a dict from numbers to converted arguments: a hit is one look-up (7 ns) instead of a ctypes conversion
+(20 to 115 ns). ``add`` fills it, checks types and ranges, and limits its size. Only plain ints and the package's own
+classes are looked up: another object that equals a known number may convert to a different one.
 """
 
 from __future__ import annotations
@@ -32,19 +31,19 @@ class Scalars:
     def __init__(self, c_type: Any, null: bool = False, convert: Callable[[Any], int] = integer) -> None:
         self.c_type = c_type
         self.null = null
-        """None is accepted, as 0."""
+        """Whether None is accepted, as 0."""
         self.integer = convert
-        """What makes an int of a value, or raises TypeError."""
+        """Converts a value to an int, or raises TypeError."""
         bits = 8 * ctypes.sizeof(c_type)
         signed = c_type(-1).value == -1
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
         self.wide = bits > 32
         self.cache: dict[int, Any] = {}
         self.known: set[type] = {int}
-        """The classes whose values are looked up."""
+        """Classes whose values are looked up."""
 
     def number(self, value: Any, name: str) -> int:
-        """``value`` as an int in range; ``name`` is the parameter's, for the error."""
+        """``value`` as an int in range; errors name the parameter ``name``."""
         if value is None and self.null:
             return 0
         try:
@@ -58,12 +57,12 @@ class Scalars:
         return number
 
     def add(self, value: Any, name: str) -> Any:
-        """Convert ``value``, and remember the result where its class is known."""
+        """Convert ``value``; remember the result if its class is known."""
         number = self.number(value, name)
         return self.remember(value, number, _pointer(number) if self.wide else number)
 
     def remember(self, value: Any, number: int, argument: Any) -> Any:
-        """``argument``, which is found from now on for values of this class, if that is int or one of the package's, and number."""
+        """``argument``; later look-ups find it if the value's class is int or one of the package's."""
         cls = type(value)
         if cls not in self.known:
             if "_generated" not in cls.__dict__ and "_lines" not in cls.__dict__ or isinstance(value, Live):
@@ -75,7 +74,7 @@ class Scalars:
         return argument
 
     def looked_up(self, writer: Any, name: str) -> str:
-        """The expression that finds the argument for a variable of a written function; KeyError where it must be converted."""
+        """The expression that looks up a variable's argument in a written function; it raises KeyError for a miss."""
         cache, known = writer.name(self.cache), writer.name(self.known)
         return f"{cache}[{name} if type({name}) in {known} else None]"
 
@@ -84,8 +83,8 @@ _scalars: dict[Any, Scalars] = {}
 
 
 def scalars_of(c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int] = integer) -> Scalars:
-    """The converter for a C integer type, shared by all types of the same size and sign. Enums have their own: their
-    range is wider."""
+    """The converter of a C integer type, shared by types of the same size and sign. Enums have a separate one, with a
+    wider range."""
     signed = c_type(-1).value == -1
     key = ctypes.sizeof(c_type), signed, null, enum, convert
     try:
@@ -95,7 +94,8 @@ def scalars_of(c_type: Any, null: bool, enum: bool, convert: Callable[[Any], int
 
 
 def _stream_address(value: Any) -> Any:
-    """The handle in an object of another library's: ``__cuda_stream__`` (version, address), or ctypes' own protocol."""
+    """The handle of another library's object: from ``__cuda_stream__`` (version, address), or from ctypes' own
+    protocol."""
     if hasattr(value, "__cuda_stream__"):
         return value.__cuda_stream__()[1]
     inner = getattr(value, "_as_parameter_", None)
@@ -103,7 +103,7 @@ def _stream_address(value: Any) -> Any:
 
 
 def enum_argument(scalars: Scalars, value: Any, name: str) -> Any:
-    """An enum: any int whose 32 bits it can be; signs do not matter in C."""
+    """An enum: any int of 32 bits, signed or not, because C does not distinguish."""
     if value is None:
         raise TypeError(f"Argument '{name}' must not be None")
     try:
@@ -136,7 +136,7 @@ def text_argument(value: Any, name: str) -> Any:
 
 
 def text_pointer(value: Any, name: str) -> tuple[Any, Any]:
-    """Text, or its address; and what must live until the call is over."""
+    """Text or its address, and the object to keep alive until the call returns."""
     return pointer_argument(value.encode() if isinstance(value, str) else value, name)
 
 
@@ -161,11 +161,11 @@ _WRITABLE, _ANY_CONTIGUOUS = 0x01, 0x98
 
 
 class _Held:
-    """A buffer that is locked in place while this object lives."""
+    """A buffer locked in place as long as this object lives."""
 
     def __init__(self, owner: Any, flags: int = _ANY_CONTIGUOUS) -> None:
         self.view = _PyBuffer()
-        self._release = ctypes.pythonapi["PyBuffer_Release"]  # functions of our own: others may set argtypes on theirs
+        self._release = ctypes.pythonapi["PyBuffer_Release"]  # not shared: others may set argtypes on theirs
         lock = ctypes.pythonapi["PyObject_GetBuffer"]
         lock(ctypes.py_object(owner), ctypes.byref(self.view), flags)
         self.address = self.view.buf or 0
@@ -175,7 +175,8 @@ class _Held:
 
 
 def _locked(value: Any, view: memoryview, name: str) -> tuple[int, Any]:
-    """Address of a buffer that :mod:`ctypes` refuses because it is read-only, in Fortran's order or empty, and what keeps it."""
+    """Address of a buffer that :mod:`ctypes` rejects (read-only, in Fortran order or empty), and the object that keeps
+    it alive."""
     if not hasattr(ctypes, "pythonapi"):  # PyPy
         try:
             if place := view._pypy_raw_address():  # type: ignore[attr-defined]
@@ -195,11 +196,11 @@ HINTS = {
     str: " (its encode() gives bytes)",
     float: " (ctypes.c_float and ctypes.c_double make buffers of one)",
 }
-"""What makes a buffer of a value that is none."""
+"""How to convert a value without the buffer protocol into a buffer."""
 
 
 def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, Any]:
-    """Address of a contiguous buffer, and what keeps it there."""
+    """Address of a contiguous buffer, and the object that keeps it in place."""
     view: Any = None
     try:
         view = memoryview(value)
@@ -208,7 +209,7 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
             f"{name}: expected None, an integer (an address) or an object with the buffer protocol, "
             f"got {type(value).__name__}{HINTS.get(type(value), '')}"
         ) from None
-    except ValueError:  # its elements have a type that cannot be told, as NumPy's dates and bfloat16
+    except ValueError:  # unknown element types, such as NumPy's dates and bfloat16
         if not hasattr(ctypes, "pythonapi"):  # PyPy
             raise
     if view is None:
@@ -218,32 +219,32 @@ def buffer_address(value: Any, name: str, writable: bool = False) -> tuple[int, 
         raise BufferError(f"{name}: the buffer is not contiguous")
     if writable and view.readonly:
         raise BufferError(f"{name}: C writes here, but this {type(value).__name__} is read-only (a bytearray is not)")
-    if view.readonly or not view.c_contiguous or not view.nbytes:  # where there is nothing, there is an address still
+    if view.readonly or not view.c_contiguous or not view.nbytes:  # an empty buffer has an address too
         return _locked(value, view, name)
     memory = ctypes.c_char.from_buffer(view if view.ndim == 1 and view.format == "B" else view.cast("B"))
     return ctypes.addressof(memory), memory
 
 
 def number_of(value: Any, reals: bool = True) -> int | None:
-    """The int that is given for an address, NumPy's scalars and arrays without dimensions included; None for memory, which,
-    without ``reals``, those of floats are."""
+    """The int given for an address, including NumPy scalars and 0-dimensional arrays. None for memory; without
+    ``reals``, floats and float scalars count as memory."""
     if not isinstance(value, int):
         try:
             return index(value)
         except TypeError:
-            if getattr(value, "ndim", 0) or not hasattr(value, "__int__"):  # arrays of one element have it too
+            if getattr(value, "ndim", 0) or not hasattr(value, "__int__"):  # arrays with one element have __int__ too
                 return None
             if not reals and hasattr(value, "__float__"):
                 return None
     try:
         return integer(value)
-    except Exception:  # NumPy's texts and dates have an __int__ that raises
+    except Exception:  # __int__ of NumPy's texts and dates raises
         return None
 
 
 def address(value: Any, name: str, writable: bool = False, reals: bool = True) -> tuple[int, Any]:
-    """``void *`` from None, an int or handle, or a buffer, which C does not write to unless ``writable``; and what must
-    live as long as the address is used."""
+    """``void *`` from None, an int or handle, or a buffer, and the object that keeps the address valid. A buffer that C
+    writes to must be ``writable``."""
     if value is None:
         return 0, None
     number = None if value.__class__ is bytearray else number_of(value, reals)
@@ -255,7 +256,7 @@ def address(value: Any, name: str, writable: bool = False, reals: bool = True) -
 
 
 def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
-    """``void *`` as C gets it, and what must live until the call is over."""
+    """``void *`` as a C argument, and the object to keep alive until the call returns."""
     if value.__class__ is int and not value >> 64:
         return _pointer(value), None
     if value.__class__ is bytes:
@@ -265,7 +266,7 @@ def pointer_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, An
 
 
 def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, Any]:
-    """The same for ``void *`` that C writes to."""
+    """The same for a ``void *`` that C writes to."""
     if value.__class__ is int and not value >> 64:
         return _pointer(value), None
     number, keep = address(value, name, True, reals)
@@ -273,12 +274,12 @@ def writable_argument(value: Any, name: str, reals: bool = True) -> tuple[Any, A
 
 
 def _bytes_of(value: Any) -> int | None:
-    """How many there are in a buffer; None for an address."""
+    """Size of a buffer in bytes; None for an address."""
     return None if value is None or number_of(value, reals=False) is not None else _length_of(value)
 
 
 def _length_of(value: Any) -> int:
-    """How many bytes a buffer has."""
+    """Size of a buffer in bytes."""
     if value.__class__ in (bytes, bytearray):
         return len(value)
     try:
@@ -288,7 +289,7 @@ def _length_of(value: Any) -> int:
 
 
 def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
-    """``const void *`` to ``size`` bytes: an address, or a buffer of just that length."""
+    """``const void *`` to ``size`` bytes: an address, or a buffer of exactly that size."""
     if isinstance(value, str):
         raise ValueError(f"{name}: bytes are required, got str; its encode() gives bytes")
     given = _bytes_of(value)
@@ -298,33 +299,34 @@ def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
 
 
 def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) -> None:
-    """Refuse a buffer that is shorter than ``size`` says of its owner: C would write behind its end."""
+    """Reject a buffer smaller than ``size(owner)``: C would write past its end."""
     given = _bytes_of(value)
     if given is None:
         return
     try:
         needed = size(owner)
     except CudaError:
-        return  # the call itself will tell
+        return  # the call itself reports this
     if given < needed:
         raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
 
 
 def check_length(value: Any, held: Any, size: Any, name: str) -> None:
-    """Refuse a buffer, which ``held`` keeps in its place, with fewer bytes than C is told: it would go behind the end."""
+    """Reject a buffer with fewer bytes than C is told of, because C would read past its end. ``held`` keeps the buffer
+    in place."""
     if held is None and value.__class__ is not bytes:
         return  # an address
     given = _length_of(value)
     try:
         least = int(index(size))
     except TypeError:
-        return  # its own conversion will tell
-    if given + (value.__class__ is bytes) < least:  # which end in a 0 that C may read
+        return  # its own conversion reports this
+    if given + (value.__class__ is bytes) < least:  # bytes end in a 0 that C may read
         raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
 
 
 def _named(value: Any, expected: str) -> str:
-    """The class of a value, with its module where one of another's is expected that has the same name: the other major's."""
+    """The class name of a value; with the module if ``expected`` is the same name: it is the other major's class."""
     cls = type(value)
     return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected else cls.__name__
 
@@ -351,8 +353,8 @@ def record_value(cls: Any, value: Any, name: str) -> Any:
 
 
 def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
-    """Pointer to a handle that the callee may change: the handle's own memory, or, where it is not returned, an address
-    as an int."""
+    """Pointer to a handle that C may change: the handle's own memory, or an address as an int if the handle is not also
+    a result."""
     if value is None:
         return None
     if isinstance(value, cls.family):
@@ -369,34 +371,34 @@ def slot_argument(cls: Any, value: Any, name: str, returned: bool) -> Any:
 
 
 def slot_of(value: Any, number: Any, name: str) -> Any:
-    """Pointer to a handle: the handle's own memory, which the callee then clears, or that of an int's copy."""
+    """Pointer to a handle: the handle's own memory, which C then clears, or a copy of an int."""
     if isinstance(value, Handle):
         return ctypes.c_void_p(value.getPtr())
     return ctypes.byref(ctypes.c_void_p(number(value, name)))
 
 
 def elements(value: Any, name: str) -> list[Any]:
-    """What there is in something that can be iterated. C pointers can, and never end."""
+    """The elements of an iterable, except C pointers, whose iteration never ends."""
     if isinstance(value, ctypes._Pointer):
-        raise TypeError(f"{name}: a list is required, got {type(value).__name__}, of which nobody knows how long it is")
+        raise TypeError(f"{name}: a list is required, got {type(value).__name__}, whose length is unknown")
     return list(value)
 
 
 LISTS: tuple[type, ...] = (list, tuple, type({}.keys()), type({}.values()))
-"""What a list may be: options and their values often are in a dict."""
+"""Accepted as lists: options and their values are often in a dict."""
 
 
 def array_argument(element: Any, c_type: Any, value: Any, name: str, count: Any, optional: bool = False) -> Any:
-    """A C array from one of ``LISTS`` with at least ``count`` elements, or none if it is ``optional``; NULL for an empty one."""
+    """A C array from one of ``LISTS``; NULL for an empty list. Requires ``count`` elements, or none if ``optional``."""
     if value.__class__ is not list and not isinstance(value, LISTS):
         if value is not None:
             raise TypeError(
                 f"Argument '{name}' is not instance of type (expected tuple or list, got {type(value).__name__})"
             )
         value = ()
-    value = tuple(value)  # another thread may change the list
+    value = tuple(value)  # copy: another thread may change the list
     number = len(value)
-    if c_type in CODES:  # numbers: one C call packs and checks them all
+    if c_type in CODES:  # numbers: one C call packs and checks all of them
         try:
             pack = _packs[number, c_type]
         except KeyError:
@@ -432,24 +434,25 @@ CODES = {
     ctypes.c_ubyte: "B",
     ctypes.c_ushort: "H",
 }
-"""Element types to ``struct`` codes."""
+"""``struct`` codes by element type."""
 
 _packs: dict[tuple[int, Any], Callable[..., bytes]] = {}
 
 
 def length(value: Any, name: str) -> int:
-    """Length of a buffer that the callee fills."""
+    """Size of a buffer for C to fill."""
     try:
         number = integer(value)
     except TypeError as error:
         raise TypeError(f"{name}: {error}") from None
     if not 0 <= number < 1 << 31:
-        raise OverflowError(f"{name}: a buffer cannot have {number} bytes")
+        raise OverflowError(f"{name}: {number} is not a buffer size: use 0 to {(1 << 31) - 1}")
     return number
 
 
 def element_of(types: Any, name: str, stars: int) -> Any:
-    """What turns one element of a list into an item of the C array. Its ``plain`` are the classes that need no turning."""
+    """A function that converts a list's element for the C array. Its ``plain`` are the classes that need no
+    conversion."""
     kind = types.kind(name)
     cls: Any = None if stars else types.python_class(name)
     plain = {int, float, cls} - {None}
