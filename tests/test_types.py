@@ -793,7 +793,7 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
             call(1 << 20, 12)
         recorder.program()
         for make in (*SHORT, *([lambda: b"abc", lambda: bytes(10)] if position < 3 else [])):
-            with pytest.raises(ValueError, match=r"Host: 12 bytes are announced, a \w+ of (3|8|10) is given"):
+            with pytest.raises(ValueError, match=r"Host: 12 bytes are required, got a \w+ of (3|8|10)"):
                 call(make(), 12)
         assert not recorder.calls(), "C was called"
         for host in (bytearray(12), bytearray(13), 1 << 20, None):
@@ -804,7 +804,7 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
             assert len(recorder.calls()) == 7
         with pytest.raises(TypeError, match="ByteCount: an integer is required, got str"):
             call(bytearray(3), "12")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="data: 5 bytes are announced, a bytes of 3"):
+    with pytest.raises(ValueError, match="data: 5 bytes are required, got a bytes of 3"):
         driver.cuLinkAddData(0, driver.CUjitInputType.CU_JIT_INPUT_PTX, b"abc", 5, "name", 0, [], [])
 
 

@@ -133,7 +133,7 @@ def test_ptx_without_its_directives(bindings: Any, handle: int) -> None:
 
 def test_data_of_another_length_than_told_is_refused(bindings: Any, handle: int) -> None:
     for size in (2, 4):
-        with pytest.raises(ValueError, match=f"code: {size} bytes are announced, a bytes of 3 is given"):
+        with pytest.raises(ValueError, match=f"code: {size} bytes are required, got a bytes of 3"):
             bindings.add_cubin(handle, b"abc", size, "90", "unit")
 
 
@@ -142,7 +142,7 @@ def test_a_buffer_that_is_too_small_is_refused(bindings: Any, handle: int, compi
     bindings.add_cubin(handle, cubin, len(cubin), "90", "unit")
     size = bindings.size(handle)
     for given in (0, size - 1):
-        with pytest.raises(ValueError, match=f"buffer: {size} bytes are needed, a bytearray of {given} is given"):
+        with pytest.raises(ValueError, match=f"buffer: {size} bytes are required, got a bytearray of {given}"):
             bindings.get(handle, bytearray(given))
 
 

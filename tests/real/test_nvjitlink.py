@@ -175,7 +175,7 @@ def test_ptx_that_does_not_compile(bindings: Any) -> None:
 def test_data_of_another_length_than_told_is_refused(bindings: Any, checked: Any) -> None:
     handle = bindings.create(1, [f"-arch={ARCH}"])
     for size in (2, 4):
-        with pytest.raises(ValueError, match=f"data: {size} bytes are announced, a bytes of 3 is given"):
+        with pytest.raises(ValueError, match=f"data: {size} bytes are required, got a bytes of 3"):
             bindings.add_data(handle, bindings.InputType.CUBIN, b"abc", size, "unit")
         with pytest.raises(ValueError, match="data"):
             checked.nvJitLinkAddData(handle, 1, b"abc", size, "unit")
@@ -189,7 +189,7 @@ def test_a_buffer_that_is_too_small_is_refused(bindings: Any, compiled: Compiled
     bindings.complete(handle)
     size = bindings.get_linked_cubin_size(handle)
     for given in (0, 3, size - 1):
-        with pytest.raises(ValueError, match=f"cubin: {size} bytes are needed, a bytearray of {given} is given"):
+        with pytest.raises(ValueError, match=f"cubin: {size} bytes are required, got a bytearray of {given}"):
             bindings.get_linked_cubin(handle, bytearray(given))
     with pytest.raises((BufferError, ValueError), match="cubin"):
         bindings.get_linked_cubin(handle, bytes(size))

@@ -230,7 +230,7 @@ def test_a_buffer_that_is_too_small_is_refused(bindings: Any, checked: Any) -> N
         size = getattr(checked, f"{name}Size")(prog)
         for buffer in (bytearray(3), bytearray(), bytearray(size - 1)):
             with pytest.raises(
-                ValueError, match=f"{size} bytes are needed, a {type(buffer).__name__} of {len(buffer)}"
+                ValueError, match=f"{size} bytes are required, got a {type(buffer).__name__} of {len(buffer)}"
             ):
                 getattr(bindings, name)(prog, buffer)
 
@@ -332,7 +332,7 @@ def test_bindings_takes_a_size_for_a_buffer(bindings: Any) -> None:
     size = nvrtc.nvrtcGetPTXSize(program)[1]
     status, text = nvrtc.nvrtcGetPTX(program, size)
     assert status == nvrtc.nvrtcResult.NVRTC_SUCCESS and len(text) == size and b".entry" in text
-    with pytest.raises(ValueError, match=f"{size} bytes are needed"):
+    with pytest.raises(ValueError, match=f"{size} bytes are required"):
         nvrtc.nvrtcGetPTX(program, size - 1)
     nvrtc.nvrtcDestroyProgram(program)
     assert nvrtc.nvrtcGetPTX(None, size) == (nvrtc.nvrtcResult.NVRTC_ERROR_INVALID_PROGRAM, None), (

@@ -174,7 +174,7 @@ def test_an_option_that_is_not_accepted(bindings: Any, make: Any, option: str) -
 def test_data_of_another_length_than_told_is_refused(bindings: Any, make: Any) -> None:
     prog = make()
     for size in (2, 4):
-        with pytest.raises(ValueError, match=f"buffer: {size} bytes are announced, a bytes of 3 is given"):
+        with pytest.raises(ValueError, match=f"buffer: {size} bytes are required, got a bytes of 3"):
             bindings.add_module_to_program(prog, b"abc", size, "module")
 
 
@@ -182,7 +182,7 @@ def test_a_buffer_that_is_too_small_is_refused(bindings: Any, make: Any) -> None
     prog = make(ir(bindings, PLAIN))
     bindings.compile_program(prog, 1, ["-arch=compute_90"])
     size = bindings.get_compiled_result_size(prog)
-    with pytest.raises(ValueError, match=f"buffer: {size} bytes are needed, a bytearray of 3 is given"):
+    with pytest.raises(ValueError, match=f"buffer: {size} bytes are required, got a bytearray of 3"):
         bindings.get_compiled_result(prog, bytearray(3))
 
 

@@ -294,7 +294,7 @@ def exact_argument(value: Any, size: Any, name: str) -> tuple[Any, Any]:
         raise ValueError(f"{name}: bytes are required, got str; its encode() gives bytes")
     given = _bytes_of(value)
     if given is not None and given != integer(size):
-        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+        raise ValueError(f"{name}: {size} bytes are required, got a {type(value).__name__} of {given}")
     return pointer_argument(value, name)
 
 
@@ -308,7 +308,7 @@ def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) ->
     except CudaError:
         return  # the call itself reports this
     if given < needed:
-        raise ValueError(f"{name}: {needed} bytes are needed, a {type(value).__name__} of {given} is given")
+        raise ValueError(f"{name}: {needed} bytes are required, got a {type(value).__name__} of {given}")
 
 
 def check_length(value: Any, held: Any, size: Any, name: str) -> None:
@@ -322,7 +322,7 @@ def check_length(value: Any, held: Any, size: Any, name: str) -> None:
     except TypeError:
         return  # its own conversion reports this
     if given + (value.__class__ is bytes) < least:  # bytes end in a 0 that C may read
-        raise ValueError(f"{name}: {size} bytes are announced, a {type(value).__name__} of {given} is given")
+        raise ValueError(f"{name}: {size} bytes are required, got a {type(value).__name__} of {given}")
 
 
 def _named(value: Any, expected: str) -> str:
