@@ -3,14 +3,14 @@
 import sys
 
 FAULTS = (ImportError, AttributeError, NameError)
-"""Errors of modules that are loaded in part."""
+"""Errors of partially loaded modules."""
 
 
 def first_use_refused(error: Exception, name: str) -> "Exception | None":
-    """The exception for a first use that cannot be: of FAULTS, those that tell that modules cannot be loaded now; None for others.
+    """The exception for a first use that is impossible now, from an error in FAULTS; None for unrelated errors.
 
-    A first use loads modules. Where a signal handler or a finalizer interrupts that and uses the package in turn, they are there in
-    part only; at the very end of Python, there are no others any more.
+    A first use loads modules. If a signal handler or a finalizer interrupts it and uses the package in turn, these
+    modules are partially loaded; at interpreter shutdown no module can be loaded.
     """
     if isinstance(error, ImportError) and (sys.is_finalizing() or sys.meta_path is None):
         return RuntimeError(

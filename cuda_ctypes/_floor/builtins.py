@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 VARIABLE = "CUDA_CTYPES_NATIVE"
 HEADER = 33
-"""What bytes have around their content, where objects begin as the code expects."""
+"""``bytes.__basicsize__`` with the object layout that the code expects."""
 TESTED = range(9, 14)
-"""Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, in builds that are not for debugging."""
+"""Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
 PROCESSORS = ("x86_64", "aarch64")
 """As the system names them; each has a module in :mod:`.native`."""
 
@@ -207,7 +207,8 @@ def is_tested() -> bool:
 
 
 def proved() -> str:
-    """Why this Python, or one like it, was not seen to do with machine code as without; empty where it was, or the user insists."""
+    """The reason to distrust machine code on this Python; empty if it was tested, passed a self-check, or the user
+    insists."""
     if os.environ.get(VARIABLE) or is_tested():
         return ""
     from .native.proof import verdict

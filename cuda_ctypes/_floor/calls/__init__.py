@@ -227,7 +227,8 @@ class ShortCut:
         return f"{package}.{'bindings' if self.face == 'snake_case' else self.face}.{self.library.name}"
 
     def answers(self) -> "dict[int, Any]":
-        """What is returned for statuses other than success that are answers: in ``bindings`` all are, in ``checked`` "not ready"."""
+        """Results of statuses other than success that raise nothing: all in ``bindings``, "not ready" in
+        ``checked``."""
         if self.face == "bindings":
             return Answers(type(self.success), outputs_of(self.sources))
         not_ready = self.status().not_ready if self.query else None
@@ -255,7 +256,7 @@ class ShortCut:
                 self.address = self.library.entry(*self.exported)
             if not first and not self.replaced and self._replace():
                 return self.function(*arguments, **named)
-            if first or not self.replaced or sys.is_finalizing():  # when nothing can be imported any more
+            if first or not self.replaced or sys.is_finalizing():  # at shutdown nothing can be imported
                 result = self._once(*arguments, **named)
                 if result is not MISSED:
                     return result
@@ -269,8 +270,8 @@ class ShortCut:
             raise refused from error
 
     def _replace(self) -> bool:
-        """Let machine code take the place of this object, if it can; not while that is under way already, in another thread or in what
-        this function interrupted."""
+        """Replace this object by machine code if possible. Returns False while another thread, or the code that a
+        signal handler interrupted, does the same."""
         if self.replacing or sys.is_finalizing():
             return False
         self.replacing = True
@@ -280,7 +281,7 @@ class ShortCut:
             made = replace(self)
             self.replaced = True
             return made
-        except ImportError:  # of a module whose loading was interrupted: later, then
+        except ImportError:  # a partially loaded module: try again later
             return False
         finally:
             self.replacing = False

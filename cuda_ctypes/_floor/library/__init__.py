@@ -49,7 +49,7 @@ class Library:
         """The system's handle of the open library."""
         self._dll: Any = None
         """The same as a ctypes.CDLL, made on first need: importing it takes 2 ms."""
-        self._lock = RLock()  # a signal handler may make its thread's next call while this one opens the library
+        self._lock = RLock()  # reentrant: a signal handler may call while its thread opens the library
 
     def candidates(self) -> "list[str]":
         """File names to try, in order. A file named by the environment is the only one."""
@@ -198,11 +198,11 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
 
 
 MOST_ANSWERS = 1000
-"""Statuses whose results are kept, per function: a library has fewer."""
+"""Results kept per function: a library has fewer statuses."""
 
 
 class Answers(dict):  # type: ignore[type-arg]
-    """What functions of ``bindings`` return for statuses other than success: the status, and None for each output."""
+    """Results of functions of ``bindings`` for statuses other than success: the status, and None for each output."""
 
     def __init__(self, statuses: "Any", outputs: int) -> None:
         self.statuses = statuses

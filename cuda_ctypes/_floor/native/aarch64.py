@@ -23,7 +23,7 @@ _OWN, _STACK, _ZERO = 16, 31, 31
 
 
 class Unwinding:
-    """As that of :mod:`.x86_64`."""
+    """As in :mod:`.x86_64`."""
 
     unit, link = 4, 30
     entry = entry_frame = b"\x0c\x1f\x00"  # DW_CFA_def_cfa: sp
@@ -49,8 +49,8 @@ class Assembler:
         if room + 48 > FRAME:
             raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame holds")
         self.returns: list[int] = []
-        """The offsets of the return instructions."""
-        self._emit(0xD503245F)  # bti c: where the processor tracks indirect branches, they may come here
+        """Offsets of the return instructions."""
+        self._emit(0xD503245F)  # bti c: a valid target of indirect branches
         self._emit(0xA9BD7BFD)  # stp x29, x30, [sp, #-48]!
         self._emit(0xA90153F3)  # stp x19, x20, [sp, #16]
         self._emit(0xA9025BF5)  # stp x21, x22, [sp, #32]

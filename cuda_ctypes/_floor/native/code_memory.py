@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PATIENCE = 1000
 """Requests that a full budget refuses before it evicts code: writing code takes as long as that many calls save."""
 PROFILER = "CUDA_CTYPES_PERF"
-"""The variable that says what profilers are told (:mod:`.perf`)."""
+"""The environment variable that selects the output for profilers (:mod:`.perf`)."""
 _free: dict[int, list[int]] = {}
 """Pages of code without references: addresses by size in bytes."""
 
@@ -34,11 +34,11 @@ class Code:
     def __init__(self, shape: Any, code: bytes, returns: list[int], name: str, pages: set[int]) -> None:
         self.shape = shape
         self.names = [name]
-        """The C functions that it calls, as far as they are known."""
+        """The C functions that it calls, as far as known."""
         self.address = 0
         self.pages = pages
         page = page_size()
-        marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for who looks at memory
+        marked = code + f"\0cuda_ctypes: {name}\0".encode()  # for readers of memory dumps
         self.size = -(-len(marked) // page) * page
         free = _free.get(self.size)
         self.address = executable(marked, free.pop() if free else 0)
@@ -92,8 +92,8 @@ class Budget:
             self.order[code] = None
 
     def add(self, shape: Any, write: Callable[[], tuple[bytes, list[int]]], name: str) -> Code | None:
-        """The code of a new shape, first needed for the C function ``name``; None where there is no room for it, or where it cannot be written: whatever the reason, Python
-        does the work then."""
+        """The code of a new shape, first needed for the C function ``name``; None without room for it, or if it cannot
+        be written. Whatever the reason, Python does the work then."""
         if not self.has_room():
             return None
         try:

@@ -17,9 +17,9 @@ _MINOR = sys.version_info[1]
 TYPE, LENGTH, ITEMS, LIST, CONTENT, MEMORY, DIGITS, _DEFINITION = [
     field(name, _MINOR)[2] for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "MEMORY", "DIGITS", "MEMBER")
 ]
-"""The offsets of an object's class, of the length of a tuple, a list or an int, of the first item of a tuple, of the address of a
-list's first item, of what is in a cell, of the address of a ctypes object's memory, of the digits of an int (30 bits in 4 bytes
-each), and of the PyMemberDef of a slot's descriptor."""
+"""Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
+list's first item, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
+bytes each), and of the PyMemberDef in a slot's descriptor."""
 
 
 def _words(value: int) -> tuple[int, int]:

@@ -1,10 +1,10 @@
-"""Where CPython keeps what the code reads: the fields of its headers, and their offsets by version.
+"""The layout of CPython's objects: the fields of its headers that machine code reads, with their offsets by version.
 
-The headers themselves say so in tests/native/test_layouts.py; :func:`.interpreter.ready` looks at objects.
+tests/native/test_layouts.py compares them with the headers, :func:`.interpreter.ready` with objects.
 """
 
 FIELDS = {
-    # name: a field in CPython's headers, from the minor version on that has it, and its offset
+    # name: (first minor version, struct, field, offset) ...
     "TYPE": ((9, "PyObject", "ob_type", 8),),
     "LENGTH": ((9, "PyVarObject", "ob_size", 16),),
     "ITEMS": ((9, "PyTupleObject", "ob_item", 24), (14, "PyTupleObject", "ob_item", 32)),
@@ -20,5 +20,6 @@ FIELDS = {
 
 
 def field(name: str, minor: int) -> "tuple[str, str, int]":
-    """The struct, the field and its offset in CPython 3.``minor``; of a newer one than any here, as in the newest."""
+    """The struct, the field and its offset in CPython 3.``minor``; newer versions are taken to be like the newest
+    known."""
     return [entry[1:] for entry in FIELDS[name] if entry[0] <= minor or entry is FIELDS[name][0]][-1]

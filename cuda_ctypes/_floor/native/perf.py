@@ -1,5 +1,7 @@
-"""What profilers are told of generated code, where ``CUDA_CTYPES_PERF`` asks for it: ``map`` for a line in ``/tmp/perf-PID.map``, which
-``perf report`` reads, ``jitdump`` for ``/tmp/jit-PID.dump`` with the code itself, for ``perf record -k 1`` and ``perf inject --jit``.
+"""Files on generated code for profilers, selected by ``CUDA_CTYPES_PERF``.
+
+``map`` writes a line to ``/tmp/perf-PID.map``, for ``perf report``. ``jitdump`` writes the code itself to
+``/tmp/jit-PID.dump``, for ``perf record -k 1`` and ``perf inject --jit``.
 """
 
 from __future__ import annotations
@@ -15,13 +17,13 @@ if TYPE_CHECKING:
 
 FOLDER = "/tmp"
 MACHINES = {"x86_64": 62, "aarch64": 183}
-"""In ELF's numbers."""
+"""ELF machine numbers."""
 _files: dict[int, Any] = {}
-"""The file of this process: a child that was forked has its own."""
+"""The file of this process; a forked child has another."""
 
 
 def tell(kind: str, address: int, code: bytes, name: str) -> None:
-    """That there is code; files that cannot be written are no reason to stop."""
+    """Report new code. Errors of files are ignored."""
     try:
         if kind == "map":
             with open(f"{FOLDER}/perf-{os.getpid()}.map", "a", encoding="utf-8") as file:
@@ -40,7 +42,7 @@ def _dump(address: int, code: bytes, name: str) -> None:
 
         file = open(f"{FOLDER}/jit-{pid}.dump", "w+b", buffering=0)
         file.write(pack("<6I2Q", 0x4A695444, 1, 40, MACHINES[os.uname().machine], 0, pid, now, 0))
-        # perf finds the file as it is mapped
+        # perf finds the file by its mapping
         mark = mmap.mmap(file.fileno(), 40, mmap.MAP_PRIVATE, mmap.PROT_READ | mmap.PROT_EXEC)
         _files.clear()
         made = _files[pid] = file, mark, [0]

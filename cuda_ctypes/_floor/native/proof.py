@@ -1,5 +1,7 @@
-"""A Python proves itself: one on which no release was tested uses machine code after a self-check (:mod:`.self_check`) only, whose
-result is kept in the user's cache. A process that dies while it is at this leaves its mark: the next ones do without machine code.
+"""The proof that machine code works on an untested Python: a self-check (:mod:`.self_check`).
+
+Its result is kept in the user's cache. A process that dies in the check leaves a mark there, and later processes do
+without machine code.
 """
 
 import os
@@ -13,7 +15,7 @@ _verdicts: "list[str]" = []
 
 
 def verdict() -> str:
-    """Why this Python cannot have machine code, as it proved, now or before; empty where it can. Found out once."""
+    """The reason why this Python failed the self-check, now or earlier; empty if it passed. Decided once."""
     if not _verdicts:
         _verdicts.append(_verdict())
     return _verdicts[0]
@@ -27,7 +29,7 @@ def _verdict() -> str:
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "x", encoding="utf-8") as file:
                 file.write(STARTED)
-        except FileExistsError:  # of another process, at the same time
+        except FileExistsError:  # another process is checking at the same time
             found = _read(path) or STARTED
         except OSError as error:
             return f"this Python is not known, and the result of its self-check cannot be kept ({error.strerror})"
@@ -56,7 +58,7 @@ def _read(path: str) -> str:
 
 
 def identity() -> str:
-    """The file name for this interpreter, and for the code that writes code."""
+    """The name of the result's file, for this interpreter and this version of the code generator."""
     here = os.path.dirname(__file__)
     files = sorted([name for name in os.listdir(here) if name[-3:] == ".py"])
     stamps = [f"{name} {os.stat(os.path.join(here, name)).st_mtime_ns}" for name in files]

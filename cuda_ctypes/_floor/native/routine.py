@@ -53,7 +53,7 @@ OUTPUT = object()
 MOST_PARAMETERS = 200
 """Of kernels that machine code launches: their addresses and values must fit the frame, which is at most a page."""
 MOST_NAMES = 100
-"""Of functions that share code."""
+"""Most names of functions to remember per shared code."""
 LONGEST = 32
 """The longest list that fits the frame, in elements."""
 NUMBERS, SLOW, FAIL = 0, 1, 2
@@ -114,18 +114,17 @@ class Routine:
         other values; or ``MADE``, and the position of the function that makes its memory."""
         self.result: tuple[Any, ...] = ("values", 0)
         self.earlier: tuple[Any, ...] = ()
-        """Of a C function that is called before: the position of its address's address among the numbers, and its
-        sources."""
+        """Of a C function to call first: the position of its address's address among the numbers, and its sources."""
         self.answers = 0
-        """The position of a dict from statuses to results; 0 if every status other than 0 is given to ``fail``."""
+        """Position of a dict from statuses to results; 0 if every status other than 0 goes to ``fail``."""
         self.brief = False
-        """The GIL is held during the call: half the time of a function that only looks what is the thread's own."""
+        """Keep the GIL during the call, for functions that only read the thread's own state: it halves their time."""
         self.kept: list[Place] = []
         """Places of objects to look up before the call and use after it."""
         self.names = tuple(self.pooled(intern(name)) for name in keywords)
         self.budget: Budget = FUNCTIONS
         self.name = "?"
-        """Of the C function, for profilers and debuggers."""
+        """Name of the C function, for profilers and debuggers."""
         self.writer: Any = Writer
 
     def pooled(self, value: Any) -> int:
@@ -240,14 +239,14 @@ class Routine:
         self.numbers.append(ctypes.addressof(cell))
         self.earlier = (len(self.numbers) - 1, *sources)
 
-    # What is returned.
+    # Results.
 
     def answers_with(self, results: dict[int, Any]) -> None:
-        """Statuses in this dict, to which ``fail`` may add, are answers: what it has for them is returned."""
+        """Return this dict's results for its statuses; ``fail`` may add more."""
         self.answers = self.pooled(results)
 
     def returns(self, value: Any) -> None:
-        """Always the same object."""
+        """Return a constant."""
         self.result = "object", self.pooled(value)
 
     def returns_argument(self, place: int | Place) -> None:
@@ -310,7 +309,7 @@ class Routine:
         return found
 
     def _written(self, pool: int) -> tuple[bytes, list[int]]:
-        """The code, and where it returns."""
+        """The code, and the offsets of its return instructions."""
         writer = self.writer(self, pool)
         return writer.written(), writer.code.returns
 

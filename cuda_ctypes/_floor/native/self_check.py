@@ -1,6 +1,7 @@
-"""Each kind of argument and of result, native against Python, as :mod:`.proof` wants it; it takes some milliseconds.
+"""The self-check of :mod:`.proof`: each kind of argument and result, machine code against Python, in a few
+milliseconds.
 
-C functions are callbacks of ctypes here, which tell what arrived.
+The C functions are ctypes callbacks that record their arguments.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ if TYPE_CHECKING:
     from typing import Any, Callable
 
 ARGUMENTS = 9
-"""Of the C function: some are on the stack."""
+"""Number of C arguments, so that some are on the stack."""
 
 
 class Trial:
-    """A C function that tells what arrived, and routines that call it."""
+    """A C function that records its arguments, and routines that call it."""
 
     def __init__(self) -> None:
         self.arrived: list[int] = []
         self.look: Callable[[list[int]], Any] = lambda given: None
         self.seen: Any = None
-        """What ``look`` found during the call."""
+        """The result of ``look`` during the call."""
         self.status = 0
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_uint64] * ARGUMENTS)
         self.callback = kind(self.called)
@@ -57,7 +58,7 @@ def fail(status: int) -> Any:
 
 
 def differences() -> Iterator[str]:
-    """What machine code does otherwise than Python would, in a few words each."""
+    """The differences between machine code and Python, in a few words each."""
     try:
         from . import interpreter
 

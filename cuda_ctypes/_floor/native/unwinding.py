@@ -1,6 +1,8 @@
-"""How generated code is unwound: by exceptions of C++, by threads that are ended, by debuggers, profilers and crash reporters.
+"""Unwind information for generated code, for C++ exceptions, cancelled threads, debuggers, profilers and crash
+reporters.
 
-The unwinder of GCC's runtime, which glibc's threads use too, is told of each piece of code (DWARF's call frame information).
+Each piece of code is registered, as DWARF call frame information, with the unwinder of GCC's runtime, which glibc uses
+too.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ _functions: list[Any] = []
 
 
 def _unwinder() -> Any:
-    """``__register_frame`` and ``__deregister_frame``; nothing where there are none, as with musl."""
+    """``__register_frame`` and ``__deregister_frame``; empty without libgcc, as with musl."""
     if not _functions:
         try:
             library = _ctypes.dlopen(LIBRARY, 0)
@@ -29,8 +31,9 @@ def _unwinder() -> Any:
 
 
 def register(code: Any, machine: Any, size: int, returns: list[int]) -> Any:
-    """Tell of ``size`` bytes of code at the address ``code`` that a processor's Assembler wrote; ``returns`` are the offsets of its
-    return instructions. Returns the object that :func:`forget` takes, which must live as long; None where nobody can be told."""
+    """Register ``size`` bytes of code at the address ``code``, written by a processor's Assembler; ``returns`` are the
+    offsets of its return instructions. Returns an object for :func:`forget`, to be kept alive until then; None without
+    an unwinder."""
     functions = _unwinder()
     if not functions:
         return None
@@ -45,7 +48,7 @@ def forget(kept: Any, functions: Any = _functions, call: Any = call_cdeclfunctio
 
 
 def frame_information(address: int, machine: Any, size: int, returns: list[int]) -> bytes:
-    """An ``.eh_frame`` section: one common entry, one of this code, and the end."""
+    """An ``.eh_frame`` section: a common entry, the entry of this code, and the end mark."""
     unwound = machine.Unwinding
     start = pack("<IB3sBBBBB", 0, 1, b"zR\0", unwound.unit, 0x78, unwound.link, 1, 0) + unwound.entry
     common = _padded(start)

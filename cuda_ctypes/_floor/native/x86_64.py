@@ -20,7 +20,8 @@ RETURN_SIZE = 1
 
 
 class Unwinding:
-    """What DWARF says of an Assembler's code (:mod:`.unwinding`): in units of ``unit`` bytes, with the return address in ``link``."""
+    """DWARF data on an Assembler's code (:mod:`.unwinding`), in units of ``unit`` bytes; ``link`` holds the return
+    address."""
 
     unit, link = 1, 16
     entry_frame = b"\x0c\x07\x08"  # DW_CFA_def_cfa: rsp + 8
@@ -54,8 +55,8 @@ class Assembler:
         if room + 8 * (2 + len(_SAVED)) > FRAME:
             raise ValueError(f"{slots} slots and {arguments} arguments are more than a frame holds")
         self.returns: list[int] = []
-        """The offsets of the return instructions."""
-        self._emit(0xF3, 0x0F, 0x1E, 0xFA)  # endbr64: where the processor tracks indirect branches, they may come here
+        """Offsets of the return instructions."""
+        self._emit(0xF3, 0x0F, 0x1E, 0xFA)  # endbr64: a valid target of indirect branches
         self._emit(0x55)
         self.move(_FRAME, _STACK)
         for register in _SAVED:
