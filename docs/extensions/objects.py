@@ -142,12 +142,13 @@ def defined() -> frozenset[str]:
 
 
 def may_be_missing(_: Sphinx, domain: Any, node: addnodes.pending_xref) -> bool | None:
-    """A name in an annotation, of Python's own library or of a generated module needs no page, nor does a helper's name in a docstring.
+    """A name in an annotation, of Python's own library or of a generated module needs no page, nor does a helper's name in a docstring or as a base.
     A name that the package does not define is an error."""
     target = node["reftarget"]
     of_python = target.partition(".")[0] in sys.stdlib_module_names | set(dir(builtins))
     generated = target.startswith("cuda_ctypes.bindings.")
-    exists = target.rpartition(".")[2] in defined() and "docstring of" in source_of(node)
+    whole = target.startswith("cuda_ctypes.")  # of a public class's base
+    exists = target.rpartition(".")[2] in defined() and (whole or "docstring of" in source_of(node))
     return True if of_python or generated or exists or node.get("annotation") else None
 
 

@@ -69,7 +69,12 @@ def test_gpus_are_watched_until_ctrl_c(nvml: str) -> None:
     command = [sys.executable, "-m", "cuda_ctypes", "devices", "--watch", "0.05", "--json"]
     environment = {"PYTHONPATH": str(interpreter.ROOT), "CUDA_CTYPES_LIBNVML": nvml}
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background it is ignored
     ) as process:
         assert process.stdout and process.stderr
         seen = [json.loads(process.stdout.readline()) for _ in range(3)]

@@ -83,6 +83,7 @@ def test_a_call_that_interrupts_first_calls(standin: Standin, nested: str, nativ
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing")), CUDA_CTYPES_NATIVE=native) == "done"
 
 
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="nothing writes machine code on PyPy")
 def test_a_call_that_interrupts_the_loading_of_what_writes_machine_code(standin: Standin) -> None:
     """The interrupting call has its result, and machine code is made later."""
     code = """

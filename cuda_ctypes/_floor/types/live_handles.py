@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from _ctypes import addressof
 
-from ..platform import PYPY
 from . import Handle, Live, integer
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
-
-
-OWNS_MEMORY = "_needs_free" if PYPY else "_b_needsfree_"
-"""An attribute of ctypes objects."""
 
 
 class LiveClass(type):
@@ -74,8 +69,7 @@ rshift rrshift neg pos invert abs float format
 
 def is_alias(value: Any) -> bool:
     """Whether a handle stands for memory that is somebody else's, as one made by ``_ptr=``."""
-    slot = getattr(value, "_slot", None) if isinstance(value, Live) else None
-    return slot is not None and not getattr(slot, OWNS_MEMORY, True)
+    return isinstance(value, Live) and "_alias" in value.__dict__
 
 
 def any_live(*values: Any) -> bool:
@@ -112,4 +106,5 @@ def view(cls: Any, slot: Any) -> Any:
     live = live_class(cls)
     handle = int.__new__(live, slot.value or 0)
     object.__setattr__(handle, "_slot", slot)
+    object.__setattr__(handle, "_alias", True)
     return handle
