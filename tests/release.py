@@ -28,7 +28,11 @@ names = [found.name for found in pkgutil.walk_packages(cuda_ctypes.__path__, "cu
 late = ("__main__", "autoinit", "autoprimaryctx", "x86_64", "aarch64")  # these run, or are for one processor
 for name in names:
     if name.rpartition(".")[2] not in late:
-        importlib.import_module(name)
+        try:
+            importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name != "numpy" or ".pycuda." not in name:  # arrays are NumPy's
+                raise
 print(cuda_ctypes.__file__, len(names))
 """
 
@@ -65,6 +69,7 @@ def check_install(artefact: Path, folder: Path) -> str:
     python = folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CUDA_"))}
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-index", "--no-deps"]
+    pip.append("--ignore-installed")  # the backend's environment has an editable one of this version
     backend = {**environment}
     if artefact.suffix != ".whl":  # no index: the backend that builds it is this environment's
         pip.append("--no-build-isolation")

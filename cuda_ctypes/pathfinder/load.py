@@ -103,7 +103,7 @@ def known(libname: str, major: int) -> Item:
         raise UnsupportedArchError("NVIDIA's libraries need a 64-bit Python")
     item = table.LIBRARIES.get(libname)
     if item is None:
-        raise DynamicLibUnknownError(f"unknown library {libname!r}; use one of {', '.join(sorted(table.LIBRARIES))}")
+        raise DynamicLibUnknownError(f"unknown library {libname!r}; use one of: {', '.join(sorted(table.LIBRARIES))}")
     if not item.available:
         raise DynamicLibNotAvailableError(f"{libname} does not exist for this system ({sys.platform})")
     if not item.names(major):
