@@ -63,6 +63,15 @@ def build(folder: Path, *kinds: str, source: Path = ROOT) -> list[Path]:
     return sorted(folder.iterdir())
 
 
+def tracked_files(folder: Path) -> Path:
+    """A copy of the files under version control: a link in build/ to a folder of the source hides that folder from hatchling."""
+    listed = run("git", "ls-files", "-z", cwd=ROOT)
+    for name in filter(None, listed.split("\0")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
 def check_install(artefact: Path, folder: Path) -> str:
     """Install into an empty environment; returns what the report of the package says."""
     venv.create(folder / "venv", with_pip=False)
@@ -111,7 +120,9 @@ def check_source(artefact: Path, wheel: Path, folder: Path) -> None:
 def release(dist: Path) -> None:
     shutil.rmtree(dist, ignore_errors=True)
     dist.mkdir(parents=True)
-    source, wheel = sorted(build(dist, "sdist", "wheel"), key=lambda path: path.suffix)
+    with tempfile.TemporaryDirectory() as folder:
+        made = build(dist, "sdist", "wheel", source=tracked_files(Path(folder)))
+    source, wheel = sorted(made, key=lambda path: path.suffix)
     if wheel.name != f"cuda_ctypes-{__version__}-py3-none-any.whl":
         raise ReleaseError(f"the wheel is called {wheel.name}")
     for artefact in (wheel, source):
