@@ -13,7 +13,7 @@ from tests.numpy_process import outcomes_of
 
 pytestmark = [
     pytest.mark.processes,
-    pytest.mark.skipif(BESIDE, reason="the interpreter with NumPy is the same for all Pythons"),
+    pytest.mark.skipif(BESIDE, reason="no Python changes the arrays: NumPy is in one interpreter"),
 ]
 
 PROGRAMS = ROOT / "tests" / "gpu" / "pycuda" / "gpuarray_programs.py"
