@@ -52,7 +52,7 @@ class Answer:
         return kind(getattr(self._record, name))
 
 
-class Several:
+class Answers:
     """Several answers in a row."""
 
     __slots__ = ("_items",)

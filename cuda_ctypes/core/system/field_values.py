@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Number
-from .asking import Answer, Several
+from .asking import Answer, Answers
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class FieldValue(Answer):
         nvml.check_status(int(self._record.nvml_return))
 
 
-class FieldValues(Several):
+class FieldValues(Answers):
     """Values in the order of the request: :meth:`Device.get_field_values`."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...bindings import nvml
 from ..attributes import Flag, Number
-from .asking import Answer, Several
+from .asking import Answer, Answers
 
 TYPE_CHECKING = False  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class GpuDynamicPstatesUtilization(Answer):
     """Percent below which the GPU may run slower."""
 
 
-class GpuDynamicPstatesInfo(Several):
+class GpuDynamicPstatesInfo(Answers):
     """The load of a GPU's parts (graphics, memory, video, bus): :attr:`Device.dynamic_pstates_info`. C:
     nvmlDeviceGetDynamicPstatesInfo.
     """

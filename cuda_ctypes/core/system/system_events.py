@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bindings import nvml
 from .._driver import as_int
 from ..attributes import Number
-from .asking import Answer, Several, initialized
+from .asking import Answer, Answers, initialized
 from .event_sets import EventSet, milliseconds
 from .numbers import bits_of, named
 from .typing import SystemEventType
@@ -36,7 +36,7 @@ class SystemEvent(Answer):
         return Device(pci_bus_id=f"{place >> 16:08X}:{place >> 8 & 0xFF:02X}:{place & 0xFF:02X}.0")
 
 
-class SystemEvents(Several):
+class SystemEvents(Answers):
     """Events in the order in which they happened."""
 
     __slots__ = ()

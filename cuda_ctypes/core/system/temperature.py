@@ -6,7 +6,7 @@ import warnings
 
 from ...bindings import nvml
 from ..attributes import Number
-from .asking import Answer, Asking, Several
+from .asking import Answer, Answers, Asking
 from .numbers import member_for, number_of
 from .typing import TemperatureThresholds, ThermalController, ThermalTarget
 
@@ -36,7 +36,7 @@ class ThermalSensor(Answer):
         return member_for(ThermalTarget, self._record.target) or ThermalTarget.NONE
 
 
-class ThermalSettings(Several):
+class ThermalSettings(Answers):
     """The sensors of a GPU: :meth:`Temperature.get_thermal_settings`."""
 
     __slots__ = ()
