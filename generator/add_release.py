@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from generator import fetch, manifest
+from generator import fetch, manifest, packages
 from generator.fetch import Wheel
-from generator.manifest import PACKAGES, TOOLKIT, X86_64, Absent, Manifest, Package, Rule, numbers, package_name
+from generator.manifest import Absent, Manifest, Package, numbers, package_name
 
 Find = Callable[[str, Sequence[str]], Wheel]
 """Takes a requirement (``name>=1.2``) and platform tags, returns the wheel that pip would install."""
@@ -22,24 +22,24 @@ def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
     """Look up the packages of a release, by logical name, as the index has them now."""
     parts = toolkit_parts(release, find)
     found = {}
-    for logical, source in PACKAGES.items():
+    for logical, source in packages.sources().items():
         try:
             name = package_name(logical, release)
             wheel = find(requirement(logical, release, parts), source.platforms)
         except Absent as error:
-            if source.rule is Rule.SAME:
+            if source.version == "same":
                 raise
             fetch.say(f"CUDA {release} {logical}: skipped. {str(error).splitlines()[0]}")
             continue
         version = wheel.name.split("-")[1]
         found[logical] = Package(name, version, wheel.name, wheel.sha256)
         note = ""
-        if source.rule is Rule.UP_TO and not version.startswith(release + "."):
+        if source.version == "up to" and not version.startswith(release + "."):
             note = f" (the newest before it: there is no version of {release})"
-        elif source.rule is Rule.NEWEST:
+        elif source.version == "newest":
             note = " (the newest)"
-        elif source.rule is Rule.TOOLKIT and parts is None:
-            note = f" (the newest: there is no {TOOLKIT} {release} yet)"
+        elif source.version == "toolkit" and parts is None:
+            note = f" (the newest: there is no {packages.toolkit().package} {release} yet)"
         fetch.say(f"CUDA {release} {logical}: {name} {version}{note}")
     return found
 
@@ -47,7 +47,7 @@ def look_up(release: str, find: Find = fetch.pip_find) -> dict[str, Package]:
 def toolkit_parts(release: str, find: Find) -> dict[str, str] | None:
     """The requirements of a release's newest toolkit package, by package; None if there is no toolkit package yet."""
     try:
-        wheel = find(f"{TOOLKIT}=={release}.*", X86_64)
+        wheel = find(f"{packages.toolkit().package}=={release}.*", [f"{name}_x86_64" for name in packages.PLATFORMS])
     except Absent:
         return None
     matches = (re.match(r"([\w.-]+)([^;]*)", line) for line in wheel.requires)
@@ -58,14 +58,14 @@ def requirement(logical: str, release: str, parts: dict[str, str] | None) -> str
     """The requirement with which to ask the index for a package."""
     name = package_name(logical, release)
     major, minor = numbers(release)
-    rule = PACKAGES[logical].rule
-    if rule is Rule.SAME:
+    rule = packages.sources()[logical].version
+    if rule == "same":
         return f"{name}=={release}.*"
-    if rule is Rule.UP_TO:
+    if rule == "up to":
         return f"{name}>={major},<{major}.{minor + 1}"
-    if rule is Rule.TOOLKIT and parts is not None:
+    if rule == "toolkit" and parts is not None:
         if name not in parts:
-            raise Absent(f"{TOOLKIT} {release} does not ask for {name}")
+            raise Absent(f"{packages.toolkit().package} {release} does not ask for {name}")
         return parts[name]
     return name
 

@@ -28,6 +28,7 @@ A key that matches nothing is an error; see generator/stale.py.
 from __future__ import annotations
 
 import argparse
+import keyword
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,12 +37,11 @@ from pathlib import Path
 from typing import Any
 
 from cuda_ctypes._floor.calls.notes import MEMBER_NOTES, NOTES
-from generator import command
+from generator import command, forms
 from generator.errors import DescriptorError, suggestion
 from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record
 from generator.resolve import Resolver
 
-FORM = re.compile(r"(_v\d+)?(_pt[sd][sz])?$")
 COUNT = re.compile(r"^(num[A-Z]\w*|count|n[A-Z]\w*)$")
 DIRECTIONS = ("in", "out", "inout")
 NAMES_MEMBERS = tuple(note.name for note in NOTES.values() if note.names == "member")
@@ -50,7 +50,7 @@ NAMES_MEMBERS = tuple(note.name for note in NOTES.values() if note.names == "mem
 
 def base_name(symbol: str) -> str:
     """A function's name without the endings that its other forms have."""
-    return FORM.sub("", symbol)
+    return forms.ending().sub("", symbol)
 
 
 def _handles(table: HeaderTable) -> dict[str, str]:
@@ -86,6 +86,10 @@ def infer(function: Function, parameter: Parameter, types: Resolver, pointers: s
     target, pointee = types.bottom(parameter.type.pointee), parameter.type.pointee
     if types.kind(pointee) == "opaque":
         parameter.reason = "the struct is opaque, so that only the library can write it"
+        return False
+    if types.kind(pointee) == "array":
+        parameter.reason = "rows of numbers, an address or a buffer"
+        parameter.notes = {} if target.const else {"writable": ""}
         return False
     if pointers != "review" and _is_number(pointee, types):
         return _by_default(parameter, types, pointers)
@@ -208,7 +212,7 @@ def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: s
         raise _error(table, function, parameter, f"no direction in {text!r}{suggestion(direction, DIRECTIONS)}")
     if direction != "in" and parameter.type.is_pointer and types.kind(parameter.type.pointee) == "opaque":
         construct = (
-            f"{text!r}: a pointer to the opaque struct {parameter.type.name!r} is an input, nobody knows its size"
+            f"{text!r}: a pointer to the opaque struct {parameter.type.name!r} is an input: its size is not known"
         )
         raise _error(table, function, parameter, construct)
     parameter.direction = direction
@@ -226,7 +230,7 @@ def _apply(table: HeaderTable, function: Function, parameter: Parameter, text: s
 
 
 def _misused(note: str, notes: Mapping[str, tuple[bool, ...]]) -> str:
-    """What is wrong with the form of a note; empty if nothing is."""
+    """The error in the form of a note; empty if it is right."""
     name, equals, value = note.partition("=")
     if name not in notes:
         return f"unknown note {name!r}{suggestion(name, notes)}"
@@ -312,7 +316,12 @@ def _rename(table: HeaderTable, renamed: dict[str, str]) -> None:
     for function in table.functions:
         for parameter in function.parameters:
             parameter.name = renamed.get(parameter.name, parameter.name)
+            if keyword.iskeyword(parameter.name):  # no caller names it, and Python has no such name
+                parameter.name += "_"
             parameter.notes = {name: renamed.get(value, value) for name, value in parameter.notes.items()}
+    for callback in table.callbacks:
+        for parameter in callback.parameters:
+            parameter.name += "_" * keyword.iskeyword(parameter.name)
     for owner, old, new in renamed_parts(table, renamed):
         for item in owner.fields if isinstance(owner, Record) else owner.members:
             item.name = new if item.name == old else item.name

@@ -1,7 +1,7 @@
 """Which release brought, changed or removed each function: one small table of all releases in the manifest, for ``python -m cuda_ctypes api``.
 
 A line has the releases at which something happened to a function: ``12.4 +``, it came; ``13.0 -``, it went; ``12.0 SYMBOL PROTOTYPE``,
-from then on it was another one than today. What is so in all releases has no line.
+from then on it was another one than today. A function that is the same in all releases has no line.
 """
 
 from __future__ import annotations

@@ -12,17 +12,16 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 from cuda_ctypes.pathfinder.table import LIBRARIES
-from generator import declared
+from generator import declared, manifest, packages
 from generator.errors import DescriptorError, GeneratorError, suggestion
-from generator.manifest import PACKAGES
 
 DIRECTORY = Path(__file__).parent / "libraries"
 
 
-NEEDED = ("result", "summary", "environment")
-"""Settings of ``[faces]`` that every library must have."""
+NEEDED = ("summary", "environment")
+"""Settings of ``[faces]`` that every library must have; those with other modules than ``raw`` need ``result``, too."""
 TO_FIND = ("linux", "windows", "install")
-"""Settings that a library without ``pathfinder`` must have, ``windows`` even if it is not for Windows."""
+"""Settings that a library without ``pathfinder`` must have: the names of its files on each of its platforms."""
 MAY_BE_EMPTY = re.compile(r"faces\.snake_case\.(enums|checks)\.|faces\.snake_case\.members\.\w+\.\d")
 """Settings whose empty string or list has a meaning."""
 
@@ -30,6 +29,11 @@ MAY_BE_EMPTY = re.compile(r"faces\.snake_case\.(enums|checks)\.|faces\.snake_cas
 class Fork(TypedDict):
     asks: str
     status: int
+
+
+class Shortage(TypedDict):
+    status: str
+    asks: str
 
 
 class StatusStruct(TypedDict):
@@ -64,7 +68,7 @@ class Faces(TypedDict, total=False):
     """``[faces]``. Functions, types and enumerators are named as in C."""
 
     result: str
-    """The enum of status codes."""
+    """The enum of status codes; a library of ``raw`` alone may have none."""
     status_struct: StatusStruct
     """The struct in which functions return the status beside one of the driver's."""
     negative_status: list[str]
@@ -82,6 +86,10 @@ class Faces(TypedDict, total=False):
     """The types of stream handles."""
     forget: list[str]
     """Functions that destroy a handle; objects kept alive for it are released."""
+    allocates: list[str]
+    """Functions that allocate as many bytes as their first argument says."""
+    shortage: Shortage
+    """The status of such a function when memory runs out, and the function that tells how much is free and there is."""
     version_function: str
     fork: Fork
     """For a library that does not survive a fork: a function that succeeds once the library is initialized, and the
@@ -92,7 +100,7 @@ class Faces(TypedDict, total=False):
     pathfinder: str
     """The library's name in cuda_ctypes/pathfinder/table.py. Without it, the library's file names on each system:"""
     linux: list[str]
-    wsl: list[str]
+    elsewhere: list[str]
     windows: list[str]
     install: str
     """Advice for a missing library that pathfinder does not know."""
@@ -116,8 +124,11 @@ class Descriptor:
     name: str
     headers: list[str]
     """The library's own headers, in the order in which they are included."""
-    packages: list[str]
-    """Packages of ``headers/manifest.toml`` that carry these headers."""
+    packages: list[str] = field(default_factory=list)
+    """Packages of ``headers/packages.toml`` that carry these headers. A library without packages is no part of CUDA, and
+    ``--include`` says where its headers are."""
+    parts: list[str] = field(default_factory=list)
+    """Patterns of further headers that are the library's own, which its headers include: ``lzma/*.h``."""
     prerequisites: list[str] = field(default_factory=list)
     """Headers of other libraries that the own headers need but do not include."""
     uses: list[str] = field(default_factory=list)
@@ -125,8 +136,8 @@ class Descriptor:
     version_headers: list[str] = field(default_factory=list)
     """Headers with one function-pointer typedef per function and introduction version (``PFN_cuInit_v2000``)."""
     platforms: list[Literal["linux", "windows"]] = field(default_factory=lambda: ["linux", "windows"])
-    majors: list[int] = field(default_factory=lambda: [12, 13])
-    """CUDA majors that have the library."""
+    majors: list[int] = field(default_factory=list)
+    """CUDA majors that have the library; if left out, those of the manifest's releases that have its packages."""
     newest: bool = False
     """Whether the newest release's headers serve every CUDA major: older libraries only lack some functions."""
     defines: list[str] = field(default_factory=list)
@@ -170,17 +181,26 @@ def load(name: str) -> Descriptor:
         raise GeneratorError(f"{path.name}: {', '.join(empty)} must not be empty")
     if lacking := [f"faces.{setting}" for setting in NEEDED if setting not in description.faces]:
         raise GeneratorError(f"{path.name}: {', '.join(lacking)} must be set")
+    if "result" not in description.faces and description.modules != ["raw"]:
+        raise GeneratorError(
+            f"{path.name}: faces.result must be set, the enum of the library's status codes; "
+            'a library without one has modules = ["raw"]'
+        )
+    for platform in {"linux", "windows"} - set(description.platforms) if "pathfinder" not in description.faces else ():
+        description.faces.setdefault(platform, [])  # type: ignore[misc]
     lacking = [f"faces.{setting}" for setting in TO_FIND if setting not in description.faces]
     if lacking and "pathfinder" not in description.faces:
         raise GeneratorError(f"{path.name}: set either {', '.join(lacking)} or faces.pathfinder")
     finder = description.faces.get("pathfinder")
     for key, words, known in (
-        ("packages", description.packages, PACKAGES.keys()),
+        ("packages", description.packages, packages.sources().keys()),
         ("faces.pathfinder", [finder] if finder else [], LIBRARIES.keys()),
     ):
         for word in words:
             if word not in known:
                 raise DescriptorError(name, key, f"there is no {word}{suggestion(word, known)}")
+    releases = manifest.releases_with(description.packages)
+    description.majors = description.majors or sorted({manifest.numbers(release)[0] for release in releases})
     patterns = {"functions": description.functions, "constants": description.constants}
     macros = description.faces.get("snake_case", {}).get("macros", {})
     patterns |= {f"faces.snake_case.macros.{name}": pattern for name, pattern in macros.items()}

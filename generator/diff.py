@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 
-from generator import tables
+from generator import command, descriptor, fetch, manifest, tables
+from generator.errors import GeneratorError
 from generator.model import Callback, Function, HeaderTable, Inline
 
 Fact = int | float | str
@@ -145,14 +148,44 @@ def _shown(fact: Fact) -> str:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("library", nargs="?", default="driver", help="name of a descriptor, driver if left out")
-    parser.add_argument("old", help="the earlier CUDA release, for example 12.9")
-    parser.add_argument("new", help="the later one, for example 13.5")
+    command.add_words(
+        parser,
+        "Without a library: driver. Of two releases, the earlier one comes first; of one alone, the difference is to the "
+        "release of the modules in --output.",
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    old, new = (tables.load(arguments.library, release, own=True) for release in (arguments.old, arguments.new))
-    difference = compare(old, new)
-    sys.stdout.write(difference.to_json() if arguments.json else difference.to_text())
+    asked = command.asked(arguments, ["driver"])
+    for library in asked.libraries:
+        difference = compare(*_tables(library, asked.releases, arguments))
+        sys.stdout.write(difference.to_json() if arguments.json else difference.to_text())
     return 0
+
+
+def _tables(library: str, releases: list[str], arguments: argparse.Namespace) -> tuple[HeaderTable, HeaderTable]:
+    """The tables to compare. ``--include`` has the headers of the newer release."""
+    include, releases = arguments.include, [*releases]
+    if include is not None and len(releases) < 2 and descriptor.load(library).packages:
+        found = fetch.release_of(include)
+        releases += [found] if found not in releases else []
+    if len(releases) == 1:
+        releases.insert(0, _shipped(library, releases[0], arguments.output))
+    if len(releases) != 2:
+        raise GeneratorError("diff compares two releases: python -m generator diff driver 13.4 13.5")
+    old, new = releases
+    return (
+        tables.load(library, old, compiler=arguments.compiler, own=True),
+        tables.load(library, new, include=include, compiler=arguments.compiler, own=True),
+    )
+
+
+def _shipped(library: str, release: str, package: Path) -> str:
+    """The release of the modules that a package has for the major of ``release``, or for the one before."""
+    majors = sorted(package.glob(f"cu*/_{library}.py"), key=lambda path: int(path.parent.name[2:]))
+    fitting = [path for path in majors if int(path.parent.name[2:]) <= manifest.numbers(release)[0]]
+    if not fitting:
+        raise GeneratorError(f"{package} has no modules of {library} before CUDA {release}: name two releases")
+    found = re.search(r"^release: (.*)$", fitting[-1].read_text("utf-8"), re.MULTILINE)
+    return found[1] if found else ""

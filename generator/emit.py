@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import keyword
 import os
 import re
 import shutil
@@ -21,10 +22,10 @@ from typing import Any
 import jinja2
 
 from cuda_ctypes._floor import tables as floor_tables
-from generator import command, ctypes_layout, descriptor, stubs
+from generator import command, ctypes_layout, descriptor, forms, stubs
 from generator.descriptor import Descriptor
-from generator.errors import GeneratorError, HeaderError
-from generator.model import CType, Field, Function, HeaderTable, Parameter, Record, Typedef
+from generator.errors import GeneratorError, HeaderError, remedy
+from generator.model import CType, Enum, Field, Function, HeaderTable, Parameter, Record, Typedef
 from generator.resolve import Resolver
 from generator.snake_case import SnakeCase
 
@@ -49,7 +50,8 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
 
     ``parents`` are the tables of the libraries whose types it uses, at the same release.
     """
-    ctypes_layout.check(table)
+    ctypes_layout.check(table, description.platforms)
+    check_names(table)
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
         undefined=jinja2.StrictUndefined, autoescape=False,
@@ -67,7 +69,7 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
         "lines": lines,
         "stubs": stubs.Stubs(lines, description, [TableLines(parent) for parent in parents]),
     }
-    major, newest = f"cu{table.major}", f"cu{max(description.majors)}"
+    major, newest = f"cu{table.major}", f"cu{max(description.majors or [table.major])}"
     # If the newest headers serve all majors, the modules of older majors refer to the newest.
     same = description.newest and major != newest
     context["newest"] = newest
@@ -83,9 +85,36 @@ def modules(table: HeaderTable, description: Descriptor, parents: Sequence[Heade
             made[f"{face}/{table.library}.{ending}"] = environment.get_template(f"default.{ending}.jinja").render(
                 context
             )
+    made |= new_packages(table.major, description)
     for name, text in made.items():
         check_python(name, text)
     return made
+
+
+def new_packages(major: int, description: Descriptor) -> dict[str, str]:
+    """The ``__init__`` modules of a CUDA major that the package does not have yet."""
+    if (PACKAGE / f"cu{major}").exists():
+        return {}
+    made = {f"cu{major}/__init__.py": f'"""CUDA {major}, whatever the default is."""\n'}
+    for face in description.modules:
+        newest = max(PACKAGE.glob(f"cu*/{face}/__init__.py"), key=lambda path: int(path.parent.parent.name[2:]))
+        made[f"cu{major}/{face}/__init__.py"] = newest.read_text("utf-8").splitlines()[0] + "\n"
+    return made
+
+
+def check_names(table: HeaderTable) -> None:
+    """Refuse members and enumerators that Python cannot name, all in one message."""
+    owners: list[Record | Enum] = [*table.records, *table.enums]
+    parts = [
+        (owner, item) for owner in owners for item in (owner.fields if isinstance(owner, Record) else owner.members)
+    ]
+    found = [(owner, item.name) for owner, item in parts if keyword.iskeyword(item.name)]
+    if found:
+        names = "\n".join(f'"{owner.name}.{name}" = "{name}_"' for owner, name in found)
+        construct = f"{found[0][0].name}.{found[0][1]} would not be Python, where that is a keyword"
+        raise HeaderError(
+            found[0][0].location, f"{construct}; write into the descriptor:\n[annotations.rename]\n{names}"
+        )
 
 
 def check_python(name: str, text: str) -> None:
@@ -218,13 +247,14 @@ class TableLines:
                 self.public_enum.setdefault(typedef.type.name, typedef.name)
 
     def names(self) -> Iterator[tuple[str, str]]:
-        """Public names of other symbols, and a ``_v1`` name for each symbol that a public name hides."""
+        """Public names of other symbols, and one more for each symbol that a public name hides."""
         symbols = {function.symbol for function in self.table.functions}
         for alias in sorted(self.table.aliases, key=lambda item: item.name):
             if alias.symbol != alias.name and alias.symbol in symbols:
                 yield alias.name, alias.symbol
-                if alias.name in symbols and f"{alias.name}_v1" not in symbols:
-                    yield f"{alias.name}_v1", alias.name
+                hidden = forms.read().hidden.format(name=alias.name)
+                if alias.name in symbols and hidden not in symbols:
+                    yield hidden, alias.name
         for name, symbol in self.table.synonyms.items():
             yield symbol, symbol
             yield name, symbol
@@ -233,20 +263,17 @@ class TableLines:
         """Symbols and prototypes of the public functions, or of the older forms; a word in it tells of a per-thread twin."""
         public = {function.symbol for _, function in self.table.public_functions()}
         for function in self.table.functions:
-            of_raw_alone = function.symbol not in public or bool(function.unreviewed)
-            if not function.symbol.endswith(("_ptsz", "_ptds")) and of_raw_alone == internal:
+            of_raw_alone = function.symbol not in public or bool(function.unreviewed) or function.variadic
+            if not forms.is_twin(function.symbol) and of_raw_alone == internal:
                 yield function.symbol, self.function(function)
 
     def unreviewed(self) -> Iterator[tuple[str, str]]:
-        """Symbols of public functions whose parameters nobody reviewed, with those parameters."""
+        """Symbols of public functions of raw alone: with unreviewed parameters, and those; or variadic ones."""
         for _, function in self.table.public_functions():
-            if function.unreviewed:
-                yield function.symbol, " ".join(function.unreviewed)
+            if function.unreviewed or function.variadic:
+                yield function.symbol, " ".join(function.unreviewed) if not function.variadic else "..."
 
     def function(self, function: Function) -> str:
-        if function.variadic:
-            construct = f"the function {function.symbol!r} is variadic: leave it out by `functions` in the descriptor"
-            raise HeaderError(function.location, construct)
         parameters = ", ".join(self.parameter(item) for item in function.parameters)
         per_thread = function.per_thread.rpartition("_")[2]
         return " ".join(
@@ -286,8 +313,9 @@ class TableLines:
         return TableLines(self.table)
 
     def shared(self) -> tuple[str, ...]:
-        """Types in the library's headers that another library's table holds."""
-        return tuple(sorted(self.borrowed.intersection(self.defined()) - BUILTIN_TYPEDEFS))
+        """Types in the library's headers that another library's table holds; no table holds names of opaque structs."""
+        opaque = {item.name for item in self.table.typedefs if self.types.kind(item.type) == "opaque"}
+        return tuple(sorted(self.borrowed.intersection(self.defined()) - BUILTIN_TYPEDEFS - opaque))
 
     def makers(self) -> Iterator[tuple[str, str]]:
         """Inline functions that fill in a struct's members in order."""
@@ -308,8 +336,23 @@ class TableLines:
         for record in self.table.records:
             if record.name in self.borrowed:
                 continue
-            align = f" align {record.requested_align}" if record.requested_align else ""
-            yield record.name, record.kind + align, [self.field(item) for item in record.fields]
+            asked = record.align if record.placed and record.align > 1 else record.requested_align
+            head = record.kind + " packed" * record.placed + (f" align {asked}" if asked else "")
+            yield record.name, head, [*self.fields(record)]
+
+    def fields(self, record: Record) -> Iterator[str]:
+        """The members of a record, with the padding between them if the record is placed."""
+        taken, number, end = {item.name for item in record.fields}, 0, 0
+        gaps = [(item.offset if record.kind == "struct" else 0, item) for item in record.fields]
+        for offset, item in [*gaps, (record.size, None)]:
+            if record.placed and offset > end and (record.kind == "struct" or item is None):
+                while f"_padding{number}" in taken:
+                    number += 1
+                taken.add(f"_padding{number}")
+                yield f"unsigned char _padding{number}[{offset - (end if record.kind == 'struct' else 0)}] : padding"
+            if item is not None:
+                end = max(end, offset + self.types.size(item.type))
+                yield self.field(item)
 
     def field(self, field: Field) -> str:
         notes = [note for note in ("anonymous" if field.anonymous else "", field.note) if note]
@@ -328,7 +371,8 @@ class TableLines:
             ):
                 continue
             bounds = "".join(f"[{bound}]" for bound in typedef.type.array)
-            yield typedef.name, self.spelled(typedef.type) + bounds
+            const = typedef.type.const and not typedef.type.pointers  # of a value: Python's classes have no such kind
+            yield typedef.name, self.spelled(typedef.type).removeprefix("const " * const) + bounds
 
     def callbacks(self) -> Iterator[tuple[str, str]]:
         for callback in self.table.callbacks:
@@ -343,11 +387,11 @@ class TableLines:
             text = literal(constant.value)
             if not is_plain(text):
                 construct = f"the constant {constant.name!r}, {text}: a table holds ASCII without backslashes"
-                raise HeaderError(constant.location, f"{construct}; leave it out by `constants` in the descriptor")
+                raise HeaderError(constant.location, f"{construct}; {remedy(constant.name)}")
             yield constant.name, text
 
     def unnamed(self) -> Iterator[tuple[str, str]]:
-        """``anon_struct0`` ... as cuda.bindings counts them: in the order in which unnamed records end."""
+        """Names as cuda.bindings counts them: in the order in which unnamed records end."""
         records = {record.name: record for record in self.table.records}
         counts = {"struct": 0, "union": 0}
 
@@ -361,7 +405,7 @@ class TableLines:
                     number = counts[inner.kind]
                     counts[inner.kind] += 1
                     if not field.anonymous:
-                        yield f"anon_{inner.kind}{number}", inner.name
+                        yield forms.read().unnamed.format(kind=inner.kind, number=number), inner.name
 
         for record in self.table.records:
             if not record.nested_in:

@@ -35,3 +35,9 @@ def suggestion(name: object, known: Iterable[object]) -> str:
     """``" (did you mean ...?)"`` with the closest known name; empty if none is close."""
     near = nearest(name, known)
     return f" (did you mean {near[0]}?)" if near else ""
+
+
+def remedy(*names: str) -> str:
+    """What to write into a descriptor to leave declarations out."""
+    said = ", ".join(f'"{name}"' for name in names)
+    return f"leave it out by `ignore = [{said}]` in the descriptor"

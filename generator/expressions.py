@@ -201,7 +201,7 @@ class Evaluator:
             if bottom.is_pointer:
                 return Value(value, ctype)
             raise NotConstant(f"text as {ctype}")
-        if bottom.is_pointer:
+        if bottom.is_pointer or self._resolver.kind(bottom) == "callback":
             return Value(int(value) % (1 << 8 * POINTER), ctype)
         if bottom.name in FLOATS and not bottom.array:
             return Value(rounded(value, bottom.name), ctype)

@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -21,9 +22,9 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import TextIO
+from typing import TextIO, Union
 
-from generator import descriptor, manifest
+from generator import command, descriptor, manifest, packages
 from generator.errors import GeneratorError
 from generator.manifest import Absent, Package
 
@@ -119,20 +120,20 @@ def sha256(path: Path) -> str:
 
 def fetch(
     releases: Iterable[str],
-    packages: Iterable[str] | None = None,
+    logical: Iterable[str] | None = None,
     *,
     cache: Path | None = None,
     known: manifest.Manifest | None = None,
     download: Download = pip_download,
 ) -> list[Path]:
-    """Download the headers of ``releases`` into the cache and return their folders; only ``packages``, if given."""
+    """Download the headers of ``releases`` into the cache and return their folders; only the ``logical`` packages, if given."""
     cache = CACHE if cache is None else cache
     known = manifest.read() if known is None else known
-    chosen = None if packages is None else list(packages)
+    chosen = None if logical is None else list(logical)
     wanted: dict[Package, list[str]] = {}
     for release in dict.fromkeys(releases):
-        for logical, package in manifest.packages_of(release, known, chosen).items():
-            wanted.setdefault(package, []).append(f"{release} {logical}")
+        for name, package in manifest.packages_of(release, known, chosen).items():
+            wanted.setdefault(package, []).append(f"{release} {name}")
     folders = {package: cache / package.wheel.removesuffix(".whl") for package in wanted}
     missing = [package for package in wanted if not is_complete(folders[package], package)]
     if missing:
@@ -250,54 +251,74 @@ def _only_process(cache: Path) -> Iterator[None]:
         yield
 
 
-def include_directories(release: str, packages: list[str], include: Path | None = None) -> list[Path]:
-    """The folders to search for a release's headers, fetched if they are missing.
+Include = Union[Path, tuple[Path, ...]]
+"""The include folder of an installed toolkit, or several folders."""
 
-    ``include`` is the include folder of an installed toolkit, to use instead.
+
+def include_directories(release: str, logical: list[str], include: Include | None = None) -> list[Path]:
+    """The folders to search for a release's headers of the ``logical`` packages, fetched if they are missing.
+
+    ``include`` is the include folder of an installed toolkit, to use instead. A library without packages is no part of
+    CUDA: its folders belong to every release.
     """
     if include is None:
-        folders = fetch([release], packages)
+        if not logical:
+            raise GeneratorError("the descriptor names no packages: say by --include DIR where the headers are")
+        folders = fetch([release], logical)
         for folder in folders:
             refuse_changed(folder)
         return folders
-    found = release_of(include)
-    if found != release:
-        raise GeneratorError(f"{include} holds the headers of CUDA {found}, not of {release}")
-    return _toolkit_directories(include)
+    if logical:
+        found = release_of(include)
+        if found != release:
+            raise GeneratorError(f"{command.shown(include)} holds the headers of CUDA {found}, not of {release}")
+    return _toolkit_directories(include, logical)
 
 
-def _toolkit_directories(include: Path) -> list[Path]:
-    """An installed toolkit's include folder, and that of NVVM, which older toolkits keep apart."""
-    nvvm = include.parent / "nvvm" / "include"
-    return [include, nvvm] if nvvm.is_dir() else [include]
+def _toolkit_directories(include: Include, logical: Iterable[str]) -> list[Path]:
+    """The include folders, and those that older toolkits keep apart for some packages."""
+    directories = []
+    for folder in command.folders(include):
+        if not folder.is_dir():
+            raise GeneratorError(f"there is no folder {folder}")
+        apart = (packages.sources()[name].include for name in logical)
+        beside = [Path(os.path.normpath(folder / name)) for name in apart if name]
+        directories += [folder, *(other for other in beside if other.is_dir())]
+    return directories
 
 
-def release_of(include: Path) -> str:
+def release_of(include: Include) -> str:
     """The release of an installed toolkit, from ``CUDA_VERSION`` in its cuda.h."""
+    toolkit = packages.toolkit()
+    folders = command.folders(include)
+    folder = next((one for one in folders if (one / toolkit.header).is_file()), folders[0])
     try:
-        text = (include / "cuda.h").read_text("utf-8", "replace")
+        text = (folder / toolkit.header).read_text("utf-8", "replace")
     except OSError as error:
-        raise GeneratorError(f"no cuda.h in {include}: {error.strerror or error}") from error
-    match = re.search(r"^[ \t]*#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)\b", text, re.MULTILINE)
+        raise GeneratorError(
+            f"no {toolkit.header} in {command.shown(include)}: {error.strerror or error}; it tells the release of a "
+            "toolkit. For a library that is no part of CUDA, leave `packages` out of the descriptor"
+        ) from error
+    match = re.search(rf"^[ \t]*#[ \t]*define[ \t]+{toolkit.macro}[ \t]+(\d+)\b", text, re.MULTILINE)
     if match is None:
-        raise GeneratorError(f"{include / 'cuda.h'} does not define CUDA_VERSION")
+        raise GeneratorError(f"{folder / toolkit.header} does not define {toolkit.macro}")
     version = int(match[1])
     return f"{version // 1000}.{version % 1000 // 10}"
 
 
-def check_include(include: Path, libraries: list[str]) -> list[str]:
+def check_include(include: Include, libraries: list[str]) -> list[str]:
     """Check that an installed toolkit has all headers of these libraries, and return their names.
 
     Without names, check every library of which the toolkit has a header: it never has those of NCCL, for example.
     """
-    directories = _toolkit_directories(include)
     whole = []
     for name in libraries or descriptor.names():
         library = descriptor.load(name)
+        directories = _toolkit_directories(include, library.packages)
         headers = library.headers + library.version_headers
         missing = [header for header in headers if not any((folder / header).is_file() for folder in directories)]
         if missing and (libraries or missing != headers):
-            raise GeneratorError(f"{include} lacks headers of the library {name}: {', '.join(missing)}")
+            raise GeneratorError(f"{command.shown(include)} lacks headers of the library {name}: {', '.join(missing)}")
         if not missing:
             whole.append(name)
     return whole
@@ -314,7 +335,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="only what this library needs, for example driver; may be repeated. All packages of a release are over 1 GB",
     )
-    parser.add_argument("--include", type=Path, metavar="DIR", help="only check an installed toolkit's include folder")
+    parser.add_argument(
+        "--include", action=command.Folders, metavar="DIR", help="only check an installed toolkit's include folder"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -322,16 +345,16 @@ def run(arguments: argparse.Namespace) -> int:
         release = release_of(arguments.include)
         if arguments.releases not in ([], [release]):
             raise GeneratorError(
-                f"{arguments.include} holds the headers of CUDA {release}, not of {', '.join(arguments.releases)}"
+                f"{command.shown(arguments.include)} holds the headers of CUDA {release}, not of {', '.join(arguments.releases)}"
             )
         libraries = check_include(arguments.include, arguments.library)
-        say(f"{arguments.include} has all headers of CUDA {release} for {', '.join(libraries)}")
+        say(f"{command.shown(arguments.include)} has all headers of CUDA {release} for {', '.join(libraries)}")
         return 0
     known = manifest.read()
-    packages = [logical for name in arguments.library for logical in descriptor.load(name).packages]
-    releases = manifest.releases_with(packages, known) if arguments.all else arguments.releases
+    needed = [logical for name in arguments.library for logical in descriptor.load(name).packages]
+    releases = manifest.releases_with(needed, known) if arguments.all else arguments.releases
     if not releases:
         raise GeneratorError(f"name a release ({', '.join(known)}) or --all")
-    fetch(releases, packages or None, known=known)
-    say(f"all headers of CUDA {', '.join(releases)}{' for ' * bool(packages)}{', '.join(arguments.library)} are there")
+    fetch(releases, needed or None, known=known)
+    say(f"all headers of CUDA {', '.join(releases)}{' for ' * bool(needed)}{', '.join(arguments.library)} are there")
     return 0

@@ -23,7 +23,11 @@ ATTRIBUTE_WORDS = ("void", "address", "buffer", "text")
 
 
 def annotated(
-    library: str, release: str, include: Path | None = None, compiler: str | None = None, package: Path = emit.PACKAGE
+    library: str,
+    release: str,
+    include: fetch.Include | None = None,
+    compiler: str | None = None,
+    package: Path = emit.PACKAGE,
 ) -> tuple[HeaderTable, dict[str, list[Parameter]]]:
     """The annotated table of one release, and the pointers that only the rules decided, by function.
 
@@ -42,7 +46,7 @@ def annotated(
     return table, inferred
 
 
-def complete(library: str, release: str, include: Path | None, compiler: str | None) -> HeaderTable:
+def complete(library: str, release: str, include: fetch.Include | None, compiler: str | None) -> HeaderTable:
     """The table for all platforms of the library."""
     table = tables.load(library, release, include=include, compiler=compiler)
     if "windows" in descriptor.load(library).platforms:
@@ -73,7 +77,9 @@ def _refuse_another_major(table: HeaderTable, description: descriptor.Descriptor
 def _refuse_another_result(table: HeaderTable, description: descriptor.Descriptor) -> None:
     """Every face needs the enum of the library's status codes."""
     enums = [name for name, _ in emit.TableLines(table).enums()]
-    result = description.faces["result"]
+    result = description.faces.get("result")
+    if result is None:  # a library of raw alone
+        return
     if result not in enums:
         construct = f"there is no enum {result} in CUDA {table.release}{suggestion(result, enums)}"
         raise DescriptorError(table.library, "faces.result", construct)
@@ -119,10 +125,7 @@ def _refuse_unknown_types(table: HeaderTable, parents: Callable[[], list[HeaderT
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    command.add_library(parser, every=True)
-    parser.add_argument(
-        "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="write into this package folder"
-    )
+    command.add_words(parser, "Without a release, --include tells it.")
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if the modules differ from those in the package"
     )
@@ -130,12 +133,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Make everything before writing anything: all of the libraries change, or none."""
-    libraries = [*_libraries(arguments)] if arguments.library == "all" else [arguments.library]
+    asked = command.asked(arguments)
+    if not asked.libraries:
+        raise GeneratorError("name a library, or all: python -m generator generate driver 13.5")
+    orders = [
+        argparse.Namespace(**{**vars(arguments), "library": library, "release": release})
+        for release in _releases(asked, arguments.include)
+        for library in (_libraries(release, arguments.include) if asked.every else asked.libraries)
+    ]
     made = []
-    for number, library in enumerate(libraries, 1):
-        if len(libraries) > 1:  # it takes half a minute
-            print(f"[{number}/{len(libraries)}] {library}", flush=True)
-        made.append(_make(argparse.Namespace(**{**vars(arguments), "library": library})))
+    for number, order in enumerate(orders, 1):
+        if len(orders) > 1:  # it takes half a minute
+            print(f"[{number}/{len(orders)}] {order.library}", flush=True)
+        made.append(_make(order))
     texts = {name: text for one in made for name, text in one.modules.items()}
     pages = {name: text for one in made for name, text in one.pages.items()}
     folder = report.folder(arguments.output)
@@ -154,21 +164,35 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _libraries(arguments: argparse.Namespace) -> Iterator[str]:
+def _releases(asked: command.Asked, include: fetch.Include | None) -> list[str]:
+    """The releases to generate, at most one of each major: a package has one set of modules per major."""
+    if not asked.releases and include is None:
+        raise GeneratorError(f"name a release: {', '.join(manifest.read())}")
+    releases = asked.releases or [fetch.release_of(include)]  # type: ignore[arg-type]
+    majors = [manifest.numbers(release)[0] for release in releases]
+    if len(set(majors)) < len(majors):
+        raise GeneratorError(f"{', '.join(releases)}: a package has the modules of one release of each major")
+    return releases
+
+
+def _libraries(release: str, include: fetch.Include | None) -> Iterator[str]:
     """The libraries that this release has; for the others, print why they are skipped."""
-    there = None if arguments.include is None else fetch.check_include(arguments.include, [])
+    there = None if include is None else fetch.check_include(include, [])
     if there is None:
-        manifest.packages_of(arguments.release)  # which refuses what it does not know
+        manifest.packages_of(release)  # which refuses what it does not know
     for library in descriptor.names():
         description = descriptor.load(library)
-        if int(arguments.release.split(".")[0]) not in description.majors:
+        if manifest.numbers(release)[0] not in description.majors:
             continue
         if there is not None and library not in there:
-            print(f"{library} {arguments.release}: skipped, {arguments.include} has none of its headers")
+            print(f"{library} {release}: skipped, {command.shown(include)} has none of its headers")  # type: ignore[arg-type]
+            continue
+        if include is None and not description.packages:
+            print(f"{library} {release}: skipped, no package has its headers; name it, with --include")
             continue
         has = manifest.releases_with(description.packages)
-        if arguments.include is None and not description.newest and arguments.release not in has:
-            print(f"{library} {arguments.release}: skipped, its packages begin with CUDA {has[0]}")
+        if include is None and not description.newest and release not in has:
+            print(f"{library} {release}: skipped, its packages begin with CUDA {has[0]}")
             continue
         yield library
 
@@ -183,6 +207,8 @@ class _Made:
     """The report."""
     fresh: list[str]
     """Functions that are new, or have new parameters, and whose directions only the rules decided."""
+    removed: list[str]
+    """Functions that the package had before and these headers lack."""
 
     def report(self, changed: list[str]) -> None:
         table = self.table
@@ -202,6 +228,8 @@ class _Made:
                 f"report/{table.library}-{table.major}.md, then annotate them in libraries/{table.library}.toml, or name "
                 "them in its `reviewed`"
             )
+        if self.removed:
+            print(f"{len(self.removed)} functions are gone, which programs may call: {', '.join(self.removed)}")
         if self.fresh:
             print(
                 "functions that are new or have new parameters, and whose directions only the rules decided; "
@@ -220,7 +248,8 @@ def _make(arguments: argparse.Namespace) -> _Made:
     modules = emit.modules(table, description, parents(description, arguments))
     functions = map(table.function, inferred)
     fresh = [item.symbol for item in functions if before and _is_fresh(item, before.get(item.symbol, set()))]
-    return _Made(table, modules, report.pages(table, inferred), sorted(fresh))
+    now = {function.symbol for function in table.functions}
+    return _Made(table, modules, report.pages(table, inferred), sorted(fresh), sorted(before.keys() - now))
 
 
 def _is_fresh(function: Function, before: set[str]) -> bool:
@@ -231,8 +260,9 @@ def _functions(path: Path) -> dict[str, set[str]]:
     """The functions of the generated table that the package has now, with their parameters."""
     if not path.exists():
         return {}
-    section = path.read_text("utf-8").partition("\n[functions]\n")[2].partition("\n\n")[0]
-    lines = (line.partition(": ") for line in section.splitlines())
+    text = path.read_text("utf-8")
+    sections = (text.partition(f"\n[{name}]")[2].partition("\n\n")[0] for name in ("functions", "older"))
+    lines = (line.partition(": ") for section in sections for line in section.splitlines() if line)
     return {symbol: _parameters(prototype(text)) for symbol, _, text in lines}
 
 

@@ -7,42 +7,30 @@ stay. Nothing in a removed declaration needs to be valid for the generator.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Collection, Iterator
 
+from generator.attributes import TOKEN, Joined
 from generator.model import Location
-
-_TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\w+|[^\w\s]')
 
 
 def drop(lines: dict[Location, str], names: Collection[str]) -> tuple[dict[Location, str], set[str]]:
     """The lines without the declarations of ``names``, and the names that were found."""
     if not names:
         return lines, set()
-    places, starts, text = list(lines), [], ""
-    for line in lines.values():
-        starts.append(len(text))
-        text += line + "\n"
     found: set[str] = set()
-    kept = list(text)
-    for first, last in _declarations(text):
-        ignored = _declared(text[first:last]) & set(names)
-        if ignored:
+    joined = Joined(lines)
+    for first, last in _declarations(joined.text):
+        declaration = joined.text[first:last]
+        if ignored := _declared(declaration) & set(names):
             found |= ignored
-            instead = _opaque(text[first:last])
-            for at in range(first, last):
-                kept[at] = "\n" if text[at] == "\n" else ""
-            kept[last - 1] = instead + ("\n" if text[last - 1] == "\n" else "")
-    changed = dict.fromkeys(places, "")
-    for start, character in enumerate(kept):
-        changed[places[bisect_right(starts, start) - 1]] += character
-    return {place: line for place, text in changed.items() if (line := " ".join(text.split()))}, found
+            joined.replace(first, last, _opaque(declaration))
+    return joined.lines(), found
 
 
 def _declarations(text: str) -> Iterator[tuple[int, int]]:
     """First and last place of each declaration at the top level, pragmas left out."""
     depth, first, body = 0, -1, False
-    for token in _TOKEN.finditer(text):
+    for token in TOKEN.finditer(text):
         if first < 0:
             first, body = token.start(), False
         if token[0] in "({[":
@@ -58,12 +46,12 @@ def _declarations(text: str) -> Iterator[tuple[int, int]]:
 
 def _declared(text: str) -> set[str]:
     """The names that one declaration declares: of a function, variables, typedefs, and of a type with a body."""
-    text = _without_attributes(text)
+    text = without_attributes(text)
     names = set(
         re.findall(r"^[^({]*\(\s*(?:\w+\s*)?\*+\s*(?:const\s+)?(\w+)\s*\)\s*\(", text)
     )  # a pointer to a function
     depth, previous, before = 0, "", ""
-    for token in _TOKEN.findall(text):
+    for token in TOKEN.findall(text):
         if not depth and re.fullmatch(r"\w+", previous) and token in "(,;[=":
             names.add(previous)
         if token == "{" and not depth and before in ("struct", "union", "enum"):
@@ -75,7 +63,7 @@ def _declared(text: str) -> set[str]:
 
 def _opaque(text: str) -> str:
     """A struct's or union's declaration without its members; empty for any other declaration."""
-    text = _without_attributes(text)
+    text = without_attributes(text)
     head = re.match(r"\s*(typedef\b)?[^(){};]*?\b(struct|union)\b\s*(\w*)\s*\{", text)
     if not head:
         return ""
@@ -87,11 +75,11 @@ def _opaque(text: str) -> str:
     return f"typedef {kind} {tag} {declarators}"
 
 
-def _without_attributes(text: str) -> str:
+def without_attributes(text: str) -> str:
     """A declaration without ``__attribute__((...))`` and its like."""
-    while found := re.search(r"\b(?:__attribute__|__declspec|_Alignas|__asm__|_Pragma) ?(?=\()", text):
+    while found := re.search(r"\b(?:__attribute__|__attribute|__declspec|_Alignas|__asm__|_Pragma) ?(?=\()", text):
         depth = 0
-        for token in _TOKEN.finditer(text, found.end()):
+        for token in TOKEN.finditer(text, found.end()):
             depth += (token[0] == "(") - (token[0] == ")")
             if not depth:
                 break

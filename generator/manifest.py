@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from enum import Enum
 from pathlib import Path
 
-from generator import declared
+from generator import declared, packages
 from generator.errors import GeneratorError, suggestion
 
 PATH = Path(__file__).parent.parent / "headers" / "manifest.toml"
@@ -23,51 +23,6 @@ PREFACE = """\
 
 class Absent(GeneratorError):
     """The package exists, but has no version for this CUDA release."""
-
-
-class Rule(Enum):
-    """How the version of a package is chosen for a CUDA release."""
-
-    SAME = "the version of the release itself"
-    UP_TO = "the newest version that is not newer than the release"
-    TOOLKIT = "the version that the release's toolkit package requires: its number is not CUDA's"
-    NEWEST = "the newest version: the package is independent of CUDA releases"
-
-
-X86_64 = ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")
-AARCH64 = tuple(platform.replace("x86_64", "aarch64") for platform in X86_64)
-"""Platform tags of the wheels that are recorded; pip adds older tags than the last one."""
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where a logical package comes from on PyPI."""
-
-    rule: Rule
-    names: dict[int, str]
-    """CUDA major to the package's name on PyPI from that major on."""
-    platforms: tuple[str, ...] = X86_64
-
-
-TOOLKIT = "cuda-toolkit"
-"""The package on PyPI whose requirements are the parts of a release."""
-
-PACKAGES = {
-    "cuda_runtime": Source(Rule.SAME, {12: "nvidia-cuda-runtime-cu12", 13: "nvidia-cuda-runtime"}),
-    "cuda_profiler_api": Source(Rule.UP_TO, {12: "nvidia-cuda-profiler-api-cu12", 13: "nvidia-cuda-profiler-api"}),
-    "cuda_crt": Source(Rule.UP_TO, {12: "nvidia-cuda-nvcc-cu12", 13: "nvidia-cuda-crt"}),
-    "nvrtc": Source(Rule.UP_TO, {12: "nvidia-cuda-nvrtc-cu12", 13: "nvidia-cuda-nvrtc"}),
-    "nvjitlink": Source(Rule.UP_TO, {12: "nvidia-nvjitlink-cu12", 13: "nvidia-nvjitlink"}),
-    "nvvm": Source(Rule.UP_TO, {12: "nvidia-cuda-nvcc-cu12", 13: "nvidia-nvvm"}),
-    "nvfatbin": Source(Rule.UP_TO, {12: "nvidia-nvfatbin-cu12", 13: "nvidia-nvfatbin"}),
-    "nvml_dev": Source(Rule.UP_TO, {12: "nvidia-nvml-dev-cu12", 13: "nvidia-nvml-dev"}),
-    "cufile": Source(Rule.TOOLKIT, {12: "nvidia-cufile-cu12", 13: "nvidia-cufile"}),
-    "cublas": Source(Rule.TOOLKIT, {12: "nvidia-cublas-cu12", 13: "nvidia-cublas"}),
-    "curand": Source(Rule.TOOLKIT, {12: "nvidia-curand-cu12", 13: "nvidia-curand"}),
-    "cudla": Source(Rule.UP_TO, {13: "nvidia-cudla"}, AARCH64),
-    "nccl": Source(Rule.NEWEST, {12: "nvidia-nccl-cu12", 13: "nvidia-nccl-cu13"}),
-}
-"""Logical package to its source. The first one must exist for every release."""
 
 
 @dataclass(frozen=True)
@@ -99,25 +54,33 @@ def numbers(release: str) -> tuple[int, int]:
 
 def package_name(logical: str, release: str) -> str:
     """The name on PyPI of a logical package at a release."""
-    major = numbers(release)[0]
-    names = PACKAGES[logical].names
-    since = [first for first in names if first <= major]
-    if not since:
-        raise Absent(f"CUDA {release} is older than the packages of {logical} on PyPI")
-    return names[max(since)]
+    name = packages.sources()[logical].name(numbers(release)[0])
+    if not name:
+        raise Absent(f"CUDA {release} has no package {logical}: packages.toml names it for later majors")
+    return name
 
 
-def read(path: Path = PATH) -> Manifest:
+def read(path: Path | None = None) -> Manifest:
+    path = path or PATH
+    try:
+        return dict(_read(path, path.stat().st_mtime_ns))
+    except OSError as error:
+        raise GeneratorError(f"cannot read {path.name}: {error}") from error
+
+
+@functools.lru_cache(maxsize=4)
+def _read(path: Path, changed: int) -> Manifest:
     said = declared.read(path)
     declared.check(said, dict[str, dict[str, Package]], path.name)
-    for release, packages in said.items():
+    known = packages.sources()
+    for release, entries in said.items():
         try:
             check_release(release)
         except GeneratorError as error:
             raise GeneratorError(f"{path.name}: {error}") from error
-        for name in packages:
-            if name not in PACKAGES:
-                raise GeneratorError(f"{path.name}: {release}: there is no package {name}{suggestion(name, PACKAGES)}")
+        for name in entries:
+            if name not in known:
+                raise GeneratorError(f"{path.name}: {release}: there is no package {name}{suggestion(name, known)}")
     return {
         release: {logical: Package(**entry) for logical, entry in said[release].items()}
         for release in sorted(said, key=numbers)
@@ -153,12 +116,12 @@ def packages_of(release: str, manifest: Manifest | None = None, logical: list[st
     for name in logical:
         if name not in known[release]:
             having = releases_with([name], known)
-            hint = f"it begins with CUDA {having[0]}" if having else f"choose from {', '.join(PACKAGES)}"
+            hint = f"it begins with CUDA {having[0]}" if having else f"choose from {', '.join(packages.sources())}"
             raise GeneratorError(f"CUDA {release} has no {name} on PyPI; {hint}")
     return {name: known[release][name] for name in logical}
 
 
-def releases_with(packages: Iterable[str], manifest: Manifest | None = None) -> list[str]:
+def releases_with(logical: Iterable[str], manifest: Manifest | None = None) -> list[str]:
     """The releases that have all of these logical packages, in ascending order."""
-    wanted = set(packages)
+    wanted = set(logical)
     return [release for release, has in (read() if manifest is None else manifest).items() if wanted <= set(has)]

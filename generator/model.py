@@ -164,6 +164,9 @@ class Record:
     """The alignment that ``_Alignas`` or an attribute asks for; 0 if there is none."""
     nested_in: str = ""
     """Name of the enclosing record, for one without a name of its own."""
+    placed: bool = False
+    """Whether ctypes would lay it out otherwise, so that the modules place each member with its offset; see
+    generator/ctypes_layout.py."""
 
 
 @dataclass
@@ -183,6 +186,8 @@ class Typedef:
     location: Location
     macro: bool = False
     """Written as ``#define name T``."""
+    nameless: bool = False
+    """The type of an array that a pointer points to (``int (*rows)[4]``); its name is made up."""
 
 
 @dataclass

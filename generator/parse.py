@@ -8,14 +8,15 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NoReturn, TypeVar
 
 from pycparser import c_ast
 
 from generator import command, versions
-from generator.errors import GeneratorError, HeaderError
+from generator.errors import GeneratorError, HeaderError, remedy
 from generator.expressions import Evaluator, NotConstant, Value, enumerator_type
+from generator.ignore import without_attributes
 from generator.layout import Member, canonical, lay_out
 from generator.model import (
     Alias,
@@ -38,23 +39,65 @@ from generator.preprocess import Macro, Preprocessed
 from generator.resolve import Resolver
 from generator.syntax import TOO_DEEP, expression, location, syntax_tree
 
+_SPECIFIERS = {
+    "extern",
+    "static",
+    "inline",
+    "__inline",
+    "__inline__",
+    "restrict",
+    "__restrict",
+    "__restrict__",
+    "const",
+}
+_SPECIFIERS |= {"volatile", "_Noreturn", "__cdecl", "__stdcall", "__extension__", "register"}
+"""Words before a declaration."""
+
+
+def _is_value(macro: Macro, known: Mapping[str, Macro], deep: int = 10) -> bool:
+    """Whether a macro may be a constant: not a file's name, an initializer, or words before a declaration."""
+    text = without_attributes(macro.text).strip()
+    if text[:1] in ("<", "{"):
+        return False
+    words = text.split()
+    others = [word for word in words if word not in _SPECIFIERS]
+    if not deep or not all(word in known for word in others):
+        return True
+    return any(_is_value(known[word], known, deep - 1) for word in others)
+
+
 _T = TypeVar("_T", Typedef, Enum, Record, Opaque, Callback)
 
 
 def parse(preprocessed: Preprocessed, library: str, release: str, constants_pattern: str) -> HeaderTable:
     """The table of a library. Macros whose names match ``constants_pattern`` are constants."""
     reader = Reader(HeaderTable(library, release), preprocessed)
-    for node in syntax_tree(preprocessed.text):
+    try:
+        nodes = syntax_tree(preprocessed.text)
+    except HeaderError as error:
+        hint = "`ignore` in the descriptor leaves a declaration out by its name"
+        raise HeaderError(error.location, f"{error.construct}; {hint}") from None
+    for node in nodes:
         try:
             reader.read(node)
         except RecursionError:
-            _fail(node, TOO_DEEP)
+            raise HeaderError(location(node), _with_remedy(node, TOO_DEEP)) from None
+        except HeaderError as error:
+            raise HeaderError(error.location, _with_remedy(node, error.construct)) from None
     reader.read_constants(preprocessed.macros, re.compile(constants_pattern), preprocessed.foreign_macros)
     table = reader.finish()
     table.aliases = list(preprocessed.aliases)
     versions.pair_twins(table.functions, preprocessed.internal_lines)
     versions.introduce(table.functions, reader.read_versions(preprocessed.versions_text), reader.signature)
     return table
+
+
+def _with_remedy(node: c_ast.Node, construct: str) -> str:
+    """The message with the name to ignore, that of the declaration."""
+    declaration = getattr(node, "decl", node)
+    inner = getattr(declaration, "type", None)
+    name = getattr(declaration, "name", None) or getattr(inner, "name", None)
+    return f"{construct}; {remedy(name)}" if name and "ignore" not in construct else construct
 
 
 class Reader:
@@ -64,8 +107,12 @@ class Reader:
         self.table = table
         self.types = Resolver(table)
         self._conventions = preprocessed.conventions
-        self._alignments = preprocessed.alignments
+        self._typedef_align = 0
+        """The alignment that an attribute gives the next typedef."""
+        self._packs: list[int] = [0]
+        """The largest alignment of members by ``#pragma pack``, the one in force last; 0 for none."""
         self._foreign = preprocessed.foreign
+        self._empty_macros = preprocessed.empty_macros
         self._enumerators: dict[str, Value] = {}
         self._functions: dict[str, Function] = {}
         self._names: dict[c_ast.Node, str] = {}
@@ -98,10 +145,24 @@ class Reader:
                 _fail(node, f"#pragma {text}")
         elif isinstance(node, c_ast.Decl) and node.storage == ["extern"]:
             return  # a variable, of which no face has any
+        elif isinstance(node, c_ast.Decl) and node.storage == ["static"]:
+            self._static(node)
         elif isinstance(node, c_ast.Decl):
             _fail(node, f"the variable {node.name!r} is not extern")
         else:
             _fail(node, f"{type(node).__name__} outside of a function")
+
+    def _static(self, node: c_ast.Decl) -> None:
+        """A number that is ``static const`` is a constant. No library exports other static variables."""
+        if "const" not in getattr(node.type, "quals", ()) or node.init is None:
+            return
+        ctype = self._type(node.type, "")
+        if self.types.kind(ctype) in ("integer", "enum"):
+            try:
+                value = self.evaluator.evaluate(c_ast.Cast(c_ast.Typename(None, [], None, node.type), node.init))
+            except (NotConstant, GeneratorError):
+                return
+            self.table.constants.append(Constant(node.name, value.value, location(node)))
 
     def _typedef(self, node: c_ast.Typedef) -> None:
         self._only(node, storage=["typedef"])
@@ -109,6 +170,12 @@ class Reader:
             self._callback(node.type, node.name, location(node), bare=True)
             return
         ctype = self._type(node.type, node.name)
+        wanted, self._typedef_align = self._typedef_align, 0
+        if wanted and wanted > self.types.align(ctype):
+            construct = (
+                f"the typedef {node.name!r} has more alignment than its type: write the attribute behind the brace"
+            )
+            _fail(node, f"{construct} of a struct, or {remedy(node.name)}")
         if ctype == CType(node.name):  # the struct, enum or callback itself has the typedef's name
             return
         if ctype.name == node.name:
@@ -146,8 +213,35 @@ class Reader:
         self.table.inlines.append(inline)
 
     def _static_assert(self, node: c_ast.StaticAssert) -> None:
-        if not self._integer(node.cond, "a static assertion"):
+        word = getattr(node.message, "value", "")
+        if word == '"aligned typedef"':
+            self._typedef_align = self._power(node, node.cond)
+            return
+        said = re.fullmatch(r'"pack ?\((.*)\)"', word)
+        if said:  # generator/attributes.py made it of a pragma
+            self._pack(node, [word.strip() for word in said[1].split(",")])
+        elif not self._integer(node.cond, "a static assertion"):
             _fail(node, "a static assertion does not hold")
+
+    def _pack(self, node: c_ast.Node, words: list[str]) -> None:
+        """``#pragma pack``: ``()``, ``(n)``, ``(push)``, ``(push, n)``, ``(pop)``."""
+        shown = f"#pragma pack({', '.join(words)})"
+        action, *rest = words
+        if action == "push":
+            self._packs.append(self._packs[-1])
+        elif action == "pop":
+            if len(self._packs) == 1:
+                _fail(node, f"{shown} without a push")
+            self._packs.pop()
+        else:
+            rest = words
+        for word in rest:
+            if re.fullmatch("1|2|4|8|16", word):
+                self._packs[-1] = int(word)
+            elif not word and words == [""]:
+                self._packs[-1] = 0
+            else:
+                _fail(node, f"{shown}: {word!r} is not 1, 2, 4, 8 or 16")
 
     def _only(self, node: c_ast.Decl, storage: Sequence[str] = (), funcspec: Sequence[str] = ()) -> None:
         """Refuse a declaration with other specifiers than these."""
@@ -189,7 +283,7 @@ class Reader:
                 return CType(name, const)
             inner = self._type(node.type, name, parent)
             if inner.array:
-                _fail(node, "a pointer to an array")
+                inner = self._nameless_array(node, inner, name)
             return dataclasses.replace(inner, pointers=(*inner.pointers, const))
         if isinstance(node, c_ast.ArrayDecl):
             if node.dim is None:
@@ -202,6 +296,13 @@ class Reader:
         if isinstance(node, c_ast.FuncDecl):
             _fail(node, "a function where an object should be")
         _fail(node, f"a type made with {type(node).__name__}")
+
+    def _nameless_array(self, node: c_ast.Node, array: CType, name: str) -> CType:
+        """The type of an array that is pointed to: a typedef that C lacks."""
+        if not name:
+            _fail(node, "a pointer to an array outside of a declaration")
+        self._define(node, self.table.typedefs, Typedef(f"{name}_array", array, location(node), nameless=True))
+        return CType(f"{name}_array")
 
     def _base(self, node: c_ast.TypeDecl, name: str, parent: str) -> CType:
         const = self._const(node)
@@ -281,15 +382,30 @@ class Reader:
         fields: list[Field] = []
         members: list[Member] = []
         seen: set[str] = set()
-        own = requested = self._alignments.get(location(node), 0)
+        own = requested = 0
+        pack, asked, flexible = self._packs[-1], 0, False
         for declaration in node.decls:
             if isinstance(declaration, c_ast.StaticAssert):
-                self._static_assert(declaration)
+                word = getattr(declaration.message, "value", "").strip('"')
+                if word == "packed":
+                    pack = 1
+                elif word == "aligned":
+                    own = requested = max(own, self._power(declaration, declaration.cond))
+                elif word in ("packed member", "aligned member"):
+                    asked = -1 if word == "packed member" else self._power(declaration, declaration.cond)
+                else:
+                    self._static_assert(declaration)
                 continue
             if not isinstance(declaration, c_ast.Decl):
                 _fail(declaration, f"{type(declaration).__name__} in {kind} {name!r}")
+            if flexible:
+                _fail(declaration, f"a member after an array without a bound in {kind} {name!r}")
+            flexible = isinstance(declaration.type, c_ast.ArrayDecl) and declaration.type.dim is None
             field, member, align = self._field(declaration, name, len(fields))
-            requested = max(requested, align)
+            requested = max(requested, align, asked)
+            self._lower(declaration, member, 1 if asked < 0 else pack)
+            member.align = max(member.align, asked)
+            asked = 0
             members.append(member)
             fields.append(field)
             reached = [*self._reached(field)]
@@ -303,6 +419,14 @@ class Reader:
             field.offset, field.bit_offset = offset, bit_offset
         record = Record(name, kind, fields, location(node), layout.size, layout.align, requested, parent)
         self._define(node, self.table.records, record)
+
+    @staticmethod
+    def _lower(node: c_ast.Decl, member: Member, pack: int) -> None:
+        """Lower a member's alignment to that of a packed struct."""
+        if pack and pack < member.align:
+            if member.bits is not None:
+                _fail(node, f"the bit-field {node.name!r} in a packed struct")
+            member.align = pack
 
     def _reached(self, field: Field) -> Iterator[str]:
         """The names that a member adds to the record around it."""
@@ -324,7 +448,9 @@ class Reader:
         if anonymous:
             ctype = CType(self._tagged(node.type, own_name, parent))
         else:
-            ctype = self._type(node.type, own_name, parent)
+            flexible = isinstance(node.type, c_ast.ArrayDecl) and node.type.dim is None
+            ctype = self._type(node.type.type if flexible else node.type, own_name, parent)
+            ctype = dataclasses.replace(ctype, array=(0, *ctype.array)) if flexible else ctype
         try:
             size, align = self.types.size(ctype), self.types.align(ctype)
         except GeneratorError as error:
@@ -344,6 +470,10 @@ class Reader:
         wanted = node.alignment
         if isinstance(wanted, c_ast.Typename):
             return self.types.align(self._type(wanted.type, ""))
+        return self._power(node, wanted)
+
+    def _power(self, node: c_ast.Node, wanted: c_ast.Node) -> int:
+        """An alignment, which is a power of two, or 0."""
         value = self._integer(wanted, "an alignment")
         if value < 0 or value & (value - 1):
             _fail(node, f"the alignment {value}")
@@ -407,7 +537,7 @@ class Reader:
             count = str(self._integer(inner.dim, "an array bound"))
         element = self._type(inner.type, own_name)
         if element.array:
-            _fail(node, f"parameter {name!r} of {function!r} is an array of arrays")
+            element = self._nameless_array(node, element, own_name)
         return Parameter(name, dataclasses.replace(element, pointers=(*element.pointers, False)), count=count)
 
     # Values
@@ -424,7 +554,8 @@ class Reader:
 
     def read_constants(self, macros: Sequence[Macro], pattern: re.Pattern[str], foreign: Sequence[Macro] = ()) -> None:
         """Add a constant for each macro whose name matches. Their values may use ``foreign`` macros."""
-        known = {macro.name: macro for macro in (*foreign, *macros)}
+        empty = {name: Macro(name, "", Location("", 0)) for name in self._empty_macros}
+        known = {**empty, **{macro.name: macro for macro in (*foreign, *macros)}}
         conventions = set(self._conventions.values())
         pending: list[Macro] = []
 
@@ -444,8 +575,16 @@ class Reader:
             return value
 
         evaluator = Evaluator(self.types, lookup, lambda node: self._type(node.type, ""))
+        refused: dict[Macro, str] = {}
         for macro in macros:
             if not pattern.search(macro.name) or macro.text in ("", macro.name) or macro.name in conventions:
+                continue
+            if not _is_value(macro, known):
+                continue
+            if basic := canonical(macro.text.split()):
+                typedef = Typedef(macro.name, CType(basic), macro.location, macro=True)
+                self.types.add(typedef)
+                self.table.typedefs.append(typedef)
                 continue
             named = re.fullmatch(r"(?:(?:struct|union|enum) )?(\w+)", macro.text)
             if named and self.types.definition(named[1]) is not None:  # another name for a type
@@ -456,12 +595,22 @@ class Reader:
             try:
                 value = evaluate(macro)
             except HeaderError as error:
-                raise HeaderError(macro.location, f"the macro {macro.name!r}: {error.construct}") from None
+                refused[macro] = error.construct
             except (NotConstant, GeneratorError) as error:
-                raise HeaderError(macro.location, f"the macro {macro.name!r}: {error}") from None
+                refused[macro] = str(error)
             except RecursionError:
-                raise HeaderError(macro.location, f"the macro {macro.name!r}: {TOO_DEEP}") from None
+                refused[macro] = TOO_DEEP
+            if macro in refused:
+                del pending[:]
+                continue
             self.table.constants.append(Constant(macro.name, value.value, macro.location, value.given))
+        if refused:
+            first, *others = refused
+            more = f"; nor are these constants: {', '.join(macro.name for macro in others)}" if others else ""
+            raise HeaderError(
+                first.location,
+                f"the macro {first.name!r}: {refused[first]}{more}; " + remedy(*(macro.name for macro in refused)),
+            )
 
     def read_versions(self, text: str) -> list[Callback]:
         """The function-pointer typedefs of the version headers, which use the table's types but are not part of it."""

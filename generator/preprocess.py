@@ -15,18 +15,20 @@ from __future__ import annotations
 import argparse
 import copy
 import dataclasses
+import fnmatch
 import io
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pcpp.preprocessor import Preprocessor as PcppPreprocessor
 
-from generator import command, descriptor, fetch, ignore, manifest
+from generator import attributes, command, descriptor, fetch, forms, ignore, manifest
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError, HeaderError
 from generator.model import Alias, Location
@@ -47,9 +49,11 @@ _BOTH = [
 LINUX = [*_BOTH, "__linux__=1", "__LP64__=1"]
 WINDOWS = [*_BOTH, "_WIN32=1", "_WIN64=1", "__stdcall="]
 """Predefined macros on each system. ``__stdcall`` has no effect on x86-64."""
+GNUC = ["__GNUC__=4", "__GNUC_MINOR__=9", "__BYTE_ORDER__=1234", "__ORDER_LITTLE_ENDIAN__=1234"]
+GNUC += ["__ORDER_BIG_ENDIAN__=4321", "__SIZEOF_POINTER__=8", "__SIZEOF_LONG__=8", "__SIZEOF_INT__=4", "__CHAR_BIT__=8"]
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class Macro:
     """An object-like macro with a body."""
 
@@ -73,10 +77,10 @@ class Preprocessed:
     """Header to the ranges of lines (first, last) that only the internal view has."""
     conventions: dict[Location, str] = field(default_factory=dict)
     """Place of a function pointer to the macro that is its calling convention: ``(CUDA_CB *name)(...)``."""
-    alignments: dict[Location, int] = field(default_factory=dict)
-    """Place of a struct or union to the alignment that an attribute after that word asks for."""
     foreign_macros: list[Macro] = field(default_factory=list)
     """The object-like macros of other headers: the library's own macros may use them."""
+    empty_macros: frozenset[str] = frozenset()
+    """The object-like macros without a body."""
     versions_text: str = ""
     """The version headers as C with markers."""
 
@@ -101,6 +105,8 @@ class View:
     """All ``#define`` directives that took effect, in order."""
     macros: dict[str, Define] = field(default_factory=dict)
     """The macros in force at the end, in order."""
+    expand: Callable[[list[str]], dict[str, str]] = lambda names: {}
+    """What each of some macros finally expands to."""
 
     def define(self, define: Define) -> None:
         self.defines.append(define)
@@ -115,7 +121,7 @@ def preprocess(
     library: Descriptor,
     release: str,
     *,
-    include: Path | None = None,
+    include: fetch.Include | None = None,
     compiler: str | None = None,
     windows: bool = False,
 ) -> Preprocessed:
@@ -127,7 +133,7 @@ def preprocess(
     return preprocess_in(library, directories, compiler=compiler, windows=windows)
 
 
-def serving(library: Descriptor, release: str, include: Path | None) -> str:
+def serving(library: Descriptor, release: str, include: fetch.Include | None) -> str:
     """The release whose headers describe the library at ``release``: the newest one, if its descriptor says so."""
     if not library.newest or include:
         return release
@@ -139,11 +145,13 @@ def preprocess_in(
     library: Descriptor, directories: list[Path], *, compiler: str | None = None, windows: bool = False
 ) -> Preprocessed:
     """Preprocess the headers found in ``directories``."""
-    sources = Sources([*directories, STAND_INS])
+    sources = Sources(_folders(library, directories))
     predefined = [*(WINDOWS if windows else LINUX), *library.defines]
+    if not (library.packages or windows or any(define.startswith("__GNUC__") for define in library.defines)):
+        predefined += GNUC  # headers that are not CUDA's know no compiler without it
     includes = [*library.prerequisites, *library.headers, *library.version_headers]
-    for header in includes:
-        sources.find(header)
+    for header in (*library.headers, *includes):  # the own headers first: their names are the short ones
+        sources.name(sources.find(header))
     main = "".join(f"#include <{header}>\n" for header in includes)
 
     def view(macro: str) -> View:
@@ -154,18 +162,16 @@ def preprocess_in(
     internal = view(library.internal_macro) if library.internal_macro else public
     per_thread = view(library.per_thread_macro) if library.per_thread_macro else public
 
-    own = {_base_name(header) for header in library.headers}
-    versions = {_base_name(header) for header in library.version_headers}
+    own = {sources.name(sources.find(header)) for header in library.headers}
+    own |= {name for name in sources.names() if sources.matches(name, library.parts)}
+    versions = {sources.name(sources.find(header)) for header in library.version_headers}
     lines = dict(internal.lines)
     for other in (public, per_thread):
         lines = _merge(lines, {location: text for location, text in other.lines.items() if location.header in own})
+    lines = {place: attributes.without_pragmas(text) for place, text in lines.items()}
     lines, ignored = ignore.drop(lines, _ignored(library, lines))
-    alignments: dict[Location, int] = {}
-    text_lines = {
-        location: _without_attributes(text, location, own, alignments)
-        for location, text in lines.items()
-        if location.header not in versions
-    }
+    text_lines = {location: text for location, text in lines.items() if location.header not in versions}
+    text_lines = attributes.rewrite(text_lines, own)
     text = _render(text_lines)
 
     aliases = _aliases(public, per_thread, own, set(re.findall(r"\b(\w+) ?\(", text)))
@@ -175,6 +181,7 @@ def preprocess_in(
         for define in internal.macros.values()
         if define.parameters is None and define.body and define.name not in {*alias_names, *library.ignore}
     ]
+    _expand_calls(library, macros, internal)
     for name in set(library.ignore) - ignored - internal.macros.keys():
         fetch.say(f"{library.name}: `ignore` names {name}, which these headers do not declare")
     return Preprocessed(
@@ -183,18 +190,42 @@ def preprocess_in(
         aliases=aliases,
         macros=[macro for macro in macros if macro.location.header in own],
         foreign_macros=[macro for macro in macros if macro.location.header not in own],
+        empty_macros=frozenset(
+            define.name for define in internal.macros.values() if define.parameters is None and not define.body
+        ),
         internal_lines=_ranges(text_lines, {*public.lines, *per_thread.lines}, own),
         conventions=_conventions(library, sources, text_lines, internal),
-        alignments=alignments,
         versions_text=_render({place: text for place, text in lines.items() if place.header in versions}),
     )
+
+
+def _expand_calls(library: Descriptor, macros: list[Macro], view: View) -> None:
+    """Expand the constants that call function-like macros, as ``VERSION MAKE_VERSION(1, 2)`` does."""
+    callable_ = {define.name for define in view.macros.values() if define.parameters is not None}
+    calling = [
+        macro
+        for macro in macros
+        if re.search(library.constants or "^$", macro.name) and callable_.intersection(re.findall(r"\w+", macro.text))
+    ]
+    expanded = view.expand([macro.name for macro in calling]) if calling else {}
+    for macro in calling:
+        macro.text = expanded[macro.name]
+
+
+def _folders(library: Descriptor, directories: list[Path]) -> list[Path]:
+    """The folders to search: stand-ins before the system's own headers, unless the library itself is one of them."""
+    if any((STAND_INS / header).exists() for header in library.headers):
+        return [*directories, STAND_INS]
+    return [STAND_INS, *directories]
 
 
 def _ignored(library: Descriptor, lines: dict[Location, str]) -> set[str]:
     """The names to ignore, and the typedefs in version headers of the functions among them."""
     names = set(library.ignore)
-    versions = re.compile(rf"PFN_(?:{'|'.join(names)})_v\d{{4,}}(?:_pt[ds][sz])?") if names else None
-    return names | set(versions.findall(" ".join(lines.values())) if versions else ())
+    if not (names and library.version_headers):
+        return names
+    versions = forms.typedef("|".join(map(re.escape, names)))
+    return names | {found[0] for found in versions.finditer(" ".join(lines.values()))}
 
 
 class Sources:
@@ -203,12 +234,34 @@ class Sources:
     def __init__(self, directories: list[Path]) -> None:
         self.directories = directories
         self._texts: dict[Path, str] = {}
+        self._names: dict[str, str] = {}
+        """Path of each header to its name in places."""
 
     def find(self, header: str) -> Path:
         for directory in self.directories:
             if (directory / header).is_file():
                 return directory / header
         raise GeneratorError(f"no {header} in {', '.join(map(str, self.directories))}")
+
+    def name(self, path: str | Path | None) -> str:
+        """A header's base name, with as many of its folders as tell it from others of that name."""
+        if not path or str(path).startswith("<"):
+            return str(path or "")
+        key = os.path.abspath(path)
+        if key not in self._names:
+            parts = re.split(r"[/\\]", key)
+            names = ("/".join(parts[-count:]) for count in range(1, len(parts) + 1))
+            self._names[key] = next(name for name in names if name not in self._names.values())
+        return self._names[key]
+
+    def names(self) -> list[str]:
+        return list(self._names.values())
+
+    def matches(self, name: str, patterns: Iterable[str]) -> bool:
+        """Whether a header's path from one of the folders matches a pattern."""
+        path = next(key for key, known in self._names.items() if known == name)
+        paths = [os.path.relpath(path, directory).replace(os.sep, "/") for directory in self.directories]
+        return any(fnmatch.fnmatchcase(one, pattern) for one in paths for pattern in patterns)
 
     def read(self, path: Path) -> str:
         """A header's text without comments; newlines stay. Raises OSError if it cannot be read."""
@@ -275,14 +328,19 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         self.has_else: list[bool] = []
         """For each open ``#if``, whether its ``#else`` has come."""
         super().__init__()
+        evaluate: Callable[..., Any] = self.evaluator  # type: ignore[has-type]
+        self.evaluator = lambda tokens, **names: evaluate(_short_suffixes(tokens), **names)
         for directory in sources.directories:
             self.add_path(str(directory))
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
         return io.StringIO(self.sources.read(Path(includepath)))
 
+    def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
+        self._fail(f"there is no header {includepath}; add its folder by --include")
+
     def on_error(self, file: str, line: int, msg: str) -> None:
-        raise HeaderError(Location(_base_name(file), line), msg.strip())
+        raise HeaderError(Location(self.sources.name(file), line), msg.strip())
 
     def on_directive_handle(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> Any:
         self.lastdirective = directive
@@ -325,12 +383,15 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         return result
 
     def _fail(self, construct: str) -> NoReturn:
-        raise HeaderError(Location(_base_name(self.lastdirective.source), self.lastdirective.lineno), construct)
+        raise HeaderError(Location(self.sources.name(self.lastdirective.source), self.lastdirective.lineno), construct)
 
-    def on_directive_unknown(self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any) -> bool:
+    def on_directive_unknown(
+        self, directive: Any, toks: list[Any], ifpassthru: bool, precedingtoks: Any
+    ) -> bool | None:
         if directive.value == "pragma":
             self._refuse_nothing(toks)
-            _check_pragma(_join(toks), Location(_base_name(directive.source), directive.lineno))
+            if _check_pragma(_join(toks), Location(self.sources.name(directive.source), directive.lineno)):
+                return None  # the pragma stays in the output
         elif directive.value not in ("warning", "line"):
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {_join(toks)}")
         return True
@@ -340,9 +401,10 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
             super().define(tokens)
             return
         self._refuse_nothing(tokens)
-        define = _define(_join(tokens), Location(_base_name(tokens[0].source), tokens[0].lineno))
+        define = _define(_join(tokens), Location(self.sources.name(tokens[0].source), tokens[0].lineno))
         self.view.define(define)
-        lifted = _meaning(define, self.view.macros) if _CALL.fullmatch(define.body) else ""
+        is_alias = define.parameters is None and _CALL.fullmatch(define.body)
+        lifted = _meaning(define, self.view.macros) if is_alias else ""
         if not lifted:
             super().define(tokens)
         elif lifted != define.name:
@@ -355,18 +417,40 @@ class _Pcpp(PcppPreprocessor):  # type: ignore[misc]
         super().undef(tokens)
 
 
-def _base_name(path: str | None) -> str:
-    return re.split(r"[/\\]", path or "")[-1]
+def _short_suffixes(tokens: list[Any]) -> list[Any]:
+    """The tokens of an expression without the second L of ``1ULL``, which pcpp takes for a name."""
+    pairs = zip([None, *tokens], tokens)
+    return [
+        token for before, token in pairs if not (token.value in ("L", "l") and before and before.value[-1:] in "uUlL")
+    ]
 
 
 def _join(tokens: Iterable[Any]) -> str:
     return " ".join("".join(str(token.value) for token in tokens).replace("\\\n", " ").split())
 
 
-def _check_pragma(text: str, location: Location) -> None:
-    """Accept pragmas that do not affect layouts, and refuse others such as ``#pragma pack``."""
-    if text.partition(" ")[0] not in ("once", "GCC", "warning"):
+_HARMLESS_PRAGMAS = (
+    "once",
+    "GCC",
+    "clang",
+    "warning",
+    "message",
+    "comment",
+    "region",
+    "endregion",
+    "STDC",
+    "diag_suppress",
+)
+
+
+def _check_pragma(text: str, location: Location) -> bool:
+    """Accept ``#pragma pack`` (returns True) and pragmas that do not affect layouts; refuse others."""
+    word = re.match(r"\w*", text)
+    if word and word[0] == "pack":
+        return True
+    if not word or word[0] not in _HARMLESS_PRAGMAS:
         raise HeaderError(location, f"#pragma {text}")
+    return False
 
 
 def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
@@ -387,9 +471,10 @@ def _pcpp_view(main: str, sources: Sources, defines: list[str]) -> View:
                 line.append(" ")
     except RecursionError as error:
         construct = "pcpp expands a macro, or includes headers, without end; try --compiler cc"
-        raise HeaderError(Location(_base_name(engine.source), engine.lastdirective.lineno), construct) from error
+        raise HeaderError(Location(sources.name(engine.source), engine.lastdirective.lineno), construct) from error
+    view.expand = lambda names: {name: _join(engine.expand_macros(engine.tokenize(name))) for name in names}
     for (source, number), values in words.items():
-        location = Location(_base_name(source), number)
+        location = Location(sources.name(source), number)
         before = view.lines.get(location, "")
         view.lines[location] = " ".join(f"{before} {''.join(values)}".split())
     return view
@@ -399,6 +484,12 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
     command = [compiler, "-E", "-dD", "-undef", "-nostdinc", "-std=c11", "-w", "-x", "c", "-"]
     command += [f"-I{directory}" for directory in sources.directories]
     command += [f"-D{define}" for define in defines if not define.startswith("__STDC_")]
+
+    def expand(names: list[str]) -> dict[str, str]:
+        lines = "".join(f'"expand {name}" {name}\n' for name in names)
+        done = subprocess.run(command, input=main + lines, capture_output=True, encoding="utf-8", check=False)
+        return dict(re.findall(r'^"expand (\w+)" (.*?)$', done.stdout, re.MULTILINE))
+
     try:
         done = subprocess.run(command, input=main, capture_output=True, encoding="utf-8", errors="replace", check=False)
     except OSError as error:
@@ -409,12 +500,12 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         match = re.search(r"^(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", done.stderr, re.MULTILINE)
         if match is None:
             raise GeneratorError(f"{compiler} -E failed: {done.stderr.strip() or f'exit status {done.returncode}'}")
-        raise HeaderError(Location(_base_name(match[1]), int(match[2])), match[3])
-    view = View()
+        raise HeaderError(Location(sources.name(match[1]), int(match[2])), match[3])
+    view = View(expand=expand)
     header, number = "", 0
     for line in _plain(done.stdout, compiler).split("\n"):
         if marker := re.match(r'# (\d+) "([^"]*)"', line):
-            header, number = _base_name(marker[2]), int(marker[1])
+            header, number = sources.name(marker[2]), int(marker[1])
             continue
         location = Location(header, number)
         number += 1
@@ -423,7 +514,8 @@ def _compiler_view(compiler: str, main: str, sources: Sources, defines: list[str
         elif line.startswith("#undef "):
             view.undef(line.removeprefix("#undef ").strip())
         elif line.startswith("#pragma "):
-            _check_pragma(line.removeprefix("#pragma "), location)
+            if _check_pragma(line.removeprefix("#pragma "), location):
+                view.lines[location] = " ".join(line.split())
         elif line.strip() and not line.startswith("#"):
             before = view.lines.get(location, "")
             view.lines[location] = " ".join(f"{before} {line}".split())
@@ -484,48 +576,6 @@ def _merge(lines: dict[Location, str], others: dict[Location, str]) -> dict[Loca
     return merged
 
 
-_HARMLESS = re.compile(
-    r"(__)?(access|alloc_size|always_inline|artificial|cold|const|constructor|deprecated|dllexport|dllimport|error|flatten"
-    r"|format|format_arg|gnu_inline|hot|leaf|malloc|noinline|nonnull|noreturn|nothrow|pure|returns_nonnull|sentinel|unused"
-    r"|used|visibility|warn_unused_result|warning|weak)(__)?\b.*"
-)
-"""Attributes that affect neither layouts nor calls."""
-
-_ALIGNED = re.compile(r"(?:__)?align(?:ed)?(?:__)? ?\( ?(\d+) ?\)")
-
-
-def _without_attributes(text: str, location: Location, own: set[str], alignments: dict[Location, int]) -> str:
-    """Remove the attributes of GNU's and Microsoft's compilers from a line, as pycparser does not know them.
-
-    The alignment of a struct or union goes into ``alignments``. Other attributes of the library's own headers that might
-    change a layout are errors; in other headers, ``verify`` catches a changed layout.
-    """
-    text = re.sub(r'_Pragma ?\( ?"GCC diagnostic (\\.|[^"\\])*" ?\) ?', "", text)
-    while match := re.search(r"__attribute__ ?\(\(|__declspec ?\(", text):
-        end = match.end()
-        depth = closing = match[0].count("(")
-        while depth and end < len(text):
-            depth += {"(": 1, ")": -1}.get(text[end], 0)
-            end += 1
-        attribute = text[match.end() : end - closing].strip()
-        aligned = _ALIGNED.fullmatch(attribute)
-        if aligned and re.search(r"\b(struct|union) $", text[: match.start()]) and location not in alignments:
-            alignments[location] = int(aligned[1])
-        elif depth or (location.header in own and not all(map(_HARMLESS.fullmatch, _parts(attribute)))):
-            raise HeaderError(location, f"{match[0]}{attribute}{')' * closing}")
-        text = text[: match.start()] + text[end:].lstrip()
-    return text
-
-
-def _parts(attributes: str) -> list[str]:
-    """The attributes in a list; commas in parentheses separate nothing."""
-    parts, depth = [""], 0
-    for character in attributes:
-        depth += (character == "(") - (character == ")")
-        parts = [*parts, ""] if character == "," and not depth else [*parts[:-1], parts[-1] + character]
-    return [part.strip() for part in parts]
-
-
 def _ranges(lines: Iterable[Location], shown: set[Location], own: set[str]) -> dict[str, list[tuple[int, int]]]:
     """The lines of the library's headers that are not in ``shown``, as ranges."""
     ranges: dict[str, list[tuple[int, int]]] = {}
@@ -550,7 +600,7 @@ def _conventions(library: Descriptor, sources: Sources, lines: dict[Location, st
     for header in library.headers:
         text = sources.read(sources.find(header))
         for match in re.finditer(r"\(\s*([A-Za-z_]\w*)\s*\*\s*\w*\s*\)", text):
-            location = Location(header, text.count("\n", 0, match.end()) + 1)
+            location = Location(sources.name(sources.find(header)), text.count("\n", 0, match.end()) + 1)
             if match[1] in macros and location in lines:
                 found[location] = match[1]
     return found

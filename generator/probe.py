@@ -7,6 +7,7 @@ read from the object file, between two markers, whatever its format.
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import re
 import subprocess
@@ -16,13 +17,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.errors import GeneratorError
-from generator.layout import round_up
+from generator.layout import canonical, round_up
 from generator.model import Callback, CType, Field, Function, HeaderTable, Location, Parameter, Record
 from generator.resolve import Resolver
 
 BEGIN, END, BITS = (int.from_bytes(mark, "little") for mark in (b"<probe__", b"__probe>", b"<probe.:"))
 _DIAGNOSTIC = re.compile(r"^(?P<file>[^\n]*?):(?P<line>\d+):(?:\d+:)? (?P<kind>[a-z ]+): (?P<text>.*)$", re.MULTILINE)
 _PROTOTYPE = re.compile(r"^/\* (?P<file>.*):(?P<line>\d+):\w+ \*/ extern .*?\b(?P<symbol>\w+) \(", re.MULTILINE)
+
+_TAG = re.compile(
+    r"\b(?:struct|union|enum)\s+(?:(?:__attribute(?:__)?\s*\(\(.*?\)\)|__declspec\s*\(.*?\))\s*)*(\w+)", re.DOTALL
+)
 
 
 @dataclass(frozen=True)
@@ -62,7 +67,7 @@ class Seen:
     tags: set[str]
     """Names after ``struct``, ``union`` or ``enum``."""
     functions: dict[str, Location]
-    """All functions that are declared and not inline."""
+    """All functions that are declared and not inline, with the paths of their headers."""
 
 
 class Speller:
@@ -72,6 +77,7 @@ class Speller:
         self.types = types
         self.records = {record.name: record for record in table.records}
         self.callbacks = {callback.name: callback for callback in table.callbacks}
+        self.arrays = {typedef.name: typedef.type for typedef in table.typedefs if typedef.nameless}
         kinds = {opaque.name: "struct" for opaque in table.opaques}
         kinds |= {enum.name: "enum" for enum in table.enums}
         kinds |= {record.name: record.kind for record in table.records}
@@ -98,6 +104,10 @@ class Speller:
             callback = self.callbacks[type_.name]
             star = "" if callback.bare else "*"
             return self.prototype(callback.result, f"({star}{const}{inner})", callback.parameters)
+        if type_.name in self.arrays:
+            array = self.arrays[type_.name]
+            bounds = "".join(f"[{bound}]" for bound in array.array)
+            return self.declare(dataclasses.replace(array, array=()), f"({inner}){bounds}")
         return f"{const}{self.name(type_.name)} {inner}".rstrip()
 
     def prototype(self, result: CType, name: str, parameters: Sequence[Parameter], variadic: bool = False) -> str:
@@ -157,6 +167,12 @@ def questions(table: HeaderTable, tags: Collection[str], types: Resolver | None 
 def _typedefs(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     """A second typedef of the same name: C accepts it only if both are of the same type."""
     for typedef in table.typedefs:
+        if typedef.nameless or typedef.name in ("FILE", "va_list", "jmp_buf"):  # each C library has its own
+            continue
+        if typedef.macro and canonical(typedef.type.name.split()):  # no declaration can have the name
+            code = f"__builtin_types_compatible_p({typedef.name}, {speller.declare(typedef.type)})"
+            yield Question(typedef.location, typedef.name, "", f"is {typedef.type}", code, kind="claim")
+            continue
         code = _redeclaration("typedef ", typedef.name, speller.declare(typedef.type, typedef.name))
         yield Question(typedef.location, typedef.name, "", f"is {typedef.type}", code, kind="declaration")
     nameless = _written_out(table) | speller.members.keys()
@@ -171,12 +187,13 @@ def _written_out(table: HeaderTable) -> set[str]:
     signatures = [(function.symbol, function.parameters) for function in table.functions]
     signatures += [(callback.name, callback.parameters) for callback in table.callbacks]
     signatures += [(inline.name, inline.parameters) for inline in table.inlines]
-    return {f"{name}_{parameter.name}" for name, parameters in signatures for parameter in parameters}
+    made_up = {f"{name}_{parameter.name}" for name, parameters in signatures for parameter in parameters}
+    return made_up | {f"{name}_result" for name, _ in signatures}
 
 
 def _functions(table: HeaderTable, speller: Speller) -> Iterator[Question]:
     for function in table.functions:
-        yield _signature(function, "", function.symbol, speller)
+        yield _signature(function, "", f"({function.symbol})", speller)  # a macro may have the name, too
 
 
 def _signature(function: Function | Callback, storage: str, declarator: str, speller: Speller) -> Question:
@@ -228,15 +245,21 @@ def _record(record: Record, speller: Speller) -> Iterator[Question]:
             yield Question(record.location, record.name, item.name, "offsetof", offset, item.offset)
         if not item.anonymous:
             member = f"(*({around} *)0).{item.name}"
-            size = speller.types.size(item.type)
-            yield Question(record.location, record.name, item.name, "sizeof", f"sizeof({member})", size)
+            if not _is_flexible(item):
+                size = speller.types.size(item.type)
+                yield Question(record.location, record.name, item.name, "sizeof", f"sizeof({member})", size)
             code = f"__builtin_types_compatible_p(__typeof__({member}), {speller.declare(item.type)})"
             yield Question(record.location, record.name, item.name, f"is {item.type}", code, kind="claim")
-    if record.kind == "struct" and named and not any(item.bits for item in record.fields):
-        zeros = {"array": "{0}", "record": "{0}"}
+    if record.kind == "struct" and named and not any(item.bits or _is_flexible(item) for item in record.fields):
+        zeros = {"array": "{0}", "record": "{}"}
         values = ", ".join(zeros.get(speller.types.kind(item.type), "0") for item in record.fields)
         code = f"static inline void check_{record.name}(void) {{ {type_} value = {{ {values} }}; (void)value; }}"
         yield Question(record.location, record.name, "", "has these members", code, kind="declaration")
+
+
+def _is_flexible(item: Field) -> bool:
+    """Whether a member may be an array without a bound, which C cannot measure."""
+    return item.type.array[:1] == (0,)
 
 
 def _constants(table: HeaderTable, speller: Speller) -> Iterator[Question]:
@@ -303,10 +326,9 @@ def look(compiler: Sequence[str], headers: Sequence[str]) -> Seen:
         preprocessed = (directory / "probe.i").read_text("utf-8", "replace")
         prototypes = (directory / "prototypes").read_text("utf-8", "replace")
     functions = {
-        found["symbol"]: Location(os.path.basename(found["file"]), int(found["line"]))
-        for found in _PROTOTYPE.finditer(prototypes)
+        found["symbol"]: Location(found["file"], int(found["line"])) for found in _PROTOTYPE.finditer(prototypes)
     }
-    return Seen(set(re.findall(r"\b(?:struct|union|enum)\s+(\w+)", preprocessed)), functions)
+    return Seen(set(_TAG.findall(preprocessed)), functions)
 
 
 def expand(names: Iterable[str], compiler: Sequence[str], headers: Sequence[str]) -> dict[str, str]:

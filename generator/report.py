@@ -1,4 +1,4 @@
-"""What a generation decided, as a page to review: ``generator/report/LIBRARY-MAJOR.md``.
+"""The decisions of a generation, as a page to review: ``generator/report/LIBRARY-MAJOR.md``.
 
 The pages are committed, so that a pull request shows a change of headers, rules or descriptors as a diff.
 """
@@ -55,7 +55,7 @@ def _page(table: HeaderTable, by_rule: Mapping[str, list[Parameter]]) -> Iterato
         return
     yield "The descriptor has no entry for these pointers. Directions and notes are those of the rules in `annotate.py`."
     if unreviewed := sum(bool(function.unreviewed) for function in table.functions):
-        yield f"{unreviewed} functions are in `raw` alone: nobody reviewed the directions that rules guessed for them."
+        yield f"{unreviewed} functions are in `raw` alone: the directions that rules guessed for them are not reviewed."
     yield ""
     yield "| function | parameter | C type | decision | reason |"
     yield "|---|---|---|---|---|"

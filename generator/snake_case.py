@@ -58,7 +58,9 @@ class SnakeCase:
         if self.settings:
             named = {c_name: name for name, c_name in self.settings.get("renamed", {}).items()}
             symbols = dict.fromkeys(
-                function.symbol for _, function in self.table.public_functions() if not function.unreviewed
+                function.symbol
+                for _, function in self.table.public_functions()
+                if not (function.unreviewed or function.variadic)
             )
             for symbol in symbols:
                 yield named.get(symbol) or snake(self._stripped(symbol)), symbol

@@ -16,7 +16,7 @@ from generator.errors import suggestion
 from generator.model import HeaderTable
 from generator.snake_case import SnakeCase
 
-FUNCTIONS = ("queries", "forget", "is_capturing", "version_function", "negative_status")
+FUNCTIONS = ("queries", "forget", "allocates", "is_capturing", "version_function", "negative_status")
 STATUSES = ("fine", "not_ready", "insufficient", "advice")
 """Settings of ``[faces]`` that name functions, and those that name enumerators of ``result``."""
 
@@ -115,11 +115,13 @@ def stale_keys(known: KnownNames, annotations: Mapping[str, Any]) -> list[str]:
 
 def stale_settings(known: KnownNames, faces: Mapping[str, Any]) -> list[str]:
     """Names in ``[faces]`` that match nothing, each with the closest known name."""
-    functions, statuses = set(known.functions), known.attributes[faces["result"]]
+    functions, statuses = set(known.functions), known.attributes.get(faces.get("result", ""), set())
     struct = faces.get("status_struct", {})
     named: list[Named] = [
         *((setting, faces.get(setting, ()), functions) for setting in FUNCTIONS),
         ("fork.asks", faces.get("fork", {}).get("asks", ()), functions),
+        ("shortage.asks", faces.get("shortage", {}).get("asks", ()), functions),
+        ("shortage.status", faces.get("shortage", {}).get("status", ()), statuses),
         *((setting, faces.get(setting, ()), statuses) for setting in STATUSES),
         ("streams", faces.get("streams", ()), known.typedefs),
         ("status_struct.name", struct.get("name", ()), known.members.keys() | known.typedefs),

@@ -65,7 +65,7 @@ IMPORTS: tuple[dict[str, list[str]], ...] = (
         "..._floor.faces.typed": sorted(re.findall(r"^(?:class |def |(?=\w+: TypeAlias))(\w+)", TYPED, re.MULTILINE)),
     },
 )
-"""What a stub may use, by module, in sections; each imports what it does use."""
+"""The imports that a stub may need, by module, in sections; each stub imports those that it uses."""
 
 
 @dataclass
@@ -176,9 +176,13 @@ class Stubs:
         self.names = dict(lines.names())
         self.functions = dict(lines.functions(internal=False))
         self.older = dict(lines.functions(internal=True))
+        self.variadic = {symbol for symbol, parameters in lines.unreviewed() if parameters == "..."}
         everything = lines.everything()
         self.enums = {name: dict(members) for name, members in everything.enums()}
-        self.records = {name: [declaration(line) for line in fields] for name, _, fields in everything.records()}
+        records = {name: map(declaration, fields) for name, _, fields in everything.records()}
+        self.records = {
+            name: [item for item in items if "padding" not in item.notes] for name, items in records.items()
+        }
         self.unions = {name for name, head, _ in everything.records() if head.startswith("union")}
         self.typedefs = dict(everything.typedefs())
         self.callbacks = dict(everything.callbacks())
@@ -274,8 +278,7 @@ class Stubs:
             if kind == "record":
                 stub.names.append(Class(name, target))
             elif kind in ("handle", "scalar"):
-                own = "Stream" if name in self.streams else "Handle"
-                stub.names.append(Class(name, self.family(name) or own))
+                stub.names.append(Class(name, self.family(name) or self.number_class(name)))
             elif self.is_array(name):
                 stub.names.append(Class(name, self.array_class(name)))
             elif kind == "callback":
@@ -285,6 +288,15 @@ class Stubs:
         stub.constants = list(self.lines.constants())
         stub.foreign = self.foreign(self.lines.shared())
         return stub
+
+    def number_class(self, name: str) -> str:
+        """The class in typed.pyi that a handle's, an address's or a number's is derived from."""
+        if name in self.streams:
+            return "Stream"
+        if name.startswith("CUdeviceptr"):
+            return "DevicePointer"
+        names_an_object = self.kind(name) == "handle" or name.startswith(("CU", "cuda"))
+        return "Handle" if names_an_object else "Number"
 
     def is_array(self, name: str) -> bool:
         """Whether a typedef's name is that of an array."""
@@ -370,12 +382,12 @@ class Stubs:
         return f"{self.callable(name)} | {name} | int | None"
 
     def value_out(self, name: str) -> str:
-        """What a C value becomes."""
+        """The Python type of a C value that is returned."""
         is_class = self.kind(name) in ("enum", "record", "handle", "callback") or name in self.typedefs
         return name if is_class else self.number(name)
 
     def value_in(self, name: str) -> str:
-        """What is accepted for a C value."""
+        """The Python types accepted for a C value."""
         kind = self.kind(name)
         if kind == "record":
             return name
@@ -387,7 +399,7 @@ class Stubs:
         return number if number == "float" else "int"
 
     def stream_in(self, name: str) -> str:
-        """What else is accepted for a stream."""
+        """Other types accepted for a stream."""
         return "SupportsStream | " if name in self.streams else ""
 
     def function(self, name: str, text: str, face: str) -> list[str]:
@@ -459,7 +471,7 @@ class Stubs:
                 yield item
 
     def asked(self, name: str) -> str:
-        """What becomes of an array whose length the library tells."""
+        """The Python type of an array whose length the library returns."""
         return f"list[{self.value_out(name)}]"
 
     def spell(self, name: str) -> str:
@@ -467,7 +479,7 @@ class Stubs:
         return name
 
     def returned(self, result: Declaration, face: str) -> list[str]:
-        """What comes back besides the status of a function that returns none, and its outputs."""
+        """The return type of a function without a status, apart from its outputs."""
         if result.stars:
             text = result.stars == 1 and result.base == "char"
             return [("bytes" if face == "bindings" else "str") if text else "int"]
@@ -499,7 +511,7 @@ class Stubs:
         return self.callback_in(item.base) if kind == "callback" else self.value_in(item.base)
 
     def record_in(self, name: str) -> str:
-        """What is accepted for a pointer to a struct."""
+        """The types accepted for a pointer to a struct."""
         return f"{name} | None"
 
     def output(self, item: Declaration, text: str) -> str:
@@ -522,6 +534,11 @@ class Stubs:
             shared=[*self.own(self.enums), *(name for name, _ in self.lines.constants())],
             foreign=self.foreign(self.lines.shared()),
         )
+        owners: dict[str, str] = {}
+        for name, members in self.lines.enums():
+            for item, _ in members:
+                owners.setdefault(item, name)
+        stub.variables = [*owners.items()]
         for name in self.own(self.typedefs):
             target, kind = self.typedefs[name], self.kind(name)
             if kind in ("handle", "scalar"):
@@ -585,10 +602,11 @@ class Stubs:
         declared = prototype(text)
         parameters = [f"{item.name}: {self.passed(item)}" for item in declared.parameters]
         parameters += ["/"] if parameters else []
+        parameters += ["*arguments: Any"] if name in self.variadic else []
         return ["@c_function", *signature(name, parameters, self.result(declared.result))]
 
     def result(self, item: Declaration) -> str:
-        """What a ctypes function gives that was declared to return this."""
+        """The result of a ctypes function that is declared to return this."""
         if item.stars:
             made = self.pointers(item)[0]
             return {"ctypes.c_void_p": "int | None", "ctypes.c_char_p": "bytes | None"}.get(made, made)
@@ -604,7 +622,7 @@ class Stubs:
         return signature(name, parameters, declared.result.base)
 
     def passed(self, item: Declaration) -> str:
-        """What ctypes takes for a parameter."""
+        """The types that ctypes takes for a parameter."""
         kind, base = self.kind(item.base), item.base
         if item.stars:
             made, stars = self.pointers(item, 1)
@@ -613,6 +631,8 @@ class Stubs:
         if kind in ("record", "callback"):
             return base
         if kind == "handle":
-            return f"{base} | int | None"
+            return f"{base} | Handle | int | None"
+        if base in self.typedefs and kind == "scalar":  # also of bindings and checked
+            return f"{base} | Handle | int"
         made = base if base in self.typedefs or kind == "enum" else f"ctypes.{C_NAMES[base]}"
         return NUMBERS.get(made) or f"{made} | {self.number(base)}"

@@ -22,7 +22,7 @@ class CheckedStubs(Stubs):
         return stub
 
     def derived(self, types: Stub) -> Stub:
-        """What is left to define where ``bindings`` has all types: structs that are another thing here."""
+        """The types that differ from those of ``bindings``: structs."""
         stub = Stub(foreign=self.foreign(()))
         makers = [name for name, _ in self.lines.makers()]
         for name in [*(item.name for item in [*types.enums, *types.classes, *types.names]), *self.lines.shared()]:
@@ -66,7 +66,7 @@ class CheckedStubs(Stubs):
         get, put = super().member(item)
         if self.differs(item):
             if "text" in item.notes:
-                return "Str", "Str | Iterable[int]"
+                return "Str", "Text"
             if item.bounds and self.kind(item.base) != "record":
                 return f"tuple[{get[5:-1]}, ...]", put
         return get, put

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from pathlib import PurePosixPath
 
 from pycparser import c_ast
 from pycparser.c_lexer import CLexer, Token
@@ -96,4 +95,4 @@ def _explain(lexer: _Lexer, message: str) -> HeaderError:
 
 
 def _location(file: str, line: int) -> Location:
-    return Location(PurePosixPath(file.replace("\\", "/")).name, line)
+    return Location(file, line)

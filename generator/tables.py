@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from pathlib import Path
 
-from generator import descriptor, preprocess
+from generator import descriptor, fetch, preprocess
 from generator.errors import DescriptorError
 from generator.model import HeaderTable
 from generator.parse import parse
@@ -15,7 +14,7 @@ from generator.parse import parse
 def load(
     library: str,
     release: str,
-    include: Path | None = None,
+    include: fetch.Include | None = None,
     compiler: str | None = None,
     windows: bool = False,
     own: bool = False,
@@ -31,5 +30,7 @@ def load(
     table = parse(preprocessed, library, release, description.constants)
     table.functions = [item for item in table.functions if re.search(description.functions, item.symbol)]
     if not table.functions:
-        raise DescriptorError(library, "functions", f"no function of CUDA {release} matches {description.functions!r}")
+        construct = f"no function of CUDA {release} matches {description.functions!r}"
+        hint = "" if description.parts else "; `parts` names further headers of the library that its headers include"
+        raise DescriptorError(library, "functions", construct + hint)
     return table

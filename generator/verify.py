@@ -7,8 +7,10 @@ of that release and, if the package ships that release, with the classes of ``cu
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import functools
 import importlib
+import os
 import re
 import shutil
 from collections import Counter
@@ -20,6 +22,7 @@ from typing import Any
 
 from cuda_ctypes._floor.tables import table_of
 from generator import annotate, descriptor, emit, fetch, imported, manifest, preprocess, probe, pythons, tables, windows
+from generator import command as command_line
 from generator.descriptor import Descriptor
 from generator.errors import GeneratorError
 from generator.model import CType, HeaderTable, Location
@@ -66,7 +69,7 @@ class Difference:
 
 @dataclass
 class Report:
-    """The result of a comparison: what was compared, and where the C compiler disagrees."""
+    """The result of a comparison: the declarations compared, and the C compiler's disagreements."""
 
     library: str
     release: str
@@ -79,7 +82,7 @@ class Report:
     """Worth knowing, but no differences."""
 
     def note(self, python: str, said: Mapping[str, Any]) -> None:
-        """Add what one Python found while it imported the modules."""
+        """Add the findings of one Python that imported the modules."""
         self.differences += [Difference(Location(self.library, 0), python, problem) for problem in said["problems"]]
         if lacking := said["symbols"].get("lacking"):
             note = f"{said['symbols']['file']} lacks {', '.join(lacking)}: it may be of another release"
@@ -99,9 +102,10 @@ def verify(
     library: str,
     release: str,
     target: str = "native",
-    include: Path | None = None,
+    include: fetch.Include | None = None,
     package: Path = emit.PACKAGE,
     every: Mapping[str, str] | None = None,
+    compiler: str | None = None,
 ) -> Report:
     """Compare the table of one release with the answers of the compiler for ``target``.
 
@@ -110,7 +114,7 @@ def verify(
     """
     chosen = TARGETS[target]
     described = descriptor.load(library)
-    table = _load(library, release, include, windows=chosen.windows)
+    table = _load(library, release, include, compiler, windows=chosen.windows)
     serving = preprocess.serving(described, release, include)
     directories = fetch.include_directories(serving, described.packages, include)
     if not shipped(library, release, package):
@@ -163,10 +167,12 @@ def compare(
     differences = report.differences
     known = {*(function.symbol for function in table.functions), *(inline.name for inline in table.inlines)}
     differences += [
-        Difference(location, symbol, "declared in C, missing in the table")
+        Difference(
+            Location(os.path.basename(location.header), location.line), symbol, "declared in C, missing in the table"
+        )
         for symbol, location in seen.functions.items()
         if symbol not in {*known, *described.ignore}
-        and location.header in described.headers
+        and _is_own(location.header, described, includes)
         and re.search(described.functions, symbol)
     ]
     differences += [
@@ -179,6 +185,13 @@ def compare(
         compiler = command(target, described, includes, macro)
         differences += _compare_names(table, compiler, headers, per_thread=bool(macro))
     return report
+
+
+def _is_own(header: str, described: Descriptor, includes: Sequence[Path]) -> bool:
+    """Whether a header, by its path, is one of the library's."""
+    patterns = [*described.headers, *described.parts]
+    names = [os.path.relpath(header, folder.resolve()).replace(os.sep, "/") for folder in includes]
+    return any(fnmatch.fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
 def _compare_names(
@@ -211,7 +224,7 @@ def command(target: Target, described: Descriptor, includes: Sequence[Path], mac
     options += [
         f"-D{define}" for define in (*described.defines, macro) if define and define.partition("=")[0] not in own
     ]
-    options.append("-Dvolatile=")  # tables leave it out
+    options += ["-Dvolatile=", "-Drestrict=", "-D__restrict=", "-D__restrict__="]  # tables leave them out
     if target.windows:
         options.append("-Ddllimport=")  # a second declaration without it is a warning that cannot be turned off
     for folder in includes:
@@ -250,7 +263,7 @@ def _counts(table: HeaderTable) -> Counter[str]:
 
 
 def _judge(question: Question, answers: probe.Answers, sides: Mapping[str, Mapping[Question, int | None]]) -> list[str]:
-    """What is wrong with the answers of the table and of Python."""
+    """The differences between the table's answers and Python's."""
     if question in answers.rejected:
         return [f"{question.measure} in the table, which the compiler rejects: {answers.rejected[question]}"]
     if question.kind == "declaration":
@@ -337,22 +350,18 @@ def _for_python(asked: Iterable[Question], table: HeaderTable) -> list[Question]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("libraries", nargs="*", metavar="LIBRARY", help=f"default: {', '.join(descriptor.names())}")
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--release", nargs="+", action="extend", default=[], metavar="R", help="default: those shipped")
-    which.add_argument("--all", action="store_true", help="every release of the manifest")
-    parser.add_argument(
-        "--include", type=Path, metavar="DIR", help="an installed toolkit's include folder; its release is verified"
-    )
-    parser.add_argument(
-        "--output", type=Path, metavar="DIR", default=emit.PACKAGE, help="the package folder with the generated modules"
-    )
+    command_line.add_words(parser, "Default: every library, in the releases that the package has.")
+    parser.add_argument("--all", action="store_true", help="every release of the manifest")
     parser.add_argument(
         "--target", nargs="+", action="extend", default=[], choices=TARGETS, help="default: those with a compiler"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
+    asked = command_line.asked(arguments)
+    if asked.releases and arguments.all:
+        raise GeneratorError("--all is every release: leave out the others")
+    include = arguments.include
     targets = arguments.target or [name for name, target in TARGETS.items() if target.installed]
     for target in TARGETS.values():
         if not target.installed and target.name in targets:
@@ -361,20 +370,21 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{target.name}: skipped, {_missing(target)}")
     reports = []
     every = pythons.installed() if "native" in targets else {}
-    there = fetch.check_include(arguments.include, []) if arguments.include and not arguments.libraries else None
-    for library in arguments.libraries or descriptor.names():
+    named = [] if asked.every else asked.libraries
+    there = fetch.check_include(include, []) if include and not named else None
+    for library in named or descriptor.names():
         if there is not None and library not in there:
-            print(f"{library}: skipped, {arguments.include} has none of its headers")
+            print(f"{library}: skipped, {command_line.shown(include)} has none of its headers")
             continue
         described = descriptor.load(library)
         missing = [name for name in targets if not is_on(TARGETS[name], described)]
         for name in missing:
             print(f"{library} {name}: skipped, the library is only on {', '.join(described.platforms)}")
-        for release in _releases(library, arguments):
+        for release in _releases(library, bool(named), asked.releases, arguments):
             for name in targets:
                 if name in missing:
                     continue
-                report = verify(library, release, name, arguments.include, arguments.output, every)
+                report = verify(library, release, name, include, arguments.output, every, arguments.compiler)
                 print(*report.differences, *report.notes, report, sep="\n", flush=True)
                 reports.append(report)
     if not reports:
@@ -382,19 +392,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if any(report.differences for report in reports) else 0
 
 
-def _releases(library: str, arguments: argparse.Namespace) -> list[str]:
-    if arguments.include:
-        for release in arguments.release or ():
-            fetch.include_directories(release, [], arguments.include)  # which refuses another release's
-        return [fetch.release_of(arguments.include)]
+def _releases(library: str, is_named: bool, releases: list[str], arguments: argparse.Namespace) -> list[str]:
     described = descriptor.load(library)
+    if arguments.include and described.packages:
+        for release in releases:
+            fetch.include_directories(release, described.packages, arguments.include)  # which refuses another release's
+        return [fetch.release_of(arguments.include)]
     known = manifest.releases_with(described.packages)
-    chosen = arguments.release or [
-        release for release in known if arguments.all or shipped(library, release, arguments.output)
-    ]
+    here = [release for release in known if shipped(library, release, arguments.output)]
+    chosen = releases or (known if arguments.all else here)
     if not chosen:
-        raise GeneratorError(f"the package has no modules of {library} yet: name a --release or use --all")
-    if arguments.libraries or described.newest:  # the newest headers serve every release
+        raise GeneratorError(f"the package has no modules of {library} yet: name a release or use --all")
+    if is_named or described.newest:  # the newest headers serve every release
         return chosen
     for release in chosen:
         if release not in known:

@@ -6,13 +6,9 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
+from generator import forms
 from generator.errors import HeaderError
 from generator.model import Callback, CType, Function
-
-_TYPEDEF = re.compile(r"PFN_(?P<name>\w+?)_v(?P<version>\d{4,})(?P<twin>_pt[ds][sz])?")
-_SYMBOL = re.compile(r"(?P<name>\w+?)(?:_v(?P<form>\d{1,2}))?(?P<twin>_pt[ds][sz])?")
-
-_TWIN = re.compile(r"_pt[ds][sz]$")
 
 Signature = Callable[[Function | Callback], tuple[CType, ...]]
 
@@ -26,19 +22,20 @@ def introduce(functions: Iterable[Function], typedefs: Iterable[Callback], signa
     on. A typedef without a function means that a header is incomplete.
     """
     versions: defaultdict[tuple[str, str], list[tuple[int, Callback]]] = defaultdict(list)
+    pattern = forms.typedef()
     for typedef in typedefs:
-        if match := _TYPEDEF.fullmatch(typedef.name):
+        if match := pattern.fullmatch(typedef.name):
             versions[match["name"], match["twin"] or ""].append((int(match["version"]), typedef))
-    forms: defaultdict[tuple[str, str], list[tuple[int, Function]]] = defaultdict(list)
+    by_name: defaultdict[tuple[str, str], list[tuple[int, Function]]] = defaultdict(list)
     for function in functions:
-        match = _SYMBOL.fullmatch(function.symbol)
+        match = forms.symbol().fullmatch(function.symbol)
         if match is None:
             raise HeaderError(function.location, f"the name {function.symbol!r} must consist of letters, digits and _")
-        forms[match["name"], match["twin"] or ""].append((int(match["form"] or 1), function))
-    for name, twin in versions.keys() - forms.keys():
+        by_name[match["name"], match["twin"] or ""].append((int(match["form"] or 1), function))
+    for name, twin in versions.keys() - by_name.keys():
         typedef = versions[name, twin][0][1]
         raise HeaderError(typedef.location, f"{typedef.name!r} belongs to a function that no header declares")
-    for key, group in forms.items():
+    for key, group in by_name.items():
         left = sorted(versions.get(key, ()), key=lambda item: item[0])
         for _, function in sorted(group, key=lambda item: item[0], reverse=True):
             wanted = signature(function)
@@ -62,7 +59,7 @@ def pair_twins(functions: list[Function], internal_lines: dict[str, list[tuple[i
 
     places = {function.symbol: index for index, function in enumerate(functions)}
     for twin in list(functions):
-        base = _TWIN.sub("", twin.symbol)
+        base = re.sub(f"({forms.twin()})$", "", twin.symbol)
         if base == twin.symbol or base not in places:
             continue
         function = functions[places[base]]
@@ -74,4 +71,4 @@ def pair_twins(functions: list[Function], internal_lines: dict[str, list[tuple[i
             functions[here], functions[there] = twin, function
             places[function.symbol], places[twin.symbol] = there, here
     for function in functions:
-        function.internal = is_internal(function) or _TWIN.search(function.symbol) is not None
+        function.internal = is_internal(function) or forms.is_twin(function.symbol)

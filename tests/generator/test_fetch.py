@@ -11,15 +11,16 @@ import threading
 import zipfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import pytest
 
-from generator import add_release, descriptor, fetch, manifest, verify
+from generator import add_release, descriptor, fetch, manifest, packages
 from generator.__main__ import main
 from generator.errors import GeneratorError
 from generator.fetch import Wheel
-from generator.manifest import Package, Rule, Source
+from generator.manifest import Package
+from generator.packages import Source
 
 HEADERS = {
     "nvidia/thing/include/thing.h": "int thing(void);\n",
@@ -400,10 +401,10 @@ class TestWithPip:
     def test_add_release_finds_each_package_by_its_rule(
         self, tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        table = {"first": Rule.SAME, "second": Rule.UP_TO, "third": Rule.TOOLKIT, "fourth": Rule.NEWEST}
-        table |= {"fifth": Rule.UP_TO, "sixth": Rule.TOOLKIT}
-        monkeypatch.setattr(manifest, "PACKAGES", {name: Source(rule, {98: name}) for name, rule in table.items()})
-        monkeypatch.setattr(add_release, "PACKAGES", manifest.PACKAGES)
+        table: dict[str, Any] = {"first": "same", "second": "up to", "third": "toolkit", "fourth": "newest"}
+        table |= {"fifth": "up to", "sixth": "toolkit"}
+        described = {name: Source(rule, {"98": name}) for name, rule in table.items()}
+        monkeypatch.setattr(packages, "sources", lambda: described)
         versions = {
             "first": ["98.5.9", "98.6.2", "98.6.10", "98.7.1"],
             "second": ["97.9.9", "98.4.1", "98.5.3", "98.7.0"],
@@ -416,7 +417,7 @@ class TestWithPip:
             for version in all_versions:
                 make_wheel(tmp_path / "wheels", name, version)
         for version, wanted in {"98.6.0": "third==1.2.0.*", "98.6.1.0": "third==1.2.4.*; extra == 'all'"}.items():
-            make_wheel(tmp_path / "wheels", manifest.TOOLKIT, version, requires=[wanted])
+            make_wheel(tmp_path / "wheels", packages.toolkit().package, version, requires=[wanted])
 
         add_release.add_releases(["98.6", "98.7"], path=tmp_path / "manifest.toml")
 
@@ -440,9 +441,10 @@ class TestWithPip:
     def test_add_release_writes_nothing_when_one_release_is_missing(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(add_release, "PACKAGES", {"cuda_runtime": manifest.PACKAGES["cuda_runtime"]})
+        described = {"cuda_runtime": packages.sources()["cuda_runtime"]}
+        monkeypatch.setattr(packages, "sources", lambda: described)
         make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
-        make_wheel(tmp_path / "wheels", manifest.TOOLKIT, "98.6.1")
+        make_wheel(tmp_path / "wheels", packages.toolkit().package, "98.6.1")
         with pytest.raises(GeneratorError, match=r"cannot find nvidia-cuda-runtime==98.8.\*: the index has no such"):
             add_release.add_releases(["98.6", "98.8"], path=tmp_path / "manifest.toml")
         assert not (tmp_path / "manifest.toml").exists()
@@ -451,11 +453,10 @@ class TestWithPip:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """pip lists no versions for a package that it cannot reach."""
-        monkeypatch.setattr(
-            add_release, "PACKAGES", {name: manifest.PACKAGES[name] for name in ("cuda_runtime", "nvfatbin")}
-        )
+        described = {name: packages.sources()[name] for name in ("cuda_runtime", "nvfatbin")}
+        monkeypatch.setattr(packages, "sources", lambda: described)
         make_wheel(tmp_path / "wheels", "nvidia-cuda-runtime", "98.6.1")
-        make_wheel(tmp_path / "wheels", manifest.TOOLKIT, "98.6.1")
+        make_wheel(tmp_path / "wheels", packages.toolkit().package, "98.6.1")
         with pytest.raises(GeneratorError, match=r"cannot find nvidia-nvfatbin>=98,<98.7: .* check the network"):
             add_release.add_releases(["98.6"], path=tmp_path / "manifest.toml")
         assert not (tmp_path / "manifest.toml").exists()
@@ -465,8 +466,9 @@ def test_package_names_follow_the_major() -> None:
     assert manifest.package_name("cuda_runtime", "12.9") == "nvidia-cuda-runtime-cu12"
     assert manifest.package_name("cuda_runtime", "13.0") == "nvidia-cuda-runtime"
     assert manifest.package_name("cuda_runtime", "14.2") == "nvidia-cuda-runtime"
-    with pytest.raises(GeneratorError, match="CUDA 11.8 is older"):
-        manifest.package_name("cuda_runtime", "11.8")
+    assert manifest.package_name("cuda_runtime", "11.8") == "nvidia-cuda-runtime-cu11"
+    with pytest.raises(GeneratorError, match=r"CUDA 11\.8 has no package nvjitlink: packages\.toml names it for later"):
+        manifest.package_name("nvjitlink", "11.8")
 
 
 def test_the_manifest_is_complete_and_written_by_the_program(tmp_path: Path) -> None:
@@ -474,12 +476,12 @@ def test_the_manifest_is_complete_and_written_by_the_program(tmp_path: Path) -> 
     first_with = {"nvfatbin": "12.4", "cufile": "12.6", "cudla": "13.2"}
     minors = {12: (0, 1, 2, 3, 4, 5, 6, 8, 9), 13: (0, 1, 2, 3, 4, 5)}
     assert set(known) >= {f"{major}.{minor}" for major in minors for minor in minors[major]}
-    for release, packages in known.items():
-        assert list(packages) == [name for name in manifest.PACKAGES if name in packages], release
-        assert packages["cuda_runtime"].version.startswith(f"{release}."), release
+    for release, entries in known.items():
+        assert list(entries) == [name for name in packages.sources() if name in entries], release
+        assert entries["cuda_runtime"].version.startswith(f"{release}."), release
         lacking = {name for name, first in first_with.items() if manifest.numbers(release) < manifest.numbers(first)}
-        assert set(packages) == set(manifest.PACKAGES) - lacking, release
-        for logical, entry in packages.items():
+        assert set(entries) == set(packages.sources()) - lacking, release
+        for logical, entry in entries.items():
             assert entry.package == manifest.package_name(logical, release)
             assert re.fullmatch(r"[0-9a-f]{64}", entry.sha256)
             assert entry.wheel.startswith(f"{entry.package.replace('-', '_')}-{entry.version}-")
@@ -551,17 +553,13 @@ def test_the_command_says_one_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.startswith("error: name a release (12.0, ")
 
 
-@pytest.mark.parametrize(
-    ("stage", "arguments"), [(fetch, ["fetch", "13.9"]), (verify, ["verify", "--release", "13.9"])]
-)
-def test_all_releases_and_one_are_not_asked_for_together(
-    stage: ModuleType, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(stage, "run", lambda arguments: 0)
+def test_all_releases_and_one_are_not_asked_for_together(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        main([*arguments, "--all"])
+        main(["fetch", "13.5", "--all"])
     assert left.value.code == 2
     assert "error: argument --all: not allowed with argument" in capsys.readouterr().err
+    assert main(["verify", "13.5", "--all"]) == 1
+    assert capsys.readouterr().err == "error: --all is every release: leave out the others\n"
 
 
 @pytest.mark.network

@@ -146,7 +146,8 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         (
             "[faces]",
             'functions = "^ku"\n[faces]',
-            f"driver.toml: functions: no function of CUDA {DRIVER[1]} matches '^ku'",
+            f"driver.toml: functions: no function of CUDA {DRIVER[1]} matches '^ku'; `parts` names further headers of the "
+            "library that its headers include",
         ),
         ("[annotations.rename]", "[annotations.renam]", "there is no setting annotations.renam (did you mean rename?)"),
     ],

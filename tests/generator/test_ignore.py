@@ -33,8 +33,8 @@ LINES = {Location("small.h", number): " ".join(line.split()) for number, line in
     [
         ("foo", {1: "typedef struct foo foo_t, *foo_p;"}),
         ("foo_p", {1: "typedef struct foo foo_t, *foo_p;"}),
-        ("bar_t", {2: None, 3: "typedef struct bar_t bar_t;"}),
-        ("baz", {4: None, 5: "struct baz;"}),
+        ("bar_t", {2: "typedef struct bar_t bar_t;", 3: None}),
+        ("baz", {4: "struct baz;", 5: None}),
         ("table", {6: None}),
         ("run", {7: None, 8: None}),
         ("half", {9: None}),

@@ -64,14 +64,38 @@ def test_the_c_compiler_agrees(small: SmallLibrary) -> None:
 @pytest.mark.parametrize(
     ("declaration", "message"),
     [
-        ("typedef struct __attribute__((packed)) { char c; int d; } smlBox;", "__attribute__((packed))"),
-        ("#pragma pack(push, 1)", "#pragma pack(push, 1)"),
-        ("smlStatus smlRun(int (*rows)[4]);", "a pointer to an array"),
-        ("smlStatus smlRun(float m[3][4]);", "parameter 'm' of 'smlRun' is an array of arrays"),
-        ("typedef struct { int n; char data[]; } smlBox;", "an array without a bound (smlBox_data)"),
-        ("smlStatus smlRun(long double a);", "the type 'long double' is not supported"),
+        ("#pragma pack(3)", "#pragma pack(3): '3' is not 1, 2, 4, 8 or 16"),
+        ("#pragma pack(pop)", "#pragma pack(pop) without a push"),
+        ("#pragma scalar_storage_order big-endian", "#pragma scalar_storage_order big-endian"),
+        (
+            "smlStatus smlRun(long double a);",
+            "the type 'long double' is not supported; leave it out by `ignore = [\"smlRun\"]` in the descriptor",
+        ),
         ("typedef int smlVector __attribute__((vector_size(16)));", "__attribute__((vector_size(16)))"),
-        ("int smlTable[4];", "the variable 'smlTable' is not extern"),
+        (
+            "int smlTable[4];",
+            "the variable 'smlTable' is not extern; leave it out by `ignore = [\"smlTable\"]` in the descriptor",
+        ),
+        (
+            "typedef struct { int n; char data[]; int m; } smlBox;",
+            "a member after an array without a bound in struct 'smlBox'; "
+            'leave it out by `ignore = ["smlBox"]` in the descriptor',
+        ),
+        (
+            "typedef struct { int a, b __attribute__((aligned(8))); } smlBox;",
+            "__attribute__((aligned(8))) of several members in one declaration",
+        ),
+        ("#include <nothing.h>", "there is no header nothing.h; add its folder by --include"),
+        (
+            "#define SML_FIRST first\n#define SML_SECOND sizeof\n#define SML_THIRD 3",
+            "the macro 'SML_FIRST': 'first' is not a constant; nor are these constants: SML_SECOND; "
+            'leave it out by `ignore = ["SML_FIRST", "SML_SECOND"]` in the descriptor',
+        ),
+        (
+            "typedef struct { int pass, in; } smlBox; typedef enum { None } smlNone;",
+            "smlBox.pass would not be Python, where that is a keyword; write into the descriptor:\n"
+            '[annotations.rename]\n"smlBox.pass" = "pass_"\n"smlBox.in" = "in_"\n"smlNone.None" = "None_"',
+        ),
     ],
 )
 def test_what_is_not_supported_is_an_error_with_a_place(small: SmallLibrary, declaration: str, message: str) -> None:

@@ -29,11 +29,16 @@ list = "count=in"
 
 def test_the_message_says_how_to_rename(small: SmallLibrary) -> None:
     small.describe(HEADER)
-    refusal = small.refusal()
-    assert "would not be Python: " in refusal
-    assert refusal.endswith(
-        'give it another name by [annotations.rename] in the descriptor: PARAMETER, or "TYPE.MEMBER" for a member or enumerator'
+    assert small.refusal() == (
+        "error: small.h:2: smlBox_st_part.class would not be Python, where that is a keyword; write into the descriptor:\n"
+        '[annotations.rename]\n"smlBox_st_part.class" = "class_"\n"smlBox_st.in" = "in_"\n"smlWay_enum.None" = "None_"'
     )
+
+
+def test_a_parameter_with_a_keyword_as_its_name_gets_an_underscore(small: SmallLibrary) -> None:
+    small.describe("smlStatus smlRun(int in, int from);\n")
+    small.generate()
+    assert "def smlRun(in_: int, from_: int) -> None" in (small.package / "cu13/checked/small.pyi").read_text()
 
 
 @pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")

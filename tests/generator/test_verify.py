@@ -442,6 +442,21 @@ def test_a_long_is_short_on_windows(tmp_path: Path) -> None:
     assert "sample.h:35: smpNumber.totals: sizeof 8 in C, 16 in the table" in found
 
 
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(("written", "wrong"), [("FILE", []), ("void", ["smpLog"])])
+def test_a_file_is_that_of_each_c_library(target: str, written: str, wrong: list[str], tmp_path: Path) -> None:
+    compiler(target)
+    (tmp_path / "sample.h").write_text("#include <stdio.h>\nint smpLog(FILE *file);\n", "utf-8")
+    stand_in, here = Location("stdio.h", 8), Location("sample.h", 2)
+    file = Parameter("file", CType(written, pointers=(False,)))
+    table = HeaderTable("sample", "1.0")
+    table.opaques = [Opaque("_IO_FILE", stand_in)]  # a name of glibc, which Windows lacks
+    table.typedefs = [Typedef("FILE", CType("_IO_FILE"), stand_in)]
+    table.functions = [Function("smpLog", INT, [file], here)]
+    found = verify.compare(table, SAMPLE, [tmp_path], TARGETS[target]).differences
+    assert [difference.subject for difference in found] == wrong
+
+
 def test_one_rejected_line_does_not_hide_the_other_mistakes(tmp_path: Path) -> None:
     table = sample()
     for spoil in (offset, swapped_parameters, invented_enumerator, alignment):

@@ -4,6 +4,9 @@
 
 #include <sys/types.h>
 
+typedef unsigned int socklen_t;
+typedef unsigned short sa_family_t;
+
 struct sockaddr {
     unsigned short sa_family;
     char sa_data[14];

@@ -8,5 +8,12 @@
 typedef long ssize_t;
 typedef long off_t;
 typedef long loff_t;
+typedef unsigned int mode_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef int pid_t;
+typedef long suseconds_t;
+
+#include <sys/select.h>
 
 #endif

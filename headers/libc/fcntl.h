@@ -1,0 +1,1 @@
+/* Stand-in for POSIX's header: no declaration needs it. */

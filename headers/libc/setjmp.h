@@ -1,0 +1,7 @@
+/* Stand-in for the C library's header: nobody can jump out of Python. */
+#ifndef STAND_IN_SETJMP_H
+#define STAND_IN_SETJMP_H
+
+typedef struct __jmp_buf_tag *jmp_buf;
+
+#endif

@@ -1,0 +1,1 @@
+/* Stand-in for the C library's header: no declaration needs it. */

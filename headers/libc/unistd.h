@@ -1,0 +1,2 @@
+/* Stand-in for POSIX's header: its types. */
+#include <sys/types.h>

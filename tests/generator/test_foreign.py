@@ -1,0 +1,161 @@
+"""Habits of headers that are not CUDA's (zlib, SQLite, lzma, Vulkan, curl ...): each becomes a module, or is told how to."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from generator import descriptor
+from generator.__main__ import main
+from tests.generator.small_library import SmallLibrary, small
+
+__all__ = ["small"]
+
+DESCRIPTOR = """\
+headers = ["own/api.h"]
+parts = ["own/parts/*.h"]
+constants = "^OWN_"
+functions = "^own"
+platforms = ["linux"]
+modules = ["raw"]
+[faces]
+summary = "a library that is no part of CUDA"
+environment = "OWN_LIBRARY"
+linux = ["libown.so.1"]
+install = "ask its author"
+"""
+API = """\
+#ifndef OWN_API_H
+#define OWN_API_H
+#define OWN_EXTERN extern
+#define OWN_EXPORT OWN_EXTERN OWN_NOTHING __attribute__((visibility("default")))
+#define OWN_NOTHING
+#define OWN_INIT { 0, 0 }
+#define OWN_CONFIG_H <own/parts/time.h>
+#define OWN_LONG long
+#define OWN_MAKE(a, b) ((((unsigned)(a)) << 8U) | (b))
+#define OWN_NEXT(a) OWN_C(a)
+#define OWN_C(a) a##UL
+#define OWN_VERSION OWN_MAKE(OWN_MAJOR, 2)
+#define OWN_MAJOR 1
+#define OWN_FILTER OWN_NEXT(0x21)
+#define OWN_MOST (UINT64_MAX / 2)
+#include OWN_CONFIG_H
+#include <limits.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <time.h>
+#if defined(LONG_MAX) && ULONG_MAX >= 0xFFFFFFFFFFFFFFFFULL
+OWN_EXPORT OWN_LONG ownSize(void);
+#endif
+typedef void (*ownFree)(void *in);
+#define OWN_STATIC ((ownFree)0)
+#define OWN_COPY ((ownFree)-1)
+typedef struct { double x; } ownPoint __attribute__((aligned(8)));
+typedef struct ownMethods {
+    void (*(*find)(struct ownMethods *, const char *name))(void);
+    int (*format)(char *restrict text, const char *from, va_list list);
+} ownMethods;
+OWN_EXPORT int ownClose(ownPoint *file);
+#define ownClose(file) ((file) ? (file)->x : (ownClose)(file))
+OWN_EXPORT int ownPrint(const char *format, ...) __attribute__((format(printf, 1, 2)));
+OWN_EXPORT int ownSum(int in, struct tm *when, const int is[2][2]);
+int ownPrint(const char *format, ...);
+static inline int ownTwice(int a) { return 2 * a; }
+#endif
+"""
+PART = "#pragma once\n#define OWN_PART 7\nextern int ownPart(void);\ntypedef long ownTime;\n"
+CODE = """\
+#include <own/api.h>
+long ownSize(void) { return 42; }
+int (ownClose)(ownPoint *file) { return (int)file->x; }
+int ownPrint(const char *format, ...) { return format[0]; }
+int ownSum(int in, struct tm *when, const int is[2][2]) { return in + when->tm_year + is[1][1]; }
+int ownPart(void) { return OWN_PART; }
+"""
+CALLS = """\
+import ctypes
+from cuda_ctypes.cu13.raw import own
+exec("from cuda_ctypes.cu13.raw.own import *")
+rows = (own.ownSum_is_array * 2)((1, 2), (3, 4))
+print(own.ownSize(), own.ownClose(own.ownPoint(2.5)), own.ownPrint(b"A", 1), own.ownPart(), own.OWN_PART)
+print(own.ownSum(1, own.tm(tm_year=70), rows), hex(own.OWN_VERSION), own.OWN_FILTER, hex(own.OWN_MOST))
+print(own.OWN_STATIC, hex(own.OWN_COPY), own.OWN_LONG, [name for name in dir(own) if "EX" in name or "INIT" in name])
+"""
+
+
+@pytest.fixture
+def own(small: SmallLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SmallLibrary:
+    """A library without packages, with a header in a folder and one of a name that the C library has, too."""
+    include = tmp_path / "elsewhere"
+    (include / "own" / "parts").mkdir(parents=True)
+    (include / "own" / "api.h").write_text(API)
+    (include / "own" / "parts" / "time.h").write_text(PART)
+    (tmp_path / "own.toml").write_text(DESCRIPTOR)
+    small.include = include
+    return small
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+@pytest.mark.parametrize("engine", [[], ["--compiler", "cc"]], ids=["pcpp", "cc"])
+def test_it_is_generated_verified_and_called(
+    own: SmallLibrary, engine: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = ["--include", str(own.include), "--output", str(own.package)]
+    own.command("generate", "own", "13.5", *places, *engine)
+    own.command("verify", "own", *places, *engine, "--target", "native")
+    (own.folder / "own.c").write_text(CODE)
+    library = own.folder / "libown.so"
+    command = ["cc", "-shared", "-fPIC", f"-I{own.include}", "-o", str(library), str(own.folder / "own.c")]
+    subprocess.run(command, check=True)
+    monkeypatch.setenv("OWN_LIBRARY", str(library))
+    monkeypatch.setattr("tests.generator.small_library.IMPORT", "")
+    assert own.run(CALLS).splitlines() == [
+        "42 2 65 7 7",
+        "75 0x102 33 0x7fffffffffffffff",
+        "0 0xffffffffffffffff <class 'cuda_ctypes.cu13.raw.own.OWN_LONG'> []",
+    ]
+
+
+def refusal(own: SmallLibrary, *arguments: str) -> str:
+    own.capsys.readouterr()
+    assert main(["generate", "own", "13.5", "--output", str(own.package), *arguments]) == 1
+    return own.capsys.readouterr().err.strip()
+
+
+def test_what_a_descriptor_lacks_is_told(own: SmallLibrary) -> None:
+    assert refusal(own) == ("error: the descriptor names no packages: say by --include DIR where the headers are")
+    assert refusal(own, "--include", "/nowhere") == "error: there is no folder /nowhere"
+    path = descriptor.DIRECTORY / "own.toml"
+    path.write_text(DESCRIPTOR.replace('modules = ["raw"]\n', ""))
+    assert refusal(own, "--include", str(own.include)) == (
+        "error: own.toml: faces.result must be set, the enum of the library's status codes; "
+        'a library without one has modules = ["raw"]'
+    )
+    path.write_text(
+        DESCRIPTOR.replace('functions = "^own"', 'functions = "^other"').replace('parts = ["own/parts/*.h"]', "")
+    )
+    assert refusal(own, "--include", str(own.include)) == (
+        "error: own.toml: functions: no function of CUDA 13.5 matches '^other'; "
+        "`parts` names further headers of the library that its headers include"
+    )
+    path.write_text(DESCRIPTOR.replace("platforms", 'packages = ["cuda_runtime"]\nplatforms'))
+    assert "For a library that is no part of CUDA, leave `packages` out" in refusal(own, "--include", str(own.include))
+
+
+def test_two_folders_of_headers(own: SmallLibrary, tmp_path: Path) -> None:
+    """As cuDNN's headers need the toolkit's."""
+    other = tmp_path / "other"
+    (other / "own" / "parts").mkdir(parents=True)
+    (own.include / "own" / "parts" / "time.h").rename(other / "own" / "parts" / "time.h")
+    assert "there is no header own/parts/time.h; add its folder by --include" in refusal(
+        own, "--include", str(own.include)
+    )
+    places = ["--include", str(own.include), "--include", str(other), "--output", str(own.package)]
+    own.command("generate", "own", "13.5", *places)
+    (own.include / "own" / "api.h").write_text(API.replace("OWN_EXPORT OWN_LONG ownSize(void);", ""))
+    said = own.command("generate", "own", "13.5", *places)
+    assert "1 functions are gone, which programs may call: ownSize" in said
