@@ -1,4 +1,4 @@
-"""NCCL, cuBLAS, cuRAND and cuDLA on stand-ins: the parts of their C interfaces that other libraries lack.
+"""NCCL, the mathematical libraries and cuDLA on stand-ins: the parts of their C interfaces that other libraries lack.
 
 These libraries consist of descriptors alone.
 """
@@ -18,7 +18,7 @@ from tests.conftest import package_on
 from tests.standin import build
 from tests.standin.control import Recorder
 
-LIBRARIES = ("cublas", "curand", "nccl")
+LIBRARIES = ("cublas", "curand", "nccl", "cufft", "nvjpeg", "cublaslt", "cusparse", "cusolver")
 """The libraries that both majors have."""
 MAJORS = ("cu12", "cu13")
 
@@ -159,13 +159,15 @@ def test_a_table_of_texts_comes_as_its_address(module: Callable[[str], Any], rec
 
 
 @pytest.mark.parametrize(
-    ("release", "library"), [*((major, library) for major in MAJORS for library in LIBRARIES), ("cu13", "cudla")]
+    ("release", "library"),
+    [*((major, library) for major in MAJORS for library in (*LIBRARIES, "cupti")), ("cu13", "cudla")],
 )
 def test_every_status_has_advice(release: str, library: str) -> None:
     table = build.table_of(release, library)
     statuses = {name for name, value in table.enums[table.settings["result"]].items() if value}
     advice = dict(table.advice.items())
-    assert set(advice) == statuses, f"[faces.advice] in {library}.toml"
+    # the generator refuses advice for statuses that neither major has
+    assert statuses <= set(advice), f"[faces.advice] in {library}.toml"
     assert len(set(advice.values())) == len(advice), "two statuses with the same advice"
     for name, text in advice.items():
         assert 20 < len(text) < 200, f"{name}: {len(text)} characters"

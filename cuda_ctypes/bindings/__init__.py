@@ -1,6 +1,6 @@
 """The convention of cuda.bindings: every function returns ``(status, outputs...)``."""
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     __version__: str
     """The release of cuda-bindings whose names are here: that of the default CUDA major."""

@@ -1,6 +1,6 @@
 """Helpers around the bindings of the default CUDA major; nothing is loaded before the first of them is asked for."""
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,12 +9,15 @@ is_capturing: cuStreamIsCapturing
 not_ready: CUDA_ERROR_NOT_READY
 streams[]: CUstream
 forget[]: cuLinkDestroy cuLibraryUnload
+allocates[]: cuMemAlloc_v2 cuMemAllocHost_v2 cuMemHostAlloc cuMemAllocManaged cuMemCreate cuMemAllocAsync cuMemAllocFromPoolAsync
+shortage.status: CUDA_ERROR_OUT_OF_MEMORY
+shortage.asks: cuMemGetInfo_v2
 version_function: cuDriverGetVersion
 fork.asks: cuCtxGetCurrent
 fork.status: 3
 environment: CUDA_CTYPES_LIBCUDA
 linux[]: libcuda.so.1
-wsl[]: /usr/lib/wsl/lib/libcuda.so.1
+elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
 sections: names=46+5931 functions=6082+55141 enums=61223+44646 typedefs=105869+8551 older=114470+8657 records=123127+21583 callbacks=144710+451 constants=145161+2647 makers=147847+10 attributes=147936+4424 unnamed=152425+2039 advice=154464+16513

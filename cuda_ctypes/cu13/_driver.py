@@ -9,12 +9,15 @@ is_capturing: cuStreamIsCapturing
 not_ready: CUDA_ERROR_NOT_READY
 streams[]: CUstream
 forget[]: cuLinkDestroy cuLibraryUnload
+allocates[]: cuMemAlloc_v2 cuMemAllocHost_v2 cuMemHostAlloc cuMemAllocManaged cuMemCreate cuMemAllocAsync cuMemAllocFromPoolAsync
+shortage.status: CUDA_ERROR_OUT_OF_MEMORY
+shortage.asks: cuMemGetInfo_v2
 version_function: cuDriverGetVersion
 fork.asks: cuCtxGetCurrent
 fork.status: 3
 environment: CUDA_CTYPES_LIBCUDA
 linux[]: libcuda.so.1
-wsl[]: /usr/lib/wsl/lib/libcuda.so.1
+elsewhere[]: /usr/lib/wsl/lib/libcuda.so.1 /run/opengl-driver/lib/libcuda.so.1 /usr/local/nvidia/lib64/libcuda.so.1 /usr/lib64-nvidia/libcuda.so.1
 windows[]: nvcuda.dll
 install: it comes with NVIDIA's display driver, not with a Python package: install that, or run in a container with GPUs (--gpus all)
 sections: names=46+7139 functions=7290+59953 enums=67243+51924 typedefs=119167+9744 older=128961+11193 records=140154+26229 callbacks=166383+702 constants=167085+2700 makers=169824+10 attributes=169913+5087 unnamed=175065+2320 advice=177385+16513

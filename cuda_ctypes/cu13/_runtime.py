@@ -11,6 +11,9 @@ is_capturing: cudaStreamIsCapturing
 not_ready: cudaErrorNotReady
 streams[]: cudaStream_t
 forget[]: cudaLibraryUnload
+allocates[]: cudaMalloc cudaMallocHost cudaHostAlloc cudaMallocManaged cudaMallocAsync cudaMallocFromPoolAsync
+shortage.status: cudaErrorMemoryAllocation
+shortage.asks: cudaMemGetInfo
 version_function: cudaRuntimeGetVersion
 environment: CUDA_CTYPES_LIBCUDART
 pathfinder: cudart

@@ -10,7 +10,7 @@ from ..._floor.faces.utils import (
     get_ptx_ver,
 )
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

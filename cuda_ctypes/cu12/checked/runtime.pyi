@@ -395,7 +395,7 @@ class cudaFuncAttributes(_cudaFuncAttributes):
     reserved: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
 
 class cudaDeviceProp(_cudaDeviceProp):
-    name: Member[Str, Str | Iterable[int]]  # type: ignore[assignment]
+    name: Member[Str, Text]  # type: ignore[assignment]
     maxThreadsDim: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
     maxGridSize: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
     maxTexture2D: Member[tuple[int, ...], Iterable[int]]  # type: ignore[assignment]
@@ -417,7 +417,7 @@ class cudaDeviceProp(_cudaDeviceProp):
         self,
         _ptr: int = 0,
         *,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
         uuid: cudaUUID_t = ...,
         luid: Iterable[int] = ...,
         luidDeviceNodeMask: int = ...,

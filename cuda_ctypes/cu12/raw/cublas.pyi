@@ -5,6 +5,7 @@ from ..._floor.faces.typed import (
     ByReference,
     CharPointer,
     Field,
+    Handle,
     Int,
     Int64,
     LongLong,
@@ -40,6 +41,98 @@ from ..checked.cublas import (
     CUBLAS_VERSION as CUBLAS_VERSION,
 )
 
+CUBLAS_STATUS_SUCCESS: cublasStatus_t
+CUBLAS_STATUS_NOT_INITIALIZED: cublasStatus_t
+CUBLAS_STATUS_ALLOC_FAILED: cublasStatus_t
+CUBLAS_STATUS_INVALID_VALUE: cublasStatus_t
+CUBLAS_STATUS_ARCH_MISMATCH: cublasStatus_t
+CUBLAS_STATUS_MAPPING_ERROR: cublasStatus_t
+CUBLAS_STATUS_EXECUTION_FAILED: cublasStatus_t
+CUBLAS_STATUS_INTERNAL_ERROR: cublasStatus_t
+CUBLAS_STATUS_NOT_SUPPORTED: cublasStatus_t
+CUBLAS_STATUS_LICENSE_ERROR: cublasStatus_t
+CUBLAS_FILL_MODE_LOWER: cublasFillMode_t
+CUBLAS_FILL_MODE_UPPER: cublasFillMode_t
+CUBLAS_FILL_MODE_FULL: cublasFillMode_t
+CUBLAS_DIAG_NON_UNIT: cublasDiagType_t
+CUBLAS_DIAG_UNIT: cublasDiagType_t
+CUBLAS_SIDE_LEFT: cublasSideMode_t
+CUBLAS_SIDE_RIGHT: cublasSideMode_t
+CUBLAS_OP_N: cublasOperation_t
+CUBLAS_OP_T: cublasOperation_t
+CUBLAS_OP_C: cublasOperation_t
+CUBLAS_OP_HERMITAN: cublasOperation_t
+CUBLAS_OP_CONJG: cublasOperation_t
+CUBLAS_POINTER_MODE_HOST: cublasPointerMode_t
+CUBLAS_POINTER_MODE_DEVICE: cublasPointerMode_t
+CUBLAS_ATOMICS_NOT_ALLOWED: cublasAtomicsMode_t
+CUBLAS_ATOMICS_ALLOWED: cublasAtomicsMode_t
+CUBLAS_GEMM_DFALT: cublasGemmAlgo_t
+CUBLAS_GEMM_DEFAULT: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO0: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO1: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO2: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO3: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO4: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO5: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO6: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO7: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO8: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO9: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO10: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO11: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO12: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO13: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO14: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO15: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO16: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO17: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO18: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO19: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO20: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO21: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO22: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO23: cublasGemmAlgo_t
+CUBLAS_GEMM_DEFAULT_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_DFALT_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO0_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO1_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO2_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO3_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO4_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO5_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO6_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO7_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO8_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO9_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO10_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO11_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO12_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO13_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO14_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO15_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_DEFAULT_MATH: cublasMath_t
+CUBLAS_TENSOR_OP_MATH: cublasMath_t
+CUBLAS_PEDANTIC_MATH: cublasMath_t
+CUBLAS_TF32_TENSOR_OP_MATH: cublasMath_t
+CUBLAS_FP32_EMULATED_BF16X9_MATH: cublasMath_t
+CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION: cublasMath_t
+CUBLAS_COMPUTE_16F: cublasComputeType_t
+CUBLAS_COMPUTE_16F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_32F: cublasComputeType_t
+CUBLAS_COMPUTE_32F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_16F: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_16BF: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_TF32: cublasComputeType_t
+CUBLAS_COMPUTE_32F_EMULATED_16BFX9: cublasComputeType_t
+CUBLAS_COMPUTE_64F: cublasComputeType_t
+CUBLAS_COMPUTE_64F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_32I: cublasComputeType_t
+CUBLAS_COMPUTE_32I_PEDANTIC: cublasComputeType_t
+CUBLAS_EMULATION_STRATEGY_DEFAULT: cublasEmulationStrategy_t
+CUBLAS_EMULATION_STRATEGY_PERFORMANT: cublasEmulationStrategy_t
+CUBLAS_EMULATION_STRATEGY_EAGER: cublasEmulationStrategy_t
+
 class float2(RawRecord):
     x: Field[float]
     y: Field[float]
@@ -54,61 +147,85 @@ class cublasLogCallback(ctypes._CFunctionType): ...
 @c_function
 def cublasCreate(handle: ByReference[cublasHandle_t], /) -> cublasStatus_t: ...
 @c_function
-def cublasDestroy(handle: cublasHandle_t | int | None, /) -> cublasStatus_t: ...
+def cublasDestroy(handle: cublasHandle_t | Handle | int | None, /) -> cublasStatus_t: ...
 @c_function
-def cublasGetVersion(handle: cublasHandle_t | int | None, version: ByReference[ctypes.c_int], /) -> cublasStatus_t: ...
+def cublasGetVersion(
+    handle: cublasHandle_t | Handle | int | None,
+    version: ByReference[ctypes.c_int],
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetProperty(type: libraryPropertyType | int, value: ByReference[ctypes.c_int], /) -> cublasStatus_t: ...
 @c_function
 def cublasGetCudartVersion() -> int: ...
 @c_function
 def cublasSetWorkspace(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     workspace: VoidPointer,
     workspaceSizeInBytes: SizeT,
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetStream(handle: cublasHandle_t | int | None, streamId: cudaStream_t | int | None, /) -> cublasStatus_t: ...
+def cublasSetStream(
+    handle: cublasHandle_t | Handle | int | None,
+    streamId: cudaStream_t | Handle | int | None,
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasGetStream(handle: cublasHandle_t | int | None, streamId: ByReference[cudaStream_t], /) -> cublasStatus_t: ...
+def cublasGetStream(
+    handle: cublasHandle_t | Handle | int | None,
+    streamId: ByReference[cudaStream_t],
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetPointerMode(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetPointerMode(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | int, /) -> cublasStatus_t: ...
+def cublasSetPointerMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: cublasPointerMode_t | int,
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetAtomicsMode(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetAtomicsMode(handle: cublasHandle_t | int | None, mode: cublasAtomicsMode_t | int, /) -> cublasStatus_t: ...
+def cublasSetAtomicsMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: cublasAtomicsMode_t | int,
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasGetMathMode(handle: cublasHandle_t | int | None, mode: ByReference[ctypes.c_uint], /) -> cublasStatus_t: ...
+def cublasGetMathMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: ByReference[ctypes.c_uint],
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasSetMathMode(handle: cublasHandle_t | int | None, mode: cublasMath_t | int, /) -> cublasStatus_t: ...
+def cublasSetMathMode(handle: cublasHandle_t | Handle | int | None, mode: cublasMath_t | int, /) -> cublasStatus_t: ...
 @c_function
 def cublasGetSmCountTarget(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     smCountTarget: ByReference[ctypes.c_int],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetSmCountTarget(handle: cublasHandle_t | int | None, smCountTarget: Int, /) -> cublasStatus_t: ...
+def cublasSetSmCountTarget(handle: cublasHandle_t | Handle | int | None, smCountTarget: Int, /) -> cublasStatus_t: ...
 @c_function
 def cublasGetEmulationStrategy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     emulationStrategy: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetEmulationStrategy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
     /,
 ) -> cublasStatus_t: ...
@@ -220,7 +337,7 @@ def cublasSetVectorAsync(
     incx: Int,
     devicePtr: VoidPointer,
     incy: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -231,7 +348,7 @@ def cublasSetVectorAsync_64(
     incx: Int64,
     devicePtr: VoidPointer,
     incy: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -242,7 +359,7 @@ def cublasGetVectorAsync(
     incx: Int,
     hostPtr: VoidPointer,
     incy: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -253,7 +370,7 @@ def cublasGetVectorAsync_64(
     incx: Int64,
     hostPtr: VoidPointer,
     incy: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -265,7 +382,7 @@ def cublasSetMatrixAsync(
     lda: Int,
     B: VoidPointer,
     ldb: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -277,7 +394,7 @@ def cublasSetMatrixAsync_64(
     lda: Int64,
     B: VoidPointer,
     ldb: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -289,7 +406,7 @@ def cublasGetMatrixAsync(
     lda: Int,
     B: VoidPointer,
     ldb: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -301,14 +418,14 @@ def cublasGetMatrixAsync_64(
     lda: Int64,
     B: VoidPointer,
     ldb: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasXerbla(srName: CharPointer, info: Int, /) -> None: ...
 @c_function
 def cublasNrm2Ex(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -320,7 +437,7 @@ def cublasNrm2Ex(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasNrm2Ex_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -332,7 +449,7 @@ def cublasNrm2Ex_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -341,7 +458,7 @@ def cublasSnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -350,7 +467,7 @@ def cublasSnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -359,7 +476,7 @@ def cublasDnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -368,7 +485,7 @@ def cublasDnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -377,7 +494,7 @@ def cublasScnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -386,7 +503,7 @@ def cublasScnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDznrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -395,7 +512,7 @@ def cublasDznrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDznrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -404,7 +521,7 @@ def cublasDznrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -419,7 +536,7 @@ def cublasDotEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -434,7 +551,7 @@ def cublasDotEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotcEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -449,7 +566,7 @@ def cublasDotcEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotcEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -464,7 +581,7 @@ def cublasDotcEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -475,7 +592,7 @@ def cublasSdot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -486,7 +603,7 @@ def cublasSdot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -497,7 +614,7 @@ def cublasDdot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -508,7 +625,7 @@ def cublasDdot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotu(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -519,7 +636,7 @@ def cublasCdotu(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotu_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -530,7 +647,7 @@ def cublasCdotu_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -541,7 +658,7 @@ def cublasCdotc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -552,7 +669,7 @@ def cublasCdotc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotu(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -563,7 +680,7 @@ def cublasZdotu(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotu_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -574,7 +691,7 @@ def cublasZdotu_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -585,7 +702,7 @@ def cublasZdotc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -596,7 +713,7 @@ def cublasZdotc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScalEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -608,7 +725,7 @@ def cublasScalEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScalEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -620,7 +737,7 @@ def cublasScalEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -629,7 +746,7 @@ def cublasSscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -638,7 +755,7 @@ def cublasSscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -647,7 +764,7 @@ def cublasDscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -656,7 +773,7 @@ def cublasDscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -665,7 +782,7 @@ def cublasCscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -674,7 +791,7 @@ def cublasCscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[cuComplex],
@@ -683,7 +800,7 @@ def cublasCsscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[cuComplex],
@@ -692,7 +809,7 @@ def cublasCsscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -701,7 +818,7 @@ def cublasZscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -710,7 +827,7 @@ def cublasZscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[cuDoubleComplex],
@@ -719,7 +836,7 @@ def cublasZdscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[cuDoubleComplex],
@@ -728,7 +845,7 @@ def cublasZdscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAxpyEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -743,7 +860,7 @@ def cublasAxpyEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAxpyEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -758,7 +875,7 @@ def cublasAxpyEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -769,7 +886,7 @@ def cublasSaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -780,7 +897,7 @@ def cublasSaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -791,7 +908,7 @@ def cublasDaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -802,7 +919,7 @@ def cublasDaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -813,7 +930,7 @@ def cublasCaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -824,7 +941,7 @@ def cublasCaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -835,7 +952,7 @@ def cublasZaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -846,7 +963,7 @@ def cublasZaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCopyEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -858,7 +975,7 @@ def cublasCopyEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCopyEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -870,7 +987,7 @@ def cublasCopyEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -880,7 +997,7 @@ def cublasScopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -890,7 +1007,7 @@ def cublasScopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -900,7 +1017,7 @@ def cublasDcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -910,7 +1027,7 @@ def cublasDcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -920,7 +1037,7 @@ def cublasCcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -930,7 +1047,7 @@ def cublasCcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -940,7 +1057,7 @@ def cublasZcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -950,7 +1067,7 @@ def cublasZcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -960,7 +1077,7 @@ def cublasSswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -970,7 +1087,7 @@ def cublasSswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -980,7 +1097,7 @@ def cublasDswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -990,7 +1107,7 @@ def cublasDswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1000,7 +1117,7 @@ def cublasCswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1010,7 +1127,7 @@ def cublasCswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1020,7 +1137,7 @@ def cublasZswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1030,7 +1147,7 @@ def cublasZswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSwapEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1042,7 +1159,7 @@ def cublasSwapEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSwapEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1054,7 +1171,7 @@ def cublasSwapEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1063,7 +1180,7 @@ def cublasIsamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1072,7 +1189,7 @@ def cublasIsamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1081,7 +1198,7 @@ def cublasIdamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1090,7 +1207,7 @@ def cublasIdamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1099,7 +1216,7 @@ def cublasIcamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1108,7 +1225,7 @@ def cublasIcamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1117,7 +1234,7 @@ def cublasIzamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1126,7 +1243,7 @@ def cublasIzamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIamaxEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1136,7 +1253,7 @@ def cublasIamaxEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIamaxEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1146,7 +1263,7 @@ def cublasIamaxEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1155,7 +1272,7 @@ def cublasIsamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1164,7 +1281,7 @@ def cublasIsamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1173,7 +1290,7 @@ def cublasIdamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1182,7 +1299,7 @@ def cublasIdamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1191,7 +1308,7 @@ def cublasIcamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1200,7 +1317,7 @@ def cublasIcamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1209,7 +1326,7 @@ def cublasIzamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1218,7 +1335,7 @@ def cublasIzamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIaminEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1228,7 +1345,7 @@ def cublasIaminEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIaminEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1238,7 +1355,7 @@ def cublasIaminEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAsumEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1250,7 +1367,7 @@ def cublasAsumEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAsumEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1262,7 +1379,7 @@ def cublasAsumEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1271,7 +1388,7 @@ def cublasSasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1280,7 +1397,7 @@ def cublasSasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1289,7 +1406,7 @@ def cublasDasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1298,7 +1415,7 @@ def cublasDasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1307,7 +1424,7 @@ def cublasScasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1316,7 +1433,7 @@ def cublasScasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDzasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1325,7 +1442,7 @@ def cublasDzasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDzasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1334,7 +1451,7 @@ def cublasDzasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1346,7 +1463,7 @@ def cublasSrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1358,7 +1475,7 @@ def cublasSrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1370,7 +1487,7 @@ def cublasDrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1382,7 +1499,7 @@ def cublasDrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1394,7 +1511,7 @@ def cublasCrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1406,7 +1523,7 @@ def cublasCrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1418,7 +1535,7 @@ def cublasCsrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1430,7 +1547,7 @@ def cublasCsrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1442,7 +1559,7 @@ def cublasZrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1454,7 +1571,7 @@ def cublasZrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1466,7 +1583,7 @@ def cublasZdrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1478,7 +1595,7 @@ def cublasZdrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1494,7 +1611,7 @@ def cublasRotEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1510,7 +1627,7 @@ def cublasRotEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[ctypes.c_float],
     b: ByReference[ctypes.c_float],
     c: ByReference[ctypes.c_float],
@@ -1519,7 +1636,7 @@ def cublasSrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[ctypes.c_double],
     b: ByReference[ctypes.c_double],
     c: ByReference[ctypes.c_double],
@@ -1528,7 +1645,7 @@ def cublasDrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[cuComplex],
     b: ByReference[cuComplex],
     c: ByReference[ctypes.c_float],
@@ -1537,7 +1654,7 @@ def cublasCrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[cuDoubleComplex],
     b: ByReference[cuDoubleComplex],
     c: ByReference[ctypes.c_double],
@@ -1546,7 +1663,7 @@ def cublasZrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotgEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: VoidPointer,
     b: VoidPointer,
     abType: cudaDataType | int,
@@ -1558,7 +1675,7 @@ def cublasRotgEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1569,7 +1686,7 @@ def cublasSrotm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1580,7 +1697,7 @@ def cublasSrotm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1591,7 +1708,7 @@ def cublasDrotm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1602,7 +1719,7 @@ def cublasDrotm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1617,7 +1734,7 @@ def cublasRotmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1632,7 +1749,7 @@ def cublasRotmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotmg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: ByReference[ctypes.c_float],
     d2: ByReference[ctypes.c_float],
     x1: ByReference[ctypes.c_float],
@@ -1642,7 +1759,7 @@ def cublasSrotmg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotmg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: ByReference[ctypes.c_double],
     d2: ByReference[ctypes.c_double],
     x1: ByReference[ctypes.c_double],
@@ -1652,7 +1769,7 @@ def cublasDrotmg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmgEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: VoidPointer,
     d1Type: cudaDataType | int,
     d2: VoidPointer,
@@ -1668,7 +1785,7 @@ def cublasRotmgEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1684,7 +1801,7 @@ def cublasSgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1700,7 +1817,7 @@ def cublasSgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1716,7 +1833,7 @@ def cublasDgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1732,7 +1849,7 @@ def cublasDgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1748,7 +1865,7 @@ def cublasCgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1764,7 +1881,7 @@ def cublasCgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1780,7 +1897,7 @@ def cublasZgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1796,7 +1913,7 @@ def cublasZgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1814,7 +1931,7 @@ def cublasSgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1832,7 +1949,7 @@ def cublasSgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1850,7 +1967,7 @@ def cublasDgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1868,7 +1985,7 @@ def cublasDgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1886,7 +2003,7 @@ def cublasCgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1904,7 +2021,7 @@ def cublasCgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1922,7 +2039,7 @@ def cublasZgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1940,7 +2057,7 @@ def cublasZgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -1953,7 +2070,7 @@ def cublasStrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -1966,7 +2083,7 @@ def cublasStrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -1979,7 +2096,7 @@ def cublasDtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -1992,7 +2109,7 @@ def cublasDtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2005,7 +2122,7 @@ def cublasCtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2018,7 +2135,7 @@ def cublasCtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2031,7 +2148,7 @@ def cublasZtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2044,7 +2161,7 @@ def cublasZtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2058,7 +2175,7 @@ def cublasStbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2072,7 +2189,7 @@ def cublasStbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2086,7 +2203,7 @@ def cublasDtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2100,7 +2217,7 @@ def cublasDtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2114,7 +2231,7 @@ def cublasCtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2128,7 +2245,7 @@ def cublasCtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2142,7 +2259,7 @@ def cublasZtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2156,7 +2273,7 @@ def cublasZtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2168,7 +2285,7 @@ def cublasStpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2180,7 +2297,7 @@ def cublasStpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2192,7 +2309,7 @@ def cublasDtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2204,7 +2321,7 @@ def cublasDtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2216,7 +2333,7 @@ def cublasCtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2228,7 +2345,7 @@ def cublasCtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2240,7 +2357,7 @@ def cublasZtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2252,7 +2369,7 @@ def cublasZtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2265,7 +2382,7 @@ def cublasStrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2278,7 +2395,7 @@ def cublasStrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2291,7 +2408,7 @@ def cublasDtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2304,7 +2421,7 @@ def cublasDtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2317,7 +2434,7 @@ def cublasCtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2330,7 +2447,7 @@ def cublasCtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2343,7 +2460,7 @@ def cublasZtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2356,7 +2473,7 @@ def cublasZtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2368,7 +2485,7 @@ def cublasStpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2380,7 +2497,7 @@ def cublasStpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2392,7 +2509,7 @@ def cublasDtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2404,7 +2521,7 @@ def cublasDtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2416,7 +2533,7 @@ def cublasCtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2428,7 +2545,7 @@ def cublasCtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2440,7 +2557,7 @@ def cublasZtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2452,7 +2569,7 @@ def cublasZtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2466,7 +2583,7 @@ def cublasStbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2480,7 +2597,7 @@ def cublasStbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2494,7 +2611,7 @@ def cublasDtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2508,7 +2625,7 @@ def cublasDtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2522,7 +2639,7 @@ def cublasCtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2536,7 +2653,7 @@ def cublasCtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2550,7 +2667,7 @@ def cublasZtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2564,7 +2681,7 @@ def cublasZtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -2579,7 +2696,7 @@ def cublasSsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -2594,7 +2711,7 @@ def cublasSsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -2609,7 +2726,7 @@ def cublasDsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -2624,7 +2741,7 @@ def cublasDsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -2639,7 +2756,7 @@ def cublasCsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -2654,7 +2771,7 @@ def cublasCsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -2669,7 +2786,7 @@ def cublasZsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -2684,7 +2801,7 @@ def cublasZsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -2699,7 +2816,7 @@ def cublasChemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -2714,7 +2831,7 @@ def cublasChemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -2729,7 +2846,7 @@ def cublasZhemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -2744,7 +2861,7 @@ def cublasZhemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2760,7 +2877,7 @@ def cublasSsbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2776,7 +2893,7 @@ def cublasSsbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2792,7 +2909,7 @@ def cublasDsbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2808,7 +2925,7 @@ def cublasDsbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2824,7 +2941,7 @@ def cublasChbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2840,7 +2957,7 @@ def cublasChbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2856,7 +2973,7 @@ def cublasZhbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2872,7 +2989,7 @@ def cublasZhbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -2886,7 +3003,7 @@ def cublasSspmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -2900,7 +3017,7 @@ def cublasSspmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -2914,7 +3031,7 @@ def cublasDspmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -2928,7 +3045,7 @@ def cublasDspmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -2942,7 +3059,7 @@ def cublasChpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -2956,7 +3073,7 @@ def cublasChpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -2970,7 +3087,7 @@ def cublasZhpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -2984,7 +3101,7 @@ def cublasZhpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSger(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -2998,7 +3115,7 @@ def cublasSger(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSger_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3012,7 +3129,7 @@ def cublasSger_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDger(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3026,7 +3143,7 @@ def cublasDger(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDger_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3040,7 +3157,7 @@ def cublasDger_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeru(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3054,7 +3171,7 @@ def cublasCgeru(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeru_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3068,7 +3185,7 @@ def cublasCgeru_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgerc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3082,7 +3199,7 @@ def cublasCgerc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgerc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3096,7 +3213,7 @@ def cublasCgerc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeru(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3110,7 +3227,7 @@ def cublasZgeru(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeru_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3124,7 +3241,7 @@ def cublasZgeru_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgerc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3138,7 +3255,7 @@ def cublasZgerc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgerc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3152,7 +3269,7 @@ def cublasZgerc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3164,7 +3281,7 @@ def cublasSsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3176,7 +3293,7 @@ def cublasSsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3188,7 +3305,7 @@ def cublasDsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3200,7 +3317,7 @@ def cublasDsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3212,7 +3329,7 @@ def cublasCsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3224,7 +3341,7 @@ def cublasCsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3236,7 +3353,7 @@ def cublasZsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3248,7 +3365,7 @@ def cublasZsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3260,7 +3377,7 @@ def cublasCher(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3272,7 +3389,7 @@ def cublasCher_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3284,7 +3401,7 @@ def cublasZher(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3296,7 +3413,7 @@ def cublasZher_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3307,7 +3424,7 @@ def cublasSspr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3318,7 +3435,7 @@ def cublasSspr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3329,7 +3446,7 @@ def cublasDspr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3340,7 +3457,7 @@ def cublasDspr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3351,7 +3468,7 @@ def cublasChpr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3362,7 +3479,7 @@ def cublasChpr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3373,7 +3490,7 @@ def cublasZhpr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3384,7 +3501,7 @@ def cublasZhpr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3398,7 +3515,7 @@ def cublasSsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3412,7 +3529,7 @@ def cublasSsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3426,7 +3543,7 @@ def cublasDsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3440,7 +3557,7 @@ def cublasDsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3454,7 +3571,7 @@ def cublasCsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3468,7 +3585,7 @@ def cublasCsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3482,7 +3599,7 @@ def cublasZsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3496,7 +3613,7 @@ def cublasZsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3510,7 +3627,7 @@ def cublasCher2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3524,7 +3641,7 @@ def cublasCher2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3538,7 +3655,7 @@ def cublasZher2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3552,7 +3669,7 @@ def cublasZher2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3565,7 +3682,7 @@ def cublasSspr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3578,7 +3695,7 @@ def cublasSspr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3591,7 +3708,7 @@ def cublasDspr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3604,7 +3721,7 @@ def cublasDspr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3617,7 +3734,7 @@ def cublasChpr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3630,7 +3747,7 @@ def cublasChpr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3643,7 +3760,7 @@ def cublasZhpr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3656,7 +3773,7 @@ def cublasZhpr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3673,7 +3790,7 @@ def cublasSgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3690,7 +3807,7 @@ def cublasSgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3707,7 +3824,7 @@ def cublasDgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3724,7 +3841,7 @@ def cublasDgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3741,7 +3858,7 @@ def cublasCgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3758,7 +3875,7 @@ def cublasCgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3775,7 +3892,7 @@ def cublasZgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3792,7 +3909,7 @@ def cublasZgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3812,7 +3929,7 @@ def cublasSgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3832,7 +3949,7 @@ def cublasSgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3852,7 +3969,7 @@ def cublasDgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3872,7 +3989,7 @@ def cublasDgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3892,7 +4009,7 @@ def cublasCgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3912,7 +4029,7 @@ def cublasCgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3932,7 +4049,7 @@ def cublasZgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3952,7 +4069,7 @@ def cublasZgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -3970,7 +4087,7 @@ def cublasSgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -3988,7 +4105,7 @@ def cublasSgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4006,7 +4123,7 @@ def cublasDgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4024,7 +4141,7 @@ def cublasDgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4042,7 +4159,7 @@ def cublasCgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4060,7 +4177,7 @@ def cublasCgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3m(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4078,7 +4195,7 @@ def cublasCgemm3m(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3m_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4096,7 +4213,7 @@ def cublasCgemm3m_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4117,7 +4234,7 @@ def cublasCgemm3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4138,7 +4255,7 @@ def cublasCgemm3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4156,7 +4273,7 @@ def cublasZgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4174,7 +4291,7 @@ def cublasZgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm3m(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4192,7 +4309,7 @@ def cublasZgemm3m(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm3m_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4210,7 +4327,7 @@ def cublasZgemm3m_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4231,7 +4348,7 @@ def cublasSgemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4252,7 +4369,7 @@ def cublasSgemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4275,7 +4392,7 @@ def cublasGemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4298,7 +4415,7 @@ def cublasGemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4319,7 +4436,7 @@ def cublasCgemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4340,7 +4457,7 @@ def cublasCgemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4355,7 +4472,7 @@ def cublasSsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4370,7 +4487,7 @@ def cublasSsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4385,7 +4502,7 @@ def cublasDsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4400,7 +4517,7 @@ def cublasDsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4415,7 +4532,7 @@ def cublasCsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4430,7 +4547,7 @@ def cublasCsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4445,7 +4562,7 @@ def cublasZsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4460,7 +4577,7 @@ def cublasZsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4477,7 +4594,7 @@ def cublasCsyrkEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4494,7 +4611,7 @@ def cublasCsyrkEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4511,7 +4628,7 @@ def cublasCsyrk3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4528,7 +4645,7 @@ def cublasCsyrk3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4543,7 +4660,7 @@ def cublasCherk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4558,7 +4675,7 @@ def cublasCherk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4573,7 +4690,7 @@ def cublasZherk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4588,7 +4705,7 @@ def cublasZherk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4605,7 +4722,7 @@ def cublasCherkEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4622,7 +4739,7 @@ def cublasCherkEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4639,7 +4756,7 @@ def cublasCherk3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4656,7 +4773,7 @@ def cublasCherk3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4673,7 +4790,7 @@ def cublasSsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4690,7 +4807,7 @@ def cublasSsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4707,7 +4824,7 @@ def cublasDsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4724,7 +4841,7 @@ def cublasDsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4741,7 +4858,7 @@ def cublasCsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4758,7 +4875,7 @@ def cublasCsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4775,7 +4892,7 @@ def cublasZsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4792,7 +4909,7 @@ def cublasZsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4809,7 +4926,7 @@ def cublasCher2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4826,7 +4943,7 @@ def cublasCher2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4843,7 +4960,7 @@ def cublasZher2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4860,7 +4977,7 @@ def cublasZher2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4877,7 +4994,7 @@ def cublasSsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4894,7 +5011,7 @@ def cublasSsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4911,7 +5028,7 @@ def cublasDsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4928,7 +5045,7 @@ def cublasDsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4945,7 +5062,7 @@ def cublasCsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4962,7 +5079,7 @@ def cublasCsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4979,7 +5096,7 @@ def cublasZsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4996,7 +5113,7 @@ def cublasZsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5013,7 +5130,7 @@ def cublasCherkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5030,7 +5147,7 @@ def cublasCherkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5047,7 +5164,7 @@ def cublasZherkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5064,7 +5181,7 @@ def cublasZherkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5081,7 +5198,7 @@ def cublasSsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5098,7 +5215,7 @@ def cublasSsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5115,7 +5232,7 @@ def cublasDsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5132,7 +5249,7 @@ def cublasDsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5149,7 +5266,7 @@ def cublasCsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5166,7 +5283,7 @@ def cublasCsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5183,7 +5300,7 @@ def cublasZsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5200,7 +5317,7 @@ def cublasZsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5217,7 +5334,7 @@ def cublasChemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5234,7 +5351,7 @@ def cublasChemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5251,7 +5368,7 @@ def cublasZhemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5268,7 +5385,7 @@ def cublasZhemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5284,7 +5401,7 @@ def cublasStrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5300,7 +5417,7 @@ def cublasStrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5316,7 +5433,7 @@ def cublasDtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5332,7 +5449,7 @@ def cublasDtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5348,7 +5465,7 @@ def cublasCtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5364,7 +5481,7 @@ def cublasCtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5380,7 +5497,7 @@ def cublasZtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5396,7 +5513,7 @@ def cublasZtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5414,7 +5531,7 @@ def cublasStrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5432,7 +5549,7 @@ def cublasStrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5450,7 +5567,7 @@ def cublasDtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5468,7 +5585,7 @@ def cublasDtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5486,7 +5603,7 @@ def cublasCtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5504,7 +5621,7 @@ def cublasCtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5522,7 +5639,7 @@ def cublasZtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5540,7 +5657,7 @@ def cublasZtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5559,7 +5676,7 @@ def cublasSgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5578,7 +5695,7 @@ def cublasSgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5597,7 +5714,7 @@ def cublasDgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5616,7 +5733,7 @@ def cublasDgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5635,7 +5752,7 @@ def cublasCgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5654,7 +5771,7 @@ def cublasCgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5673,7 +5790,7 @@ def cublasCgemm3mBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5692,7 +5809,7 @@ def cublasCgemm3mBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5711,7 +5828,7 @@ def cublasZgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5730,7 +5847,7 @@ def cublasZgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5752,7 +5869,7 @@ def cublasSgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5774,7 +5891,7 @@ def cublasSgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5796,7 +5913,7 @@ def cublasDgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5818,7 +5935,7 @@ def cublasDgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5840,7 +5957,7 @@ def cublasCgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5862,7 +5979,7 @@ def cublasCgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5884,7 +6001,7 @@ def cublasCgemm3mStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5906,7 +6023,7 @@ def cublasCgemm3mStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5928,7 +6045,7 @@ def cublasZgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5950,7 +6067,7 @@ def cublasZgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5974,7 +6091,7 @@ def cublasGemmBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5998,7 +6115,7 @@ def cublasGemmBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmStridedBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6025,7 +6142,7 @@ def cublasGemmStridedBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmStridedBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6052,7 +6169,7 @@ def cublasGemmStridedBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmGroupedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6072,7 +6189,7 @@ def cublasSgemmGroupedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmGroupedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6092,7 +6209,7 @@ def cublasSgemmGroupedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmGroupedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6112,7 +6229,7 @@ def cublasDgemmGroupedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmGroupedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6132,7 +6249,7 @@ def cublasDgemmGroupedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmGroupedBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6156,7 +6273,7 @@ def cublasGemmGroupedBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmGroupedBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6180,7 +6297,7 @@ def cublasGemmGroupedBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6197,7 +6314,7 @@ def cublasSgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6214,7 +6331,7 @@ def cublasSgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6231,7 +6348,7 @@ def cublasDgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6248,7 +6365,7 @@ def cublasDgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6265,7 +6382,7 @@ def cublasCgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6282,7 +6399,7 @@ def cublasCgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6299,7 +6416,7 @@ def cublasZgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6316,7 +6433,7 @@ def cublasZgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6333,7 +6450,7 @@ def cublasStrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6350,7 +6467,7 @@ def cublasStrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6367,7 +6484,7 @@ def cublasDtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6384,7 +6501,7 @@ def cublasDtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6401,7 +6518,7 @@ def cublasCtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6418,7 +6535,7 @@ def cublasCtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6435,7 +6552,7 @@ def cublasZtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6452,7 +6569,7 @@ def cublasZtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6466,7 +6583,7 @@ def cublasSdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6480,7 +6597,7 @@ def cublasSdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6494,7 +6611,7 @@ def cublasDdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6508,7 +6625,7 @@ def cublasDdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6522,7 +6639,7 @@ def cublasCdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6536,7 +6653,7 @@ def cublasCdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6550,7 +6667,7 @@ def cublasZdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6564,7 +6681,7 @@ def cublasZdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6576,7 +6693,7 @@ def cublasSmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6588,7 +6705,7 @@ def cublasDmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6600,7 +6717,7 @@ def cublasCmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6612,7 +6729,7 @@ def cublasZmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[ctypes.c_float]],
@@ -6624,7 +6741,7 @@ def cublasSgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[ctypes.c_double]],
@@ -6636,7 +6753,7 @@ def cublasDgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[cuComplex]],
@@ -6648,7 +6765,7 @@ def cublasCgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[cuDoubleComplex]],
@@ -6660,7 +6777,7 @@ def cublasZgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6676,7 +6793,7 @@ def cublasSgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6692,7 +6809,7 @@ def cublasDgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6708,7 +6825,7 @@ def cublasCgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6724,7 +6841,7 @@ def cublasZgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[ctypes.c_float],
@@ -6734,7 +6851,7 @@ def cublasStpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[ctypes.c_double],
@@ -6744,7 +6861,7 @@ def cublasDtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[cuComplex],
@@ -6754,7 +6871,7 @@ def cublasCtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[cuDoubleComplex],
@@ -6764,7 +6881,7 @@ def cublasZtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[ctypes.c_float],
@@ -6774,7 +6891,7 @@ def cublasStrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[ctypes.c_double],
@@ -6784,7 +6901,7 @@ def cublasDtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[cuComplex],
@@ -6794,7 +6911,7 @@ def cublasCtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[cuDoubleComplex],
@@ -6804,7 +6921,7 @@ def cublasZtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6815,7 +6932,7 @@ def cublasSgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6826,7 +6943,7 @@ def cublasDgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6837,7 +6954,7 @@ def cublasCgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6848,7 +6965,7 @@ def cublasZgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6861,7 +6978,7 @@ def cublasSgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6874,7 +6991,7 @@ def cublasDgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6887,7 +7004,7 @@ def cublasCgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6900,7 +7017,7 @@ def cublasZgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6915,7 +7032,7 @@ def cublasSgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6930,7 +7047,7 @@ def cublasDgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6945,7 +7062,7 @@ def cublasCgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6960,7 +7077,7 @@ def cublasZgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasUint8gemmBias(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     transc: cublasOperation_t | int,

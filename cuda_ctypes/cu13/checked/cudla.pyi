@@ -2,7 +2,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..._floor.faces.typed import Address, Enum, EnumMember, Handle, HandleMember, ListMember, Member, Record, Str
+from ..._floor.faces.typed import Address, Enum, EnumMember, Handle, HandleMember, ListMember, Member, Record, Str, Text
 from ...errors import CudaError as CudaError
 
 CUDLA_VER_MAJOR: Final = 1
@@ -146,7 +146,7 @@ class cudlaExternalSemaphoreHandleDesc_t(Record):
     def __init__(self, _ptr: int = 0, *, extSyncObject: Address = ...) -> None: ...
 
 class cudlaModuleTensorDescriptor_t(Record):
-    name: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
     size: int
     n: int
     c: int
@@ -162,7 +162,7 @@ class cudlaModuleTensorDescriptor_t(Record):
         self,
         _ptr: int = 0,
         *,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
         size: int = ...,
         n: int = ...,
         c: int = ...,

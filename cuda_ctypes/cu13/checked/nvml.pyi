@@ -13,6 +13,7 @@ from ..._floor.faces.typed import (
     HandleMember,
     ListMember,
     Member,
+    Number,
     Record,
     Str,
     Text,
@@ -1734,7 +1735,7 @@ class nvmlPciInfoExt_v1_t(Record):
     pciSubSystemId: int
     baseClass: int
     subClass: int
-    busId: Member[Str, Str | Iterable[int]]
+    busId: Member[Str, Text]
     def __init__(
         self,
         _ptr: int = 0,
@@ -1747,28 +1748,28 @@ class nvmlPciInfoExt_v1_t(Record):
         pciSubSystemId: int = ...,
         baseClass: int = ...,
         subClass: int = ...,
-        busId: Str | Iterable[int] = ...,
+        busId: Text = ...,
     ) -> None: ...
 
 class nvmlPciInfo_st(Record):
-    busIdLegacy: Member[Str, Str | Iterable[int]]
+    busIdLegacy: Member[Str, Text]
     domain: int
     bus: int
     device: int
     pciDeviceId: int
     pciSubSystemId: int
-    busId: Member[Str, Str | Iterable[int]]
+    busId: Member[Str, Text]
     def __init__(
         self,
         _ptr: int = 0,
         *,
-        busIdLegacy: Str | Iterable[int] = ...,
+        busIdLegacy: Text = ...,
         domain: int = ...,
         bus: int = ...,
         device: int = ...,
         pciDeviceId: int = ...,
         pciSubSystemId: int = ...,
-        busId: Str | Iterable[int] = ...,
+        busId: Text = ...,
     ) -> None: ...
 
 class nvmlEccErrorCounts_st(Record):
@@ -2070,9 +2071,9 @@ class nvmlCoolerInfo_v1_t(Record):
     ) -> None: ...
 
 class nvmlUUIDValue_t(Record):
-    str: Member[Str, Str | Iterable[int]]
+    str: Member[Str, Text]
     bytes: Member[Bytes, Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, str: Str | Iterable[int] = ..., bytes: Iterable[int] = ...) -> None: ...
+    def __init__(self, _ptr: int = 0, *, str: Text = ..., bytes: Iterable[int] = ...) -> None: ...
 
 class nvmlUUID_v1_t(Record):
     version: int
@@ -2302,13 +2303,13 @@ class nvmlFanSpeedInfo_v1_t(Record):
 
 class nvmlDevicePerfModes_v1_t(Record):
     version: int
-    str: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, version: int = ..., str: Str | Iterable[int] = ...) -> None: ...
+    str: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, version: int = ..., str: Text = ...) -> None: ...
 
 class nvmlDeviceCurrentClockFreqs_v1_t(Record):
     version: int
-    str: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, version: int = ..., str: Str | Iterable[int] = ...) -> None: ...
+    str: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, version: int = ..., str: Text = ...) -> None: ...
 
 class nvmlDevicePowerMizerModes_v1_t(Record):
     currentMode: int
@@ -2460,8 +2461,8 @@ class nvmlPlatformInfo_v2_t(Record):
     ) -> None: ...
 
 class nvmlHostname_v1_t(Record):
-    value: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, value: Str | Iterable[int] = ...) -> None: ...
+    value: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, value: Text = ...) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(Record):
     unit: int
@@ -2689,7 +2690,7 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t(Record):
 class nvmlVgpuProcessUtilizationSample_st(Record):
     vgpuInstance: HandleMember[nvmlVgpuInstance_t]
     pid: int
-    processName: Member[Str, Str | Iterable[int]]
+    processName: Member[Str, Text]
     timeStamp: int
     smUtil: int
     memUtil: int
@@ -2701,7 +2702,7 @@ class nvmlVgpuProcessUtilizationSample_st(Record):
         *,
         vgpuInstance: nvmlVgpuInstance_t | int | None = ...,
         pid: int = ...,
-        processName: Str | Iterable[int] = ...,
+        processName: Text = ...,
         timeStamp: int = ...,
         smUtil: int = ...,
         memUtil: int = ...,
@@ -2710,7 +2711,7 @@ class nvmlVgpuProcessUtilizationSample_st(Record):
     ) -> None: ...
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(Record):
-    processName: Member[Str, Str | Iterable[int]]
+    processName: Member[Str, Text]
     timeStamp: int
     vgpuInstance: HandleMember[nvmlVgpuInstance_t]
     pid: int
@@ -2724,7 +2725,7 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(Record):
         self,
         _ptr: int = 0,
         *,
-        processName: Str | Iterable[int] = ...,
+        processName: Text = ...,
         timeStamp: int = ...,
         vgpuInstance: nvmlVgpuInstance_t | int | None = ...,
         pid: int = ...,
@@ -2941,8 +2942,8 @@ class nvmlGridLicenseExpiry_st(Record):
 class nvmlGridLicensableFeature_st(Record):
     featureCode: EnumMember[nvmlGridLicenseFeatureCode_t]
     featureState: int
-    licenseInfo: Member[Str, Str | Iterable[int]]
-    productName: Member[Str, Str | Iterable[int]]
+    licenseInfo: Member[Str, Text]
+    productName: Member[Str, Text]
     featureEnabled: int
     licenseExpiry: nvmlGridLicenseExpiry_t
     def __init__(
@@ -2951,8 +2952,8 @@ class nvmlGridLicensableFeature_st(Record):
         *,
         featureCode: nvmlGridLicenseFeatureCode_t | int = ...,
         featureState: int = ...,
-        licenseInfo: Str | Iterable[int] = ...,
-        productName: Str | Iterable[int] = ...,
+        licenseInfo: Text = ...,
+        productName: Text = ...,
         featureEnabled: int = ...,
         licenseExpiry: nvmlGridLicenseExpiry_t = ...,
     ) -> None: ...
@@ -3178,37 +3179,31 @@ class nvmlFieldValue_st(Record):
 
 class nvmlHwbcEntry_st(Record):
     hwbcId: int
-    firmwareVersion: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, hwbcId: int = ..., firmwareVersion: Str | Iterable[int] = ...) -> None: ...
+    firmwareVersion: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, hwbcId: int = ..., firmwareVersion: Text = ...) -> None: ...
 
 class nvmlLedState_st(Record):
-    cause: Member[Str, Str | Iterable[int]]
+    cause: Member[Str, Text]
     color: EnumMember[nvmlLedColor_t]
-    def __init__(
-        self,
-        _ptr: int = 0,
-        *,
-        cause: Str | Iterable[int] = ...,
-        color: nvmlLedColor_t | int = ...,
-    ) -> None: ...
+    def __init__(self, _ptr: int = 0, *, cause: Text = ..., color: nvmlLedColor_t | int = ...) -> None: ...
 
 class nvmlUnitInfo_st(Record):
-    name: Member[Str, Str | Iterable[int]]
-    id: Member[Str, Str | Iterable[int]]
-    serial: Member[Str, Str | Iterable[int]]
-    firmwareVersion: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
+    id: Member[Str, Text]
+    serial: Member[Str, Text]
+    firmwareVersion: Member[Str, Text]
     def __init__(
         self,
         _ptr: int = 0,
         *,
-        name: Str | Iterable[int] = ...,
-        id: Str | Iterable[int] = ...,
-        serial: Str | Iterable[int] = ...,
-        firmwareVersion: Str | Iterable[int] = ...,
+        name: Text = ...,
+        id: Text = ...,
+        serial: Text = ...,
+        firmwareVersion: Text = ...,
     ) -> None: ...
 
 class nvmlPSUInfo_st(Record):
-    state: Member[Str, Str | Iterable[int]]
+    state: Member[Str, Text]
     current: int
     voltage: int
     power: int
@@ -3216,7 +3211,7 @@ class nvmlPSUInfo_st(Record):
         self,
         _ptr: int = 0,
         *,
-        state: Str | Iterable[int] = ...,
+        state: Text = ...,
         current: int = ...,
         voltage: int = ...,
         power: int = ...,
@@ -3628,23 +3623,16 @@ class nvmlGpuFabricInfo_v4_t(Record):
     ) -> None: ...
 
 class nvmlGpuOperationalEventConfig_v1_st(Record):
-    uuid: Member[Str, Str | Iterable[int]]
+    uuid: Member[Str, Text]
     minLogLevel: int
     minSeverity: int
-    def __init__(
-        self,
-        _ptr: int = 0,
-        *,
-        uuid: Str | Iterable[int] = ...,
-        minLogLevel: int = ...,
-        minSeverity: int = ...,
-    ) -> None: ...
+    def __init__(self, _ptr: int = 0, *, uuid: Text = ..., minLogLevel: int = ..., minSeverity: int = ...) -> None: ...
 
 class nvmlEventSetWait_v3_t(Record):
     timeoutMs: int
     dataType: int
-    uuid: Member[Str, Str | Iterable[int]]
-    sourceModule: Member[Str, Str | Iterable[int]]
+    uuid: Member[Str, Text]
+    sourceModule: Member[Str, Text]
     eventType: int
     eventData: int
     groupCursor: int
@@ -3672,8 +3660,8 @@ class nvmlEventSetWait_v3_t(Record):
         *,
         timeoutMs: int = ...,
         dataType: int = ...,
-        uuid: Str | Iterable[int] = ...,
-        sourceModule: Str | Iterable[int] = ...,
+        uuid: Text = ...,
+        sourceModule: Text = ...,
         eventType: int = ...,
         eventData: int = ...,
         groupCursor: int = ...,
@@ -3699,14 +3687,14 @@ class nvmlEventSetWait_v3_t(Record):
 
 class nvmlCPERCursor_v1_t(Record):
     cperTypeMask: int
-    uuid: Member[Str, Str | Iterable[int]]
+    uuid: Member[Str, Text]
     handle: HandleMember[nvmlCPERCursorHandle_t]
     def __init__(
         self,
         _ptr: int = 0,
         *,
         cperTypeMask: int = ...,
-        uuid: Str | Iterable[int] = ...,
+        uuid: Text = ...,
         handle: nvmlCPERCursorHandle_t | int | None = ...,
     ) -> None: ...
 
@@ -3725,8 +3713,8 @@ class nvmlGetCPER_v1_t(Record):
 
 class nvmlSystemDriverBranchInfo_v1_t(Record):
     version: int
-    branch: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, version: int = ..., branch: Str | Iterable[int] = ...) -> None: ...
+    branch: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, version: int = ..., branch: Text = ...) -> None: ...
 
 class nvmlTemperature_v1_t(Record):
     version: int
@@ -3919,8 +3907,8 @@ class nvmlVgpuMetadata_st(Record):
     version: int
     revision: int
     guestInfoState: EnumMember[nvmlVgpuGuestInfoState_t]
-    guestDriverVersion: Member[Str, Str | Iterable[int]]
-    hostDriverVersion: Member[Str, Str | Iterable[int]]
+    guestDriverVersion: Member[Str, Text]
+    hostDriverVersion: Member[Str, Text]
     reserved: Member[tuple[int, ...], Iterable[int]]
     vgpuVirtualizationCaps: int
     guestVgpuVersion: int
@@ -3933,8 +3921,8 @@ class nvmlVgpuMetadata_st(Record):
         version: int = ...,
         revision: int = ...,
         guestInfoState: nvmlVgpuGuestInfoState_t | int = ...,
-        guestDriverVersion: Str | Iterable[int] = ...,
-        hostDriverVersion: Str | Iterable[int] = ...,
+        guestDriverVersion: Text = ...,
+        hostDriverVersion: Text = ...,
         reserved: Iterable[int] = ...,
         vgpuVirtualizationCaps: int = ...,
         guestVgpuVersion: int = ...,
@@ -3945,7 +3933,7 @@ class nvmlVgpuMetadata_st(Record):
 class nvmlVgpuPgpuMetadata_st(Record):
     version: int
     revision: int
-    hostDriverVersion: Member[Str, Str | Iterable[int]]
+    hostDriverVersion: Member[Str, Text]
     pgpuVirtualizationCaps: int
     reserved: Member[tuple[int, ...], Iterable[int]]
     hostSupportedVgpuRange: nvmlVgpuVersion_t
@@ -3957,7 +3945,7 @@ class nvmlVgpuPgpuMetadata_st(Record):
         *,
         version: int = ...,
         revision: int = ...,
-        hostDriverVersion: Str | Iterable[int] = ...,
+        hostDriverVersion: Text = ...,
         pgpuVirtualizationCaps: int = ...,
         reserved: Iterable[int] = ...,
         hostSupportedVgpuRange: nvmlVgpuVersion_t = ...,
@@ -3978,8 +3966,8 @@ class nvmlVgpuPgpuCompatibility_st(Record):
 
 class nvmlExcludedDeviceInfo_st(Record):
     pciInfo: nvmlPciInfo_t
-    uuid: Member[Str, Str | Iterable[int]]
-    def __init__(self, _ptr: int = 0, *, pciInfo: nvmlPciInfo_t = ..., uuid: Str | Iterable[int] = ...) -> None: ...
+    uuid: Member[Str, Text]
+    def __init__(self, _ptr: int = 0, *, pciInfo: nvmlPciInfo_t = ..., uuid: Text = ...) -> None: ...
 
 class nvmlPRMTLV_v1_t_2(Record):
     inData: Member[Bytes, Iterable[int]]
@@ -4089,7 +4077,7 @@ class nvmlGpuInstanceProfileInfo_v2_st(Record):
     jpegCount: int
     ofaCount: int
     memorySizeMB: int
-    name: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
     def __init__(
         self,
         _ptr: int = 0,
@@ -4106,7 +4094,7 @@ class nvmlGpuInstanceProfileInfo_v2_st(Record):
         jpegCount: int = ...,
         ofaCount: int = ...,
         memorySizeMB: int = ...,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
     ) -> None: ...
 
 class nvmlGpuInstanceProfileInfo_v3_st(Record):
@@ -4121,7 +4109,7 @@ class nvmlGpuInstanceProfileInfo_v3_st(Record):
     jpegCount: int
     ofaCount: int
     memorySizeMB: int
-    name: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
     capabilities: int
     def __init__(
         self,
@@ -4138,7 +4126,7 @@ class nvmlGpuInstanceProfileInfo_v3_st(Record):
         jpegCount: int = ...,
         ofaCount: int = ...,
         memorySizeMB: int = ...,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
         capabilities: int = ...,
     ) -> None: ...
 
@@ -4198,7 +4186,7 @@ class nvmlComputeInstanceProfileInfo_v2_st(Record):
     sharedEncoderCount: int
     sharedJpegCount: int
     sharedOfaCount: int
-    name: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
     def __init__(
         self,
         _ptr: int = 0,
@@ -4213,7 +4201,7 @@ class nvmlComputeInstanceProfileInfo_v2_st(Record):
         sharedEncoderCount: int = ...,
         sharedJpegCount: int = ...,
         sharedOfaCount: int = ...,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
     ) -> None: ...
 
 class nvmlComputeInstanceProfileInfo_v3_st(Record):
@@ -4227,7 +4215,7 @@ class nvmlComputeInstanceProfileInfo_v3_st(Record):
     sharedEncoderCount: int
     sharedJpegCount: int
     sharedOfaCount: int
-    name: Member[Str, Str | Iterable[int]]
+    name: Member[Str, Text]
     capabilities: int
     def __init__(
         self,
@@ -4243,7 +4231,7 @@ class nvmlComputeInstanceProfileInfo_v3_st(Record):
         sharedEncoderCount: int = ...,
         sharedJpegCount: int = ...,
         sharedOfaCount: int = ...,
-        name: Str | Iterable[int] = ...,
+        name: Text = ...,
         capabilities: int = ...,
     ) -> None: ...
 
@@ -4461,14 +4449,14 @@ class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t): ...
 class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t): ...
 class nvmlPlatformInfo_t(nvmlPlatformInfo_v2_t): ...
 class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t): ...
-class nvmlDeviceArchitecture_t(Handle): ...
-class nvmlBusType_t(Handle): ...
-class nvmlFanControlPolicy_t(Handle): ...
-class nvmlPowerSource_t(Handle): ...
+class nvmlDeviceArchitecture_t(Number): ...
+class nvmlBusType_t(Number): ...
+class nvmlFanControlPolicy_t(Number): ...
+class nvmlPowerSource_t(Number): ...
 class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st): ...
-class nvmlPowerScopeType_t(Handle): ...
-class nvmlVgpuTypeId_t(Handle): ...
-class nvmlVgpuInstance_t(Handle): ...
+class nvmlPowerScopeType_t(Number): ...
+class nvmlVgpuTypeId_t(Number): ...
+class nvmlVgpuInstance_t(Number): ...
 class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t): ...
 class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t): ...
 class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t): ...
@@ -4525,12 +4513,12 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(nvmlConfComputeSetKeyRotat
 class nvmlConfComputeSetKeyRotationThresholdInfo_t(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t): ...
 class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(nvmlConfComputeGetKeyRotationThresholdInfo_st): ...
 class nvmlConfComputeGetKeyRotationThresholdInfo_t(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t): ...
-class nvmlGpuFabricState_t(Handle): ...
+class nvmlGpuFabricState_t(Number): ...
 class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t): ...
 class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st): ...
-class nvmlCPERCursorHandle_t(Handle): ...
+class nvmlCPERCursorHandle_t(Number): ...
 class nvmlSystemDriverBranchInfo_t(nvmlSystemDriverBranchInfo_v1_t): ...
-class nvmlAffinityScope_t(Handle): ...
+class nvmlAffinityScope_t(Number): ...
 class nvmlTemperature_t(nvmlTemperature_v1_t): ...
 class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t): ...
 class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t): ...
@@ -4888,7 +4876,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 ) -> nvmlProcessesUtilizationInfo_t: ...
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None) -> nvmlPlatformInfo_t: ...
 def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: Str | Iterable[int]) -> None: ...
+def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: Text) -> None: ...
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> Str: ...
 def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t: ...
 def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: nvmlLedColor_t | int) -> None: ...

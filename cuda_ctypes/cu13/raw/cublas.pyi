@@ -5,6 +5,7 @@ from ..._floor.faces.typed import (
     ByReference,
     CharPointer,
     Field,
+    Handle,
     Int,
     Int64,
     LongLong,
@@ -42,6 +43,101 @@ from ..checked.cublas import (
     CUBLAS_VERSION as CUBLAS_VERSION,
 )
 
+CUBLAS_STATUS_SUCCESS: cublasStatus_t
+CUBLAS_STATUS_NOT_INITIALIZED: cublasStatus_t
+CUBLAS_STATUS_ALLOC_FAILED: cublasStatus_t
+CUBLAS_STATUS_INVALID_VALUE: cublasStatus_t
+CUBLAS_STATUS_ARCH_MISMATCH: cublasStatus_t
+CUBLAS_STATUS_MAPPING_ERROR: cublasStatus_t
+CUBLAS_STATUS_EXECUTION_FAILED: cublasStatus_t
+CUBLAS_STATUS_INTERNAL_ERROR: cublasStatus_t
+CUBLAS_STATUS_NOT_SUPPORTED: cublasStatus_t
+CUBLAS_STATUS_LICENSE_ERROR: cublasStatus_t
+CUBLAS_FILL_MODE_LOWER: cublasFillMode_t
+CUBLAS_FILL_MODE_UPPER: cublasFillMode_t
+CUBLAS_FILL_MODE_FULL: cublasFillMode_t
+CUBLAS_DIAG_NON_UNIT: cublasDiagType_t
+CUBLAS_DIAG_UNIT: cublasDiagType_t
+CUBLAS_SIDE_LEFT: cublasSideMode_t
+CUBLAS_SIDE_RIGHT: cublasSideMode_t
+CUBLAS_OP_N: cublasOperation_t
+CUBLAS_OP_T: cublasOperation_t
+CUBLAS_OP_C: cublasOperation_t
+CUBLAS_OP_HERMITAN: cublasOperation_t
+CUBLAS_OP_CONJG: cublasOperation_t
+CUBLAS_POINTER_MODE_HOST: cublasPointerMode_t
+CUBLAS_POINTER_MODE_DEVICE: cublasPointerMode_t
+CUBLAS_ATOMICS_NOT_ALLOWED: cublasAtomicsMode_t
+CUBLAS_ATOMICS_ALLOWED: cublasAtomicsMode_t
+CUBLAS_GEMM_DFALT: cublasGemmAlgo_t
+CUBLAS_GEMM_DEFAULT: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO0: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO1: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO2: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO3: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO4: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO5: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO6: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO7: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO8: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO9: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO10: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO11: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO12: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO13: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO14: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO15: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO16: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO17: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO18: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO19: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO20: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO21: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO22: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO23: cublasGemmAlgo_t
+CUBLAS_GEMM_DEFAULT_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_DFALT_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO0_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO1_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO2_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO3_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO4_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO5_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO6_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO7_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO8_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO9_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO10_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO11_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO12_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO13_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO14_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_ALGO15_TENSOR_OP: cublasGemmAlgo_t
+CUBLAS_GEMM_AUTOTUNE: cublasGemmAlgo_t
+CUBLAS_DEFAULT_MATH: cublasMath_t
+CUBLAS_TENSOR_OP_MATH: cublasMath_t
+CUBLAS_PEDANTIC_MATH: cublasMath_t
+CUBLAS_TF32_TENSOR_OP_MATH: cublasMath_t
+CUBLAS_FP32_EMULATED_BF16X9_MATH: cublasMath_t
+CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH: cublasMath_t
+CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION: cublasMath_t
+CUBLAS_COMPUTE_16F: cublasComputeType_t
+CUBLAS_COMPUTE_16F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_32F: cublasComputeType_t
+CUBLAS_COMPUTE_32F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_16F: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_16BF: cublasComputeType_t
+CUBLAS_COMPUTE_32F_FAST_TF32: cublasComputeType_t
+CUBLAS_COMPUTE_32F_EMULATED_16BFX9: cublasComputeType_t
+CUBLAS_COMPUTE_64F: cublasComputeType_t
+CUBLAS_COMPUTE_64F_PEDANTIC: cublasComputeType_t
+CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT: cublasComputeType_t
+CUBLAS_COMPUTE_32I: cublasComputeType_t
+CUBLAS_COMPUTE_32I_PEDANTIC: cublasComputeType_t
+CUBLAS_EMULATION_STRATEGY_DEFAULT: cublasEmulationStrategy_t
+CUBLAS_EMULATION_STRATEGY_PERFORMANT: cublasEmulationStrategy_t
+CUBLAS_EMULATION_STRATEGY_EAGER: cublasEmulationStrategy_t
+
 class float2(RawRecord):
     x: Field[float]
     y: Field[float]
@@ -56,121 +152,145 @@ class cublasLogCallback(ctypes._CFunctionType): ...
 @c_function
 def cublasCreate(handle: ByReference[cublasHandle_t], /) -> cublasStatus_t: ...
 @c_function
-def cublasDestroy(handle: cublasHandle_t | int | None, /) -> cublasStatus_t: ...
+def cublasDestroy(handle: cublasHandle_t | Handle | int | None, /) -> cublasStatus_t: ...
 @c_function
-def cublasGetVersion(handle: cublasHandle_t | int | None, version: ByReference[ctypes.c_int], /) -> cublasStatus_t: ...
+def cublasGetVersion(
+    handle: cublasHandle_t | Handle | int | None,
+    version: ByReference[ctypes.c_int],
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetProperty(type: libraryPropertyType | int, value: ByReference[ctypes.c_int], /) -> cublasStatus_t: ...
 @c_function
 def cublasGetCudartVersion() -> int: ...
 @c_function
 def cublasSetWorkspace(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     workspace: VoidPointer,
     workspaceSizeInBytes: SizeT,
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetStream(handle: cublasHandle_t | int | None, streamId: cudaStream_t | int | None, /) -> cublasStatus_t: ...
+def cublasSetStream(
+    handle: cublasHandle_t | Handle | int | None,
+    streamId: cudaStream_t | Handle | int | None,
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasGetStream(handle: cublasHandle_t | int | None, streamId: ByReference[cudaStream_t], /) -> cublasStatus_t: ...
+def cublasGetStream(
+    handle: cublasHandle_t | Handle | int | None,
+    streamId: ByReference[cudaStream_t],
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetPointerMode(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetPointerMode(handle: cublasHandle_t | int | None, mode: cublasPointerMode_t | int, /) -> cublasStatus_t: ...
+def cublasSetPointerMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: cublasPointerMode_t | int,
+    /,
+) -> cublasStatus_t: ...
 @c_function
 def cublasGetAtomicsMode(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetAtomicsMode(handle: cublasHandle_t | int | None, mode: cublasAtomicsMode_t | int, /) -> cublasStatus_t: ...
+def cublasSetAtomicsMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: cublasAtomicsMode_t | int,
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasGetMathMode(handle: cublasHandle_t | int | None, mode: ByReference[ctypes.c_uint], /) -> cublasStatus_t: ...
+def cublasGetMathMode(
+    handle: cublasHandle_t | Handle | int | None,
+    mode: ByReference[ctypes.c_uint],
+    /,
+) -> cublasStatus_t: ...
 @c_function
-def cublasSetMathMode(handle: cublasHandle_t | int | None, mode: cublasMath_t | int, /) -> cublasStatus_t: ...
+def cublasSetMathMode(handle: cublasHandle_t | Handle | int | None, mode: cublasMath_t | int, /) -> cublasStatus_t: ...
 @c_function
 def cublasGetSmCountTarget(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     smCountTarget: ByReference[ctypes.c_int],
     /,
 ) -> cublasStatus_t: ...
 @c_function
-def cublasSetSmCountTarget(handle: cublasHandle_t | int | None, smCountTarget: Int, /) -> cublasStatus_t: ...
+def cublasSetSmCountTarget(handle: cublasHandle_t | Handle | int | None, smCountTarget: Int, /) -> cublasStatus_t: ...
 @c_function
 def cublasGetEmulationStrategy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     emulationStrategy: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetEmulationStrategy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGetEmulationSpecialValuesSupport(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mask: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetEmulationSpecialValuesSupport(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mask: cudaEmulationSpecialValuesSupport | int,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGetFixedPointEmulationMantissaControl(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaControl: ByReference[ctypes.c_uint],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetFixedPointEmulationMantissaControl(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaControl: cudaEmulationMantissaControl | int,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     maxMantissaBitCount: ByReference[ctypes.c_int],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     maxMantissaBitCount: Int,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGetFixedPointEmulationMantissaBitOffset(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaBitOffset: ByReference[ctypes.c_int],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetFixedPointEmulationMantissaBitOffset(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaBitOffset: Int,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaBitCount: ByReference[Pointer[ctypes.c_int]],
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mantissaBitCount: ByReference[ctypes.c_int],
     /,
 ) -> cublasStatus_t: ...
@@ -282,7 +402,7 @@ def cublasSetVectorAsync(
     incx: Int,
     devicePtr: VoidPointer,
     incy: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -293,7 +413,7 @@ def cublasSetVectorAsync_64(
     incx: Int64,
     devicePtr: VoidPointer,
     incy: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -304,7 +424,7 @@ def cublasGetVectorAsync(
     incx: Int,
     hostPtr: VoidPointer,
     incy: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -315,7 +435,7 @@ def cublasGetVectorAsync_64(
     incx: Int64,
     hostPtr: VoidPointer,
     incy: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -327,7 +447,7 @@ def cublasSetMatrixAsync(
     lda: Int,
     B: VoidPointer,
     ldb: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -339,7 +459,7 @@ def cublasSetMatrixAsync_64(
     lda: Int64,
     B: VoidPointer,
     ldb: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -351,7 +471,7 @@ def cublasGetMatrixAsync(
     lda: Int,
     B: VoidPointer,
     ldb: Int,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
@@ -363,14 +483,14 @@ def cublasGetMatrixAsync_64(
     lda: Int64,
     B: VoidPointer,
     ldb: Int64,
-    stream: cudaStream_t | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> cublasStatus_t: ...
 @c_function
 def cublasXerbla(srName: CharPointer, info: Int, /) -> None: ...
 @c_function
 def cublasNrm2Ex(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -382,7 +502,7 @@ def cublasNrm2Ex(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasNrm2Ex_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -394,7 +514,7 @@ def cublasNrm2Ex_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -403,7 +523,7 @@ def cublasSnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -412,7 +532,7 @@ def cublasSnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -421,7 +541,7 @@ def cublasDnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -430,7 +550,7 @@ def cublasDnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScnrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -439,7 +559,7 @@ def cublasScnrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScnrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -448,7 +568,7 @@ def cublasScnrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDznrm2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -457,7 +577,7 @@ def cublasDznrm2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDznrm2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -466,7 +586,7 @@ def cublasDznrm2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -481,7 +601,7 @@ def cublasDotEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -496,7 +616,7 @@ def cublasDotEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotcEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -511,7 +631,7 @@ def cublasDotcEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDotcEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -526,7 +646,7 @@ def cublasDotcEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -537,7 +657,7 @@ def cublasSdot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -548,7 +668,7 @@ def cublasSdot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -559,7 +679,7 @@ def cublasDdot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -570,7 +690,7 @@ def cublasDdot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotu(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -581,7 +701,7 @@ def cublasCdotu(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotu_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -592,7 +712,7 @@ def cublasCdotu_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -603,7 +723,7 @@ def cublasCdotc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdotc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -614,7 +734,7 @@ def cublasCdotc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotu(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -625,7 +745,7 @@ def cublasZdotu(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotu_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -636,7 +756,7 @@ def cublasZdotu_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -647,7 +767,7 @@ def cublasZdotc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdotc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -658,7 +778,7 @@ def cublasZdotc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScalEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -670,7 +790,7 @@ def cublasScalEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScalEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -682,7 +802,7 @@ def cublasScalEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -691,7 +811,7 @@ def cublasSscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -700,7 +820,7 @@ def cublasSscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -709,7 +829,7 @@ def cublasDscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -718,7 +838,7 @@ def cublasDscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -727,7 +847,7 @@ def cublasCscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -736,7 +856,7 @@ def cublasCscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[cuComplex],
@@ -745,7 +865,7 @@ def cublasCsscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[cuComplex],
@@ -754,7 +874,7 @@ def cublasCsscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -763,7 +883,7 @@ def cublasZscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -772,7 +892,7 @@ def cublasZscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdscal(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[cuDoubleComplex],
@@ -781,7 +901,7 @@ def cublasZdscal(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdscal_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[cuDoubleComplex],
@@ -790,7 +910,7 @@ def cublasZdscal_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAxpyEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -805,7 +925,7 @@ def cublasAxpyEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAxpyEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: VoidPointer,
     alphaType: cudaDataType | int,
@@ -820,7 +940,7 @@ def cublasAxpyEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -831,7 +951,7 @@ def cublasSaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
     x: ByReference[ctypes.c_float],
@@ -842,7 +962,7 @@ def cublasSaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -853,7 +973,7 @@ def cublasDaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
     x: ByReference[ctypes.c_double],
@@ -864,7 +984,7 @@ def cublasDaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -875,7 +995,7 @@ def cublasCaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuComplex],
     x: ByReference[cuComplex],
@@ -886,7 +1006,7 @@ def cublasCaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZaxpy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -897,7 +1017,7 @@ def cublasZaxpy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZaxpy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
     x: ByReference[cuDoubleComplex],
@@ -908,7 +1028,7 @@ def cublasZaxpy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCopyEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -920,7 +1040,7 @@ def cublasCopyEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCopyEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -932,7 +1052,7 @@ def cublasCopyEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -942,7 +1062,7 @@ def cublasScopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -952,7 +1072,7 @@ def cublasScopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -962,7 +1082,7 @@ def cublasDcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -972,7 +1092,7 @@ def cublasDcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -982,7 +1102,7 @@ def cublasCcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -992,7 +1112,7 @@ def cublasCcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZcopy(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1002,7 +1122,7 @@ def cublasZcopy(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZcopy_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1012,7 +1132,7 @@ def cublasZcopy_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1022,7 +1142,7 @@ def cublasSswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1032,7 +1152,7 @@ def cublasSswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1042,7 +1162,7 @@ def cublasDswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1052,7 +1172,7 @@ def cublasDswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1062,7 +1182,7 @@ def cublasCswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1072,7 +1192,7 @@ def cublasCswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZswap(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1082,7 +1202,7 @@ def cublasZswap(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZswap_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1092,7 +1212,7 @@ def cublasZswap_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSwapEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1104,7 +1224,7 @@ def cublasSwapEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSwapEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1116,7 +1236,7 @@ def cublasSwapEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1125,7 +1245,7 @@ def cublasIsamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1134,7 +1254,7 @@ def cublasIsamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1143,7 +1263,7 @@ def cublasIdamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1152,7 +1272,7 @@ def cublasIdamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1161,7 +1281,7 @@ def cublasIcamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1170,7 +1290,7 @@ def cublasIcamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamax(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1179,7 +1299,7 @@ def cublasIzamax(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamax_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1188,7 +1308,7 @@ def cublasIzamax_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIamaxEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1198,7 +1318,7 @@ def cublasIamaxEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIamaxEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1208,7 +1328,7 @@ def cublasIamaxEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1217,7 +1337,7 @@ def cublasIsamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIsamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1226,7 +1346,7 @@ def cublasIsamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1235,7 +1355,7 @@ def cublasIdamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIdamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1244,7 +1364,7 @@ def cublasIdamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1253,7 +1373,7 @@ def cublasIcamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIcamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1262,7 +1382,7 @@ def cublasIcamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamin(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1271,7 +1391,7 @@ def cublasIzamin(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIzamin_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1280,7 +1400,7 @@ def cublasIzamin_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIaminEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1290,7 +1410,7 @@ def cublasIaminEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasIaminEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1300,7 +1420,7 @@ def cublasIaminEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAsumEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1312,7 +1432,7 @@ def cublasAsumEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasAsumEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1324,7 +1444,7 @@ def cublasAsumEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1333,7 +1453,7 @@ def cublasSasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1342,7 +1462,7 @@ def cublasSasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1351,7 +1471,7 @@ def cublasDasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1360,7 +1480,7 @@ def cublasDasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1369,7 +1489,7 @@ def cublasScasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasScasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1378,7 +1498,7 @@ def cublasScasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDzasum(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1387,7 +1507,7 @@ def cublasDzasum(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDzasum_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1396,7 +1516,7 @@ def cublasDzasum_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1408,7 +1528,7 @@ def cublasSrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1420,7 +1540,7 @@ def cublasSrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1432,7 +1552,7 @@ def cublasDrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1444,7 +1564,7 @@ def cublasDrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1456,7 +1576,7 @@ def cublasCrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1468,7 +1588,7 @@ def cublasCrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuComplex],
     incx: Int,
@@ -1480,7 +1600,7 @@ def cublasCsrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuComplex],
     incx: Int64,
@@ -1492,7 +1612,7 @@ def cublasCsrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1504,7 +1624,7 @@ def cublasZrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1516,7 +1636,7 @@ def cublasZrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdrot(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[cuDoubleComplex],
     incx: Int,
@@ -1528,7 +1648,7 @@ def cublasZdrot(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdrot_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[cuDoubleComplex],
     incx: Int64,
@@ -1540,7 +1660,7 @@ def cublasZdrot_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1556,7 +1676,7 @@ def cublasRotEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1572,7 +1692,7 @@ def cublasRotEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[ctypes.c_float],
     b: ByReference[ctypes.c_float],
     c: ByReference[ctypes.c_float],
@@ -1581,7 +1701,7 @@ def cublasSrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[ctypes.c_double],
     b: ByReference[ctypes.c_double],
     c: ByReference[ctypes.c_double],
@@ -1590,7 +1710,7 @@ def cublasDrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[cuComplex],
     b: ByReference[cuComplex],
     c: ByReference[ctypes.c_float],
@@ -1599,7 +1719,7 @@ def cublasCrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZrotg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: ByReference[cuDoubleComplex],
     b: ByReference[cuDoubleComplex],
     c: ByReference[ctypes.c_double],
@@ -1608,7 +1728,7 @@ def cublasZrotg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotgEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     a: VoidPointer,
     b: VoidPointer,
     abType: cudaDataType | int,
@@ -1620,7 +1740,7 @@ def cublasRotgEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_float],
     incx: Int,
@@ -1631,7 +1751,7 @@ def cublasSrotm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_float],
     incx: Int64,
@@ -1642,7 +1762,7 @@ def cublasSrotm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: ByReference[ctypes.c_double],
     incx: Int,
@@ -1653,7 +1773,7 @@ def cublasDrotm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: ByReference[ctypes.c_double],
     incx: Int64,
@@ -1664,7 +1784,7 @@ def cublasDrotm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1679,7 +1799,7 @@ def cublasRotmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int64,
     x: VoidPointer,
     xType: cudaDataType | int,
@@ -1694,7 +1814,7 @@ def cublasRotmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSrotmg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: ByReference[ctypes.c_float],
     d2: ByReference[ctypes.c_float],
     x1: ByReference[ctypes.c_float],
@@ -1704,7 +1824,7 @@ def cublasSrotmg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDrotmg(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: ByReference[ctypes.c_double],
     d2: ByReference[ctypes.c_double],
     x1: ByReference[ctypes.c_double],
@@ -1714,7 +1834,7 @@ def cublasDrotmg(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasRotmgEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     d1: VoidPointer,
     d1Type: cudaDataType | int,
     d2: VoidPointer,
@@ -1730,7 +1850,7 @@ def cublasRotmgEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1746,7 +1866,7 @@ def cublasSgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1762,7 +1882,7 @@ def cublasSgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1778,7 +1898,7 @@ def cublasDgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1794,7 +1914,7 @@ def cublasDgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1810,7 +1930,7 @@ def cublasCgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1826,7 +1946,7 @@ def cublasCgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1842,7 +1962,7 @@ def cublasZgemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1858,7 +1978,7 @@ def cublasZgemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1876,7 +1996,7 @@ def cublasSgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1894,7 +2014,7 @@ def cublasSgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1912,7 +2032,7 @@ def cublasDgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1930,7 +2050,7 @@ def cublasDgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1948,7 +2068,7 @@ def cublasCgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -1966,7 +2086,7 @@ def cublasCgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -1984,7 +2104,7 @@ def cublasZgbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -2002,7 +2122,7 @@ def cublasZgbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2015,7 +2135,7 @@ def cublasStrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2028,7 +2148,7 @@ def cublasStrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2041,7 +2161,7 @@ def cublasDtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2054,7 +2174,7 @@ def cublasDtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2067,7 +2187,7 @@ def cublasCtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2080,7 +2200,7 @@ def cublasCtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2093,7 +2213,7 @@ def cublasZtrmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2106,7 +2226,7 @@ def cublasZtrmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2120,7 +2240,7 @@ def cublasStbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2134,7 +2254,7 @@ def cublasStbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2148,7 +2268,7 @@ def cublasDtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2162,7 +2282,7 @@ def cublasDtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2176,7 +2296,7 @@ def cublasCtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2190,7 +2310,7 @@ def cublasCtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2204,7 +2324,7 @@ def cublasZtbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2218,7 +2338,7 @@ def cublasZtbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2230,7 +2350,7 @@ def cublasStpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2242,7 +2362,7 @@ def cublasStpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2254,7 +2374,7 @@ def cublasDtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2266,7 +2386,7 @@ def cublasDtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2278,7 +2398,7 @@ def cublasCtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2290,7 +2410,7 @@ def cublasCtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2302,7 +2422,7 @@ def cublasZtpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2314,7 +2434,7 @@ def cublasZtpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2327,7 +2447,7 @@ def cublasStrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2340,7 +2460,7 @@ def cublasStrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2353,7 +2473,7 @@ def cublasDtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2366,7 +2486,7 @@ def cublasDtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2379,7 +2499,7 @@ def cublasCtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2392,7 +2512,7 @@ def cublasCtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2405,7 +2525,7 @@ def cublasZtrsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2418,7 +2538,7 @@ def cublasZtrsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2430,7 +2550,7 @@ def cublasStpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2442,7 +2562,7 @@ def cublasStpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2454,7 +2574,7 @@ def cublasDtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2466,7 +2586,7 @@ def cublasDtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2478,7 +2598,7 @@ def cublasCtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2490,7 +2610,7 @@ def cublasCtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2502,7 +2622,7 @@ def cublasZtpsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2514,7 +2634,7 @@ def cublasZtpsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2528,7 +2648,7 @@ def cublasStbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2542,7 +2662,7 @@ def cublasStbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2556,7 +2676,7 @@ def cublasDtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2570,7 +2690,7 @@ def cublasDtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2584,7 +2704,7 @@ def cublasCtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2598,7 +2718,7 @@ def cublasCtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbsv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2612,7 +2732,7 @@ def cublasZtbsv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtbsv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     diag: cublasDiagType_t | int,
@@ -2626,7 +2746,7 @@ def cublasZtbsv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -2641,7 +2761,7 @@ def cublasSsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -2656,7 +2776,7 @@ def cublasSsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -2671,7 +2791,7 @@ def cublasDsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -2686,7 +2806,7 @@ def cublasDsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -2701,7 +2821,7 @@ def cublasCsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -2716,7 +2836,7 @@ def cublasCsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -2731,7 +2851,7 @@ def cublasZsymv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -2746,7 +2866,7 @@ def cublasZsymv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -2761,7 +2881,7 @@ def cublasChemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -2776,7 +2896,7 @@ def cublasChemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -2791,7 +2911,7 @@ def cublasZhemv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -2806,7 +2926,7 @@ def cublasZhemv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2822,7 +2942,7 @@ def cublasSsbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2838,7 +2958,7 @@ def cublasSsbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2854,7 +2974,7 @@ def cublasDsbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2870,7 +2990,7 @@ def cublasDsbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2886,7 +3006,7 @@ def cublasChbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2902,7 +3022,7 @@ def cublasChbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhbmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     k: Int,
@@ -2918,7 +3038,7 @@ def cublasZhbmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhbmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     k: Int64,
@@ -2934,7 +3054,7 @@ def cublasZhbmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -2948,7 +3068,7 @@ def cublasSspmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -2962,7 +3082,7 @@ def cublasSspmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -2976,7 +3096,7 @@ def cublasDspmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -2990,7 +3110,7 @@ def cublasDspmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3004,7 +3124,7 @@ def cublasChpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3018,7 +3138,7 @@ def cublasChpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpmv(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3032,7 +3152,7 @@ def cublasZhpmv(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpmv_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3046,7 +3166,7 @@ def cublasZhpmv_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSger(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3060,7 +3180,7 @@ def cublasSger(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSger_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3074,7 +3194,7 @@ def cublasSger_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDger(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3088,7 +3208,7 @@ def cublasDger(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDger_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3102,7 +3222,7 @@ def cublasDger_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeru(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3116,7 +3236,7 @@ def cublasCgeru(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeru_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3130,7 +3250,7 @@ def cublasCgeru_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgerc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3144,7 +3264,7 @@ def cublasCgerc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgerc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3158,7 +3278,7 @@ def cublasCgerc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeru(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3172,7 +3292,7 @@ def cublasZgeru(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeru_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3186,7 +3306,7 @@ def cublasZgeru_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgerc(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3200,7 +3320,7 @@ def cublasZgerc(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgerc_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int64,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3214,7 +3334,7 @@ def cublasZgerc_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3226,7 +3346,7 @@ def cublasSsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3238,7 +3358,7 @@ def cublasSsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3250,7 +3370,7 @@ def cublasDsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3262,7 +3382,7 @@ def cublasDsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3274,7 +3394,7 @@ def cublasCsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3286,7 +3406,7 @@ def cublasCsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3298,7 +3418,7 @@ def cublasZsyr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3310,7 +3430,7 @@ def cublasZsyr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3322,7 +3442,7 @@ def cublasCher(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3334,7 +3454,7 @@ def cublasCher_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3346,7 +3466,7 @@ def cublasZher(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3358,7 +3478,7 @@ def cublasZher_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3369,7 +3489,7 @@ def cublasSspr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3380,7 +3500,7 @@ def cublasSspr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3391,7 +3511,7 @@ def cublasDspr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3402,7 +3522,7 @@ def cublasDspr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3413,7 +3533,7 @@ def cublasChpr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3424,7 +3544,7 @@ def cublasChpr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3435,7 +3555,7 @@ def cublasZhpr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3446,7 +3566,7 @@ def cublasZhpr_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3460,7 +3580,7 @@ def cublasSsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3474,7 +3594,7 @@ def cublasSsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3488,7 +3608,7 @@ def cublasDsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3502,7 +3622,7 @@ def cublasDsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3516,7 +3636,7 @@ def cublasCsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3530,7 +3650,7 @@ def cublasCsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3544,7 +3664,7 @@ def cublasZsyr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3558,7 +3678,7 @@ def cublasZsyr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3572,7 +3692,7 @@ def cublasCher2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3586,7 +3706,7 @@ def cublasCher2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3600,7 +3720,7 @@ def cublasZher2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3614,7 +3734,7 @@ def cublasZher2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_float],
@@ -3627,7 +3747,7 @@ def cublasSspr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSspr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_float],
@@ -3640,7 +3760,7 @@ def cublasSspr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[ctypes.c_double],
@@ -3653,7 +3773,7 @@ def cublasDspr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDspr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[ctypes.c_double],
@@ -3666,7 +3786,7 @@ def cublasDspr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuComplex],
@@ -3679,7 +3799,7 @@ def cublasChpr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChpr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuComplex],
@@ -3692,7 +3812,7 @@ def cublasChpr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr2(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     alpha: ByReference[cuDoubleComplex],
@@ -3705,7 +3825,7 @@ def cublasZhpr2(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhpr2_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int64,
     alpha: ByReference[cuDoubleComplex],
@@ -3718,7 +3838,7 @@ def cublasZhpr2_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3735,7 +3855,7 @@ def cublasSgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3752,7 +3872,7 @@ def cublasSgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3769,7 +3889,7 @@ def cublasDgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3786,7 +3906,7 @@ def cublasDgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3803,7 +3923,7 @@ def cublasCgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3820,7 +3940,7 @@ def cublasCgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3837,7 +3957,7 @@ def cublasZgemvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3854,7 +3974,7 @@ def cublasZgemvBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3874,7 +3994,7 @@ def cublasSgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3894,7 +4014,7 @@ def cublasSgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3914,7 +4034,7 @@ def cublasDgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3934,7 +4054,7 @@ def cublasDgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3954,7 +4074,7 @@ def cublasCgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -3974,7 +4094,7 @@ def cublasCgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -3994,7 +4114,7 @@ def cublasZgemvStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemvStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int64,
     n: Int64,
@@ -4014,7 +4134,7 @@ def cublasZgemvStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4032,7 +4152,7 @@ def cublasSgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4050,7 +4170,7 @@ def cublasSgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4068,7 +4188,7 @@ def cublasDgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4086,7 +4206,7 @@ def cublasDgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4104,7 +4224,7 @@ def cublasCgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4122,7 +4242,7 @@ def cublasCgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3m(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4140,7 +4260,7 @@ def cublasCgemm3m(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3m_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4158,7 +4278,7 @@ def cublasCgemm3m_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4179,7 +4299,7 @@ def cublasCgemm3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4200,7 +4320,7 @@ def cublasCgemm3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4218,7 +4338,7 @@ def cublasZgemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4236,7 +4356,7 @@ def cublasZgemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm3m(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4254,7 +4374,7 @@ def cublasZgemm3m(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemm3m_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4272,7 +4392,7 @@ def cublasZgemm3m_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4293,7 +4413,7 @@ def cublasSgemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4314,7 +4434,7 @@ def cublasSgemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4337,7 +4457,7 @@ def cublasGemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4360,7 +4480,7 @@ def cublasGemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -4381,7 +4501,7 @@ def cublasCgemmEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -4402,7 +4522,7 @@ def cublasCgemmEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4417,7 +4537,7 @@ def cublasSsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4432,7 +4552,7 @@ def cublasSsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4447,7 +4567,7 @@ def cublasDsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4462,7 +4582,7 @@ def cublasDsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4477,7 +4597,7 @@ def cublasCsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4492,7 +4612,7 @@ def cublasCsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4507,7 +4627,7 @@ def cublasZsyrk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4522,7 +4642,7 @@ def cublasZsyrk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4539,7 +4659,7 @@ def cublasCsyrkEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4556,7 +4676,7 @@ def cublasCsyrkEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4573,7 +4693,7 @@ def cublasCsyrk3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrk3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4590,7 +4710,7 @@ def cublasCsyrk3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4605,7 +4725,7 @@ def cublasCherk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4620,7 +4740,7 @@ def cublasCherk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherk(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4635,7 +4755,7 @@ def cublasZherk(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherk_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4650,7 +4770,7 @@ def cublasZherk_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4667,7 +4787,7 @@ def cublasCherkEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4684,7 +4804,7 @@ def cublasCherkEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk3mEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4701,7 +4821,7 @@ def cublasCherk3mEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherk3mEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4718,7 +4838,7 @@ def cublasCherk3mEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4735,7 +4855,7 @@ def cublasSsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4752,7 +4872,7 @@ def cublasSsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4769,7 +4889,7 @@ def cublasDsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4786,7 +4906,7 @@ def cublasDsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4803,7 +4923,7 @@ def cublasCsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4820,7 +4940,7 @@ def cublasCsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4837,7 +4957,7 @@ def cublasZsyr2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyr2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4854,7 +4974,7 @@ def cublasZsyr2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4871,7 +4991,7 @@ def cublasCher2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCher2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4888,7 +5008,7 @@ def cublasCher2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2k(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4905,7 +5025,7 @@ def cublasZher2k(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZher2k_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4922,7 +5042,7 @@ def cublasZher2k_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4939,7 +5059,7 @@ def cublasSsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4956,7 +5076,7 @@ def cublasSsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -4973,7 +5093,7 @@ def cublasDsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -4990,7 +5110,7 @@ def cublasDsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5007,7 +5127,7 @@ def cublasCsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5024,7 +5144,7 @@ def cublasCsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5041,7 +5161,7 @@ def cublasZsyrkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsyrkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5058,7 +5178,7 @@ def cublasZsyrkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5075,7 +5195,7 @@ def cublasCherkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCherkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5092,7 +5212,7 @@ def cublasCherkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherkx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int,
@@ -5109,7 +5229,7 @@ def cublasZherkx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZherkx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
     n: Int64,
@@ -5126,7 +5246,7 @@ def cublasZherkx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5143,7 +5263,7 @@ def cublasSsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5160,7 +5280,7 @@ def cublasSsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5177,7 +5297,7 @@ def cublasDsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5194,7 +5314,7 @@ def cublasDsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5211,7 +5331,7 @@ def cublasCsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5228,7 +5348,7 @@ def cublasCsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5245,7 +5365,7 @@ def cublasZsymm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZsymm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5262,7 +5382,7 @@ def cublasZsymm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5279,7 +5399,7 @@ def cublasChemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasChemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5296,7 +5416,7 @@ def cublasChemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int,
@@ -5313,7 +5433,7 @@ def cublasZhemm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZhemm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     m: Int64,
@@ -5330,7 +5450,7 @@ def cublasZhemm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5346,7 +5466,7 @@ def cublasStrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5362,7 +5482,7 @@ def cublasStrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5378,7 +5498,7 @@ def cublasDtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5394,7 +5514,7 @@ def cublasDtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5410,7 +5530,7 @@ def cublasCtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5426,7 +5546,7 @@ def cublasCtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5442,7 +5562,7 @@ def cublasZtrsm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5458,7 +5578,7 @@ def cublasZtrsm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5476,7 +5596,7 @@ def cublasStrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5494,7 +5614,7 @@ def cublasStrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5512,7 +5632,7 @@ def cublasDtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5530,7 +5650,7 @@ def cublasDtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5548,7 +5668,7 @@ def cublasCtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5566,7 +5686,7 @@ def cublasCtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5584,7 +5704,7 @@ def cublasZtrmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -5602,7 +5722,7 @@ def cublasZtrmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5621,7 +5741,7 @@ def cublasSgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5640,7 +5760,7 @@ def cublasSgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5659,7 +5779,7 @@ def cublasDgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5678,7 +5798,7 @@ def cublasDgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5697,7 +5817,7 @@ def cublasCgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5716,7 +5836,7 @@ def cublasCgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5735,7 +5855,7 @@ def cublasCgemm3mBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5754,7 +5874,7 @@ def cublasCgemm3mBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5773,7 +5893,7 @@ def cublasZgemmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5792,7 +5912,7 @@ def cublasZgemmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5814,7 +5934,7 @@ def cublasSgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5836,7 +5956,7 @@ def cublasSgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5858,7 +5978,7 @@ def cublasDgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5880,7 +6000,7 @@ def cublasDgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5902,7 +6022,7 @@ def cublasCgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5924,7 +6044,7 @@ def cublasCgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5946,7 +6066,7 @@ def cublasCgemm3mStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgemm3mStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -5968,7 +6088,7 @@ def cublasCgemm3mStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmStridedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -5990,7 +6110,7 @@ def cublasZgemmStridedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgemmStridedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6012,7 +6132,7 @@ def cublasZgemmStridedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6036,7 +6156,7 @@ def cublasGemmBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6060,7 +6180,7 @@ def cublasGemmBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmStridedBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6087,7 +6207,7 @@ def cublasGemmStridedBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmStridedBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6114,7 +6234,7 @@ def cublasGemmStridedBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmGroupedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6134,7 +6254,7 @@ def cublasSgemmGroupedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgemmGroupedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6154,7 +6274,7 @@ def cublasSgemmGroupedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmGroupedBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6174,7 +6294,7 @@ def cublasDgemmGroupedBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgemmGroupedBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6194,7 +6314,7 @@ def cublasDgemmGroupedBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmGroupedBatchedEx(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int],
@@ -6218,7 +6338,7 @@ def cublasGemmGroupedBatchedEx(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasGemmGroupedBatchedEx_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa_array: ByReference[ctypes.c_uint],
     transb_array: ByReference[ctypes.c_uint],
     m_array: ByReference[ctypes.c_int64],
@@ -6242,7 +6362,7 @@ def cublasGemmGroupedBatchedEx_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6259,7 +6379,7 @@ def cublasSgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6276,7 +6396,7 @@ def cublasSgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6293,7 +6413,7 @@ def cublasDgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6310,7 +6430,7 @@ def cublasDgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6327,7 +6447,7 @@ def cublasCgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6344,7 +6464,7 @@ def cublasCgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeam(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int,
@@ -6361,7 +6481,7 @@ def cublasZgeam(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeam_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     m: Int64,
@@ -6378,7 +6498,7 @@ def cublasZgeam_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6395,7 +6515,7 @@ def cublasStrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6412,7 +6532,7 @@ def cublasStrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6429,7 +6549,7 @@ def cublasDtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6446,7 +6566,7 @@ def cublasDtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6463,7 +6583,7 @@ def cublasCtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6480,7 +6600,7 @@ def cublasCtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsmBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6497,7 +6617,7 @@ def cublasZtrsmBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrsmBatched_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     side: cublasSideMode_t | int,
     uplo: cublasFillMode_t | int,
     trans: cublasOperation_t | int,
@@ -6514,7 +6634,7 @@ def cublasZtrsmBatched_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6528,7 +6648,7 @@ def cublasSdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6542,7 +6662,7 @@ def cublasSdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6556,7 +6676,7 @@ def cublasDdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6570,7 +6690,7 @@ def cublasDdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6584,7 +6704,7 @@ def cublasCdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6598,7 +6718,7 @@ def cublasCdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdgmm(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int,
     n: Int,
@@ -6612,7 +6732,7 @@ def cublasZdgmm(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZdgmm_64(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     mode: cublasSideMode_t | int,
     m: Int64,
     n: Int64,
@@ -6626,7 +6746,7 @@ def cublasZdgmm_64(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6638,7 +6758,7 @@ def cublasSmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6650,7 +6770,7 @@ def cublasDmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6662,7 +6782,7 @@ def cublasCmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZmatinvBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6674,7 +6794,7 @@ def cublasZmatinvBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[ctypes.c_float]],
@@ -6686,7 +6806,7 @@ def cublasSgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[ctypes.c_double]],
@@ -6698,7 +6818,7 @@ def cublasDgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[cuComplex]],
@@ -6710,7 +6830,7 @@ def cublasCgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgeqrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     m: Int,
     n: Int,
     Aarray: ByReference[Pointer[cuDoubleComplex]],
@@ -6722,7 +6842,7 @@ def cublasZgeqrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6738,7 +6858,7 @@ def cublasSgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6754,7 +6874,7 @@ def cublasDgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6770,7 +6890,7 @@ def cublasCgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgelsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     m: Int,
     n: Int,
@@ -6786,7 +6906,7 @@ def cublasZgelsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[ctypes.c_float],
@@ -6796,7 +6916,7 @@ def cublasStpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[ctypes.c_double],
@@ -6806,7 +6926,7 @@ def cublasDtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[cuComplex],
@@ -6816,7 +6936,7 @@ def cublasCtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtpttr(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     AP: ByReference[cuDoubleComplex],
@@ -6826,7 +6946,7 @@ def cublasZtpttr(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasStrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[ctypes.c_float],
@@ -6836,7 +6956,7 @@ def cublasStrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[ctypes.c_double],
@@ -6846,7 +6966,7 @@ def cublasDtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[cuComplex],
@@ -6856,7 +6976,7 @@ def cublasCtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZtrttp(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     uplo: cublasFillMode_t | int,
     n: Int,
     A: ByReference[cuDoubleComplex],
@@ -6866,7 +6986,7 @@ def cublasZtrttp(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6877,7 +6997,7 @@ def cublasSgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6888,7 +7008,7 @@ def cublasDgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6899,7 +7019,7 @@ def cublasCgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetrfBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6910,7 +7030,7 @@ def cublasZgetrfBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_float]],
     lda: Int,
@@ -6923,7 +7043,7 @@ def cublasSgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[ctypes.c_double]],
     lda: Int,
@@ -6936,7 +7056,7 @@ def cublasDgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuComplex]],
     lda: Int,
@@ -6949,7 +7069,7 @@ def cublasCgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetriBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     n: Int,
     A: ByReference[Pointer[cuDoubleComplex]],
     lda: Int,
@@ -6962,7 +7082,7 @@ def cublasZgetriBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasSgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6977,7 +7097,7 @@ def cublasSgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasDgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -6992,7 +7112,7 @@ def cublasDgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasCgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -7007,7 +7127,7 @@ def cublasCgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasZgetrsBatched(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     trans: cublasOperation_t | int,
     n: Int,
     nrhs: Int,
@@ -7022,7 +7142,7 @@ def cublasZgetrsBatched(
 ) -> cublasStatus_t: ...
 @c_function
 def cublasUint8gemmBias(
-    handle: cublasHandle_t | int | None,
+    handle: cublasHandle_t | Handle | int | None,
     transa: cublasOperation_t | int,
     transb: cublasOperation_t | int,
     transc: cublasOperation_t | int,

@@ -6,6 +6,7 @@ from ..._floor.faces.typed import (
     ArrayField,
     ByReference,
     Field,
+    Handle,
     HandleField,
     Pointer,
     PointerField,
@@ -89,6 +90,56 @@ from ..checked.cudla import (
     CUDLA_RUNTIME_TENSOR_DESC_NAME_MAX_LEN as CUDLA_RUNTIME_TENSOR_DESC_NAME_MAX_LEN,
 )
 
+cudlaSuccess: cudlaStatus
+cudlaErrorInvalidParam: cudlaStatus
+cudlaErrorOutOfResources: cudlaStatus
+cudlaErrorCreationFailed: cudlaStatus
+cudlaErrorInvalidAddress: cudlaStatus
+cudlaErrorOs: cudlaStatus
+cudlaErrorCuda: cudlaStatus
+cudlaErrorUmd: cudlaStatus
+cudlaErrorInvalidDevice: cudlaStatus
+cudlaErrorInvalidAttribute: cudlaStatus
+cudlaErrorIncompatibleDlaSWVersion: cudlaStatus
+cudlaErrorMemoryRegistered: cudlaStatus
+cudlaErrorInvalidModule: cudlaStatus
+cudlaErrorUnsupportedOperation: cudlaStatus
+cudlaErrorNvSci: cudlaStatus
+cudlaErrorDriverNotFound: cudlaStatus
+cudlaErrorDlaErrInvalidInput: cudlaStatus
+cudlaErrorDlaErrInvalidPreAction: cudlaStatus
+cudlaErrorDlaErrNoMem: cudlaStatus
+cudlaErrorDlaErrProcessorBusy: cudlaStatus
+cudlaErrorDlaErrTaskStatusMismatch: cudlaStatus
+cudlaErrorDlaErrEngineTimeout: cudlaStatus
+cudlaErrorDlaErrDataMismatch: cudlaStatus
+cudlaErrorUnknown: cudlaStatus
+CUDLA_CUDA_DLA: cudlaMode
+CUDLA_STANDALONE: cudlaMode
+CUDLA_SCRATCH_MEMORY_DEFAULT: cudlaScratchMemoryConfig
+CUDLA_SCRATCH_MEMORY_SHARED_STATIC: cudlaScratchMemoryConfig
+CUDLA_SCRATCH_MEMORY_CONFIG_MAX: cudlaScratchMemoryConfig
+CUDLA_NVSCISYNC_ATTR_WAIT: cudlaNvSciSyncAttributes
+CUDLA_NVSCISYNC_ATTR_SIGNAL: cudlaNvSciSyncAttributes
+CUDLA_NUM_INPUT_TENSORS: cudlaModuleAttributeType
+CUDLA_NUM_OUTPUT_TENSORS: cudlaModuleAttributeType
+CUDLA_INPUT_TENSOR_DESCRIPTORS: cudlaModuleAttributeType
+CUDLA_OUTPUT_TENSOR_DESCRIPTORS: cudlaModuleAttributeType
+CUDLA_NUM_OUTPUT_TASK_STATISTICS: cudlaModuleAttributeType
+CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS: cudlaModuleAttributeType
+CUDLA_NVSCISYNC_FENCE: cudlaFenceType
+CUDLA_NVSCISYNC_FENCE_SOF: cudlaFenceType
+CUDLA_MODULE_DEFAULT: cudlaModuleLoadFlags
+CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS: cudlaModuleLoadFlags
+CUDLA_SUBMIT_NOOP: cudlaSubmissionFlags
+CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE: cudlaSubmissionFlags
+CUDLA_SUBMIT_DIAGNOSTICS_TASK: cudlaSubmissionFlags
+CUDLA_READ_WRITE_PERM: cudlaAccessPermissionFlags
+CUDLA_READ_ONLY_PERM: cudlaAccessPermissionFlags
+CUDLA_TASK_STATISTICS: cudlaAccessPermissionFlags
+CUDLA_UNIFIED_ADDRESSING: cudlaDevAttributeType
+CUDLA_DEVICE_VERSION: cudlaDevAttributeType
+
 class cudlaExternalMemoryHandleDesc_t(RawRecord):
     extBufObject: AddressField
     size: Field[int]
@@ -158,7 +209,7 @@ def cudlaCreateDevice(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaMemRegister(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     ptr: ByReference[ctypes.c_uint64],
     size: SizeT,
     devPtr: ByReference[Pointer[ctypes.c_uint64]],
@@ -167,7 +218,7 @@ def cudlaMemRegister(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaModuleLoadFromMemory(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     pModule: ByReference[ctypes.c_uint8],
     moduleSize: SizeT,
     hModule: ByReference[cudlaModule],
@@ -176,16 +227,16 @@ def cudlaModuleLoadFromMemory(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaModuleGetAttributes(
-    hModule: cudlaModule | int | None,
+    hModule: cudlaModule | Handle | int | None,
     attrType: cudlaModuleAttributeType | int,
     attribute: ByReference[cudlaModuleAttribute],
     /,
 ) -> cudlaStatus: ...
 @c_function
-def cudlaModuleUnload(hModule: cudlaModule | int | None, flags: ctypes.c_uint32 | int, /) -> cudlaStatus: ...
+def cudlaModuleUnload(hModule: cudlaModule | Handle | int | None, flags: ctypes.c_uint32 | int, /) -> cudlaStatus: ...
 @c_function
 def cudlaSubmitTask(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     ptrToTasks: ByReference[cudlaTask],
     numTasks: ctypes.c_uint32 | int,
     stream: VoidPointer,
@@ -194,24 +245,24 @@ def cudlaSubmitTask(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaDeviceGetAttribute(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     attrib: cudlaDevAttributeType | int,
     pAttribute: ByReference[cudlaDevAttribute],
     /,
 ) -> cudlaStatus: ...
 @c_function
 def cudlaMemUnregister(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     devPtr: ByReference[ctypes.c_uint64],
     /,
 ) -> cudlaStatus: ...
 @c_function
-def cudlaGetLastError(devHandle: cudlaDevHandle | int | None, /) -> cudlaStatus: ...
+def cudlaGetLastError(devHandle: cudlaDevHandle | Handle | int | None, /) -> cudlaStatus: ...
 @c_function
-def cudlaDestroyDevice(devHandle: cudlaDevHandle | int | None, /) -> cudlaStatus: ...
+def cudlaDestroyDevice(devHandle: cudlaDevHandle | Handle | int | None, /) -> cudlaStatus: ...
 @c_function
 def cudlaImportExternalMemory(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     desc: ByReference[cudlaExternalMemoryHandleDesc],
     devPtr: ByReference[Pointer[ctypes.c_uint64]],
     flags: ctypes.c_uint32 | int,
@@ -225,7 +276,7 @@ def cudlaGetNvSciSyncAttributes(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaImportExternalSemaphore(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     desc: ByReference[cudlaExternalSemaphoreHandleDesc],
     devPtr: ByReference[Pointer[ctypes.c_uint64]],
     flags: ctypes.c_uint32 | int,
@@ -233,7 +284,7 @@ def cudlaImportExternalSemaphore(
 ) -> cudlaStatus: ...
 @c_function
 def cudlaSetTaskTimeoutInMs(
-    devHandle: cudlaDevHandle | int | None,
+    devHandle: cudlaDevHandle | Handle | int | None,
     timeout: ctypes.c_uint32 | int,
     /,
 ) -> cudlaStatus: ...

@@ -1,7 +1,7 @@
 # python -m generator generate curand 13.5
 import ctypes
 
-from ..._floor.faces.typed import ArrayType, ByReference, Pointer, RawScalar, SizeT, UInt, ULongLong, c_function
+from ..._floor.faces.typed import ArrayType, ByReference, Handle, Pointer, RawScalar, SizeT, UInt, ULongLong, c_function
 from .runtime import cudaStream_t as cudaStream_t, libraryPropertyType as libraryPropertyType
 from ..checked.curand import (
     curandStatus_t as curandStatus_t,
@@ -15,6 +15,56 @@ from ..checked.curand import (
     CURAND_VER_BUILD as CURAND_VER_BUILD,
     CURAND_VERSION as CURAND_VERSION,
 )
+
+CURAND_STATUS_SUCCESS: curandStatus_t
+CURAND_STATUS_VERSION_MISMATCH: curandStatus_t
+CURAND_STATUS_NOT_INITIALIZED: curandStatus_t
+CURAND_STATUS_ALLOCATION_FAILED: curandStatus_t
+CURAND_STATUS_TYPE_ERROR: curandStatus_t
+CURAND_STATUS_OUT_OF_RANGE: curandStatus_t
+CURAND_STATUS_LENGTH_NOT_MULTIPLE: curandStatus_t
+CURAND_STATUS_DOUBLE_PRECISION_REQUIRED: curandStatus_t
+CURAND_STATUS_LAUNCH_FAILURE: curandStatus_t
+CURAND_STATUS_PREEXISTING_FAILURE: curandStatus_t
+CURAND_STATUS_INITIALIZATION_FAILED: curandStatus_t
+CURAND_STATUS_ARCH_MISMATCH: curandStatus_t
+CURAND_STATUS_INTERNAL_ERROR: curandStatus_t
+CURAND_RNG_TEST: curandRngType_t
+CURAND_RNG_PSEUDO_DEFAULT: curandRngType_t
+CURAND_RNG_PSEUDO_XORWOW: curandRngType_t
+CURAND_RNG_PSEUDO_MRG32K3A: curandRngType_t
+CURAND_RNG_PSEUDO_MTGP32: curandRngType_t
+CURAND_RNG_PSEUDO_MT19937: curandRngType_t
+CURAND_RNG_PSEUDO_PHILOX4_32_10: curandRngType_t
+CURAND_RNG_QUASI_DEFAULT: curandRngType_t
+CURAND_RNG_QUASI_SOBOL32: curandRngType_t
+CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: curandRngType_t
+CURAND_RNG_QUASI_SOBOL64: curandRngType_t
+CURAND_RNG_QUASI_SCRAMBLED_SOBOL64: curandRngType_t
+CURAND_ORDERING_PSEUDO_BEST: curandOrdering_t
+CURAND_ORDERING_PSEUDO_DEFAULT: curandOrdering_t
+CURAND_ORDERING_PSEUDO_SEEDED: curandOrdering_t
+CURAND_ORDERING_PSEUDO_LEGACY: curandOrdering_t
+CURAND_ORDERING_PSEUDO_DYNAMIC: curandOrdering_t
+CURAND_ORDERING_QUASI_DEFAULT: curandOrdering_t
+CURAND_DIRECTION_VECTORS_32_JOEKUO6: curandDirectionVectorSet_t
+CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6: curandDirectionVectorSet_t
+CURAND_DIRECTION_VECTORS_64_JOEKUO6: curandDirectionVectorSet_t
+CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6: curandDirectionVectorSet_t
+CURAND_CHOOSE_BEST: curandMethod_t
+CURAND_ITR: curandMethod_t
+CURAND_KNUTH: curandMethod_t
+CURAND_HITR: curandMethod_t
+CURAND_M1: curandMethod_t
+CURAND_M2: curandMethod_t
+CURAND_BINARY_SEARCH: curandMethod_t
+CURAND_DISCRETE_GAUSS: curandMethod_t
+CURAND_REJECTION: curandMethod_t
+CURAND_DEVICE_API: curandMethod_t
+CURAND_FAST_REJECTION: curandMethod_t
+CURAND_3RD: curandMethod_t
+CURAND_DEFINITION: curandMethod_t
+CURAND_POISSON: curandMethod_t
 
 class curandDirectionVectors32_t(ArrayType[ctypes.c_uint]): ...
 class curandDirectionVectors64_t(ArrayType[ctypes.c_ulonglong]): ...
@@ -43,68 +93,72 @@ def curandCreateGeneratorHost(
     /,
 ) -> curandStatus_t: ...
 @c_function
-def curandDestroyGenerator(generator: curandGenerator_t | int | None, /) -> curandStatus_t: ...
+def curandDestroyGenerator(generator: curandGenerator_t | Handle | int | None, /) -> curandStatus_t: ...
 @c_function
 def curandGetVersion(version: ByReference[ctypes.c_int], /) -> curandStatus_t: ...
 @c_function
 def curandGetProperty(type: libraryPropertyType | int, value: ByReference[ctypes.c_int], /) -> curandStatus_t: ...
 @c_function
 def curandSetStream(
-    generator: curandGenerator_t | int | None,
-    stream: cudaStream_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandSetPseudoRandomGeneratorSeed(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     seed: ULongLong,
     /,
 ) -> curandStatus_t: ...
 @c_function
-def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: ULongLong, /) -> curandStatus_t: ...
+def curandSetGeneratorOffset(
+    generator: curandGenerator_t | Handle | int | None,
+    offset: ULongLong,
+    /,
+) -> curandStatus_t: ...
 @c_function
 def curandSetGeneratorOrdering(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     order: curandOrdering_t | int,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandSetQuasiRandomGeneratorDimensions(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     num_dimensions: UInt,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerate(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_uint],
     num: SizeT,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateLongLong(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_ulonglong],
     num: SizeT,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateUniform(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_float],
     num: SizeT,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateUniformDouble(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_double],
     num: SizeT,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateNormal(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_float],
     n: SizeT,
     mean: ctypes.c_float | float,
@@ -113,7 +167,7 @@ def curandGenerateNormal(
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateNormalDouble(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_double],
     n: SizeT,
     mean: ctypes.c_double | float,
@@ -122,7 +176,7 @@ def curandGenerateNormalDouble(
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateLogNormal(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_float],
     n: SizeT,
     mean: ctypes.c_float | float,
@@ -131,7 +185,7 @@ def curandGenerateLogNormal(
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateLogNormalDouble(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_double],
     n: SizeT,
     mean: ctypes.c_double | float,
@@ -146,12 +200,12 @@ def curandCreatePoissonDistribution(
 ) -> curandStatus_t: ...
 @c_function
 def curandDestroyDistribution(
-    discrete_distribution: curandDiscreteDistribution_t | int | None,
+    discrete_distribution: curandDiscreteDistribution_t | Handle | int | None,
     /,
 ) -> curandStatus_t: ...
 @c_function
 def curandGeneratePoisson(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_uint],
     n: SizeT,
     lambda_: ctypes.c_double | float,
@@ -159,7 +213,7 @@ def curandGeneratePoisson(
 ) -> curandStatus_t: ...
 @c_function
 def curandGeneratePoissonMethod(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_uint],
     n: SizeT,
     lambda_: ctypes.c_double | float,
@@ -168,7 +222,7 @@ def curandGeneratePoissonMethod(
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateBinomial(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_uint],
     num: SizeT,
     n: UInt,
@@ -177,7 +231,7 @@ def curandGenerateBinomial(
 ) -> curandStatus_t: ...
 @c_function
 def curandGenerateBinomialMethod(
-    generator: curandGenerator_t | int | None,
+    generator: curandGenerator_t | Handle | int | None,
     outputPtr: ByReference[ctypes.c_uint],
     num: SizeT,
     n: UInt,
@@ -186,7 +240,7 @@ def curandGenerateBinomialMethod(
     /,
 ) -> curandStatus_t: ...
 @c_function
-def curandGenerateSeeds(generator: curandGenerator_t | int | None, /) -> curandStatus_t: ...
+def curandGenerateSeeds(generator: curandGenerator_t | Handle | int | None, /) -> curandStatus_t: ...
 @c_function
 def curandGetDirectionVectors32(
     vectors: ByReference[Pointer[curandDirectionVectors32_t]],

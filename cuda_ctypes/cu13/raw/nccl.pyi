@@ -7,6 +7,7 @@ from ..._floor.faces.typed import (
     ByReference,
     CharPointer,
     Field,
+    Handle,
     HandleField,
     Int,
     Pointer,
@@ -54,6 +55,60 @@ from ..checked.nccl import (
     NCCL_REVOKE_DEFAULT as NCCL_REVOKE_DEFAULT,
     NCCL_SUSPEND_MEM as NCCL_SUSPEND_MEM,
 )
+
+ncclSuccess: ncclResult_t
+ncclUnhandledCudaError: ncclResult_t
+ncclSystemError: ncclResult_t
+ncclInternalError: ncclResult_t
+ncclInvalidArgument: ncclResult_t
+ncclInvalidUsage: ncclResult_t
+ncclRemoteError: ncclResult_t
+ncclInProgress: ncclResult_t
+ncclTimeout: ncclResult_t
+ncclNumResults: ncclResult_t
+ncclHostCftDefault: ncclHostCftMode_t
+ncclHostCftEnable: ncclHostCftMode_t
+ncclHostCftDisable: ncclHostCftMode_t
+ncclHostCftFallback: ncclHostCftMode_t
+ncclNvlsHostModeDefault: ncclNvlsHostMode_t
+ncclNvlsHostModeEnable: ncclNvlsHostMode_t
+ncclNvlsHostModeDisableTransport: ncclNvlsHostMode_t
+ncclNvlsHostModeDisableSymmetricMultimem: ncclNvlsHostMode_t
+ncclNvlsHostModeDisable: ncclNvlsHostMode_t
+ncclStatGpuMemSuspend: ncclCommMemStat_t
+ncclStatGpuMemSuspended: ncclCommMemStat_t
+ncclStatGpuMemPersist: ncclCommMemStat_t
+ncclStatGpuMemTotal: ncclCommMemStat_t
+ncclNumOps_dummy: ncclRedOp_dummy_t
+ncclSum: ncclRedOp_t
+ncclProd: ncclRedOp_t
+ncclMax: ncclRedOp_t
+ncclMin: ncclRedOp_t
+ncclAvg: ncclRedOp_t
+ncclNumOps: ncclRedOp_t
+ncclMaxRedOp: ncclRedOp_t
+ncclInt8: ncclDataType_t
+ncclChar: ncclDataType_t
+ncclUint8: ncclDataType_t
+ncclInt32: ncclDataType_t
+ncclInt: ncclDataType_t
+ncclUint32: ncclDataType_t
+ncclInt64: ncclDataType_t
+ncclUint64: ncclDataType_t
+ncclFloat16: ncclDataType_t
+ncclHalf: ncclDataType_t
+ncclFloat32: ncclDataType_t
+ncclFloat: ncclDataType_t
+ncclFloat64: ncclDataType_t
+ncclDouble: ncclDataType_t
+ncclBfloat16: ncclDataType_t
+ncclFloat8e4m3: ncclDataType_t
+ncclFloat8e5m2: ncclDataType_t
+ncclNumTypes: ncclDataType_t
+ncclScalarDevice: ncclScalarResidence_t
+ncclScalarHostImmediate: ncclScalarResidence_t
+NCCL_ENCRYPTION_MODE_NONE: ncclEncryptionMode_t
+NCCL_ENCRYPTION_MODE_PSK: ncclEncryptionMode_t
 
 class ncclUniqueId(RawRecord):
     internal: ArrayField[ctypes.c_ubyte]
@@ -171,16 +226,16 @@ def ncclCommInitAll(
     /,
 ) -> ncclResult_t: ...
 @c_function
-def ncclCommFinalize(comm: ncclComm_t | int | None, /) -> ncclResult_t: ...
+def ncclCommFinalize(comm: ncclComm_t | Handle | int | None, /) -> ncclResult_t: ...
 @c_function
-def ncclCommDestroy(comm: ncclComm_t | int | None, /) -> ncclResult_t: ...
+def ncclCommDestroy(comm: ncclComm_t | Handle | int | None, /) -> ncclResult_t: ...
 @c_function
-def ncclCommAbort(comm: ncclComm_t | int | None, /) -> ncclResult_t: ...
+def ncclCommAbort(comm: ncclComm_t | Handle | int | None, /) -> ncclResult_t: ...
 @c_function
-def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: Int, /) -> ncclResult_t: ...
+def ncclCommRevoke(comm: ncclComm_t | Handle | int | None, revokeFlags: Int, /) -> ncclResult_t: ...
 @c_function
 def ncclCommSplit(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     color: Int,
     key: Int,
     newcomm: ByReference[ncclComm_t],
@@ -189,7 +244,7 @@ def ncclCommSplit(
 ) -> ncclResult_t: ...
 @c_function
 def ncclCommShrink(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     excludeRanksList: ByReference[ctypes.c_int],
     excludeRanksCount: Int,
     newcomm: ByReference[ncclComm_t],
@@ -198,10 +253,14 @@ def ncclCommShrink(
     /,
 ) -> ncclResult_t: ...
 @c_function
-def ncclCommGetUniqueId(comm: ncclComm_t | int | None, uniqueId: ByReference[ncclUniqueId], /) -> ncclResult_t: ...
+def ncclCommGetUniqueId(
+    comm: ncclComm_t | Handle | int | None,
+    uniqueId: ByReference[ncclUniqueId],
+    /,
+) -> ncclResult_t: ...
 @c_function
 def ncclCommGrow(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     nRanks: Int,
     uniqueId: ByReference[ncclUniqueId],
     rank: Int,
@@ -222,39 +281,43 @@ def ncclCommInitRankScalable(
 @c_function
 def ncclGetErrorString(result: ncclResult_t | int, /) -> bytes | None: ...
 @c_function
-def ncclGetLastError(comm: ncclComm_t | int | None, /) -> bytes | None: ...
+def ncclGetLastError(comm: ncclComm_t | Handle | int | None, /) -> bytes | None: ...
 @c_function
-def ncclCommGetAsyncError(comm: ncclComm_t | int | None, asyncError: ByReference[ctypes.c_uint], /) -> ncclResult_t: ...
+def ncclCommGetAsyncError(
+    comm: ncclComm_t | Handle | int | None,
+    asyncError: ByReference[ctypes.c_uint],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclCommCount(comm: ncclComm_t | int | None, count: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
+def ncclCommCount(comm: ncclComm_t | Handle | int | None, count: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
 @c_function
-def ncclCommCuDevice(comm: ncclComm_t | int | None, device: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
+def ncclCommCuDevice(comm: ncclComm_t | Handle | int | None, device: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
 @c_function
-def ncclCommUserRank(comm: ncclComm_t | int | None, rank: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
+def ncclCommUserRank(comm: ncclComm_t | Handle | int | None, rank: ByReference[ctypes.c_int], /) -> ncclResult_t: ...
 @c_function
 def ncclCommRegister(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     buff: VoidPointer,
     size: SizeT,
     handle: ByReference[ctypes.c_void_p],
     /,
 ) -> ncclResult_t: ...
 @c_function
-def ncclCommDeregister(comm: ncclComm_t | int | None, handle: VoidPointer, /) -> ncclResult_t: ...
+def ncclCommDeregister(comm: ncclComm_t | Handle | int | None, handle: VoidPointer, /) -> ncclResult_t: ...
 @c_function
-def ncclCommSuspend(comm: ncclComm_t | int | None, flags: Int, /) -> ncclResult_t: ...
+def ncclCommSuspend(comm: ncclComm_t | Handle | int | None, flags: Int, /) -> ncclResult_t: ...
 @c_function
-def ncclCommResume(comm: ncclComm_t | int | None, /) -> ncclResult_t: ...
+def ncclCommResume(comm: ncclComm_t | Handle | int | None, /) -> ncclResult_t: ...
 @c_function
 def ncclCommMemStats(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     stat: ncclCommMemStat_t | int,
     value: ByReference[ctypes.c_uint64],
     /,
 ) -> ncclResult_t: ...
 @c_function
 def ncclCommWindowRegister(
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     buff: VoidPointer,
     size: SizeT,
     win: ByReference[ncclWindow_t],
@@ -262,11 +325,15 @@ def ncclCommWindowRegister(
     /,
 ) -> ncclResult_t: ...
 @c_function
-def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, /) -> ncclResult_t: ...
+def ncclCommWindowDeregister(
+    comm: ncclComm_t | Handle | int | None,
+    win: ncclWindow_t | Handle | int | None,
+    /,
+) -> ncclResult_t: ...
 @c_function
 def ncclWinGetUserPtr(
-    comm: ncclComm_t | int | None,
-    win: ncclWindow_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    win: ncclWindow_t | Handle | int | None,
     outUserPtr: ByReference[ctypes.c_void_p],
     /,
 ) -> ncclResult_t: ...
@@ -276,11 +343,11 @@ def ncclRedOpCreatePreMulSum(
     scalar: VoidPointer,
     datatype: ncclDataType_t | int,
     residence: ncclScalarResidence_t | int,
-    comm: ncclComm_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
-def ncclRedOpDestroy(op: ncclRedOp_t | int, comm: ncclComm_t | int | None, /) -> ncclResult_t: ...
+def ncclRedOpDestroy(op: ncclRedOp_t | int, comm: ncclComm_t | Handle | int | None, /) -> ncclResult_t: ...
 @c_function
 def ncclReduce(
     sendbuff: VoidPointer,
@@ -289,8 +356,8 @@ def ncclReduce(
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -299,8 +366,8 @@ def ncclBcast(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -310,8 +377,8 @@ def ncclBroadcast(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -321,8 +388,8 @@ def ncclAllReduce(
     count: SizeT,
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -332,8 +399,8 @@ def ncclReduceScatter(
     recvcount: SizeT,
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -342,8 +409,8 @@ def ncclAllGather(
     recvbuff: VoidPointer,
     sendcount: SizeT,
     datatype: ncclDataType_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -352,8 +419,8 @@ def ncclAlltoAll(
     recvbuff: VoidPointer,
     count: SizeT,
     datatype: ncclDataType_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -363,8 +430,8 @@ def ncclGather(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -374,8 +441,8 @@ def ncclScatter(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -385,8 +452,8 @@ def ncclAllReduceConfig(
     count: SizeT,
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -397,8 +464,8 @@ def ncclBroadcastConfig(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -410,8 +477,8 @@ def ncclReduceConfig(
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -421,8 +488,8 @@ def ncclAllGatherConfig(
     recvbuff: VoidPointer,
     sendcount: SizeT,
     datatype: ncclDataType_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -433,8 +500,8 @@ def ncclReduceScatterConfig(
     recvcount: SizeT,
     datatype: ncclDataType_t | int,
     op: ncclRedOp_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -444,8 +511,8 @@ def ncclAlltoAllConfig(
     recvbuff: VoidPointer,
     count: SizeT,
     datatype: ncclDataType_t | int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -456,8 +523,8 @@ def ncclGatherConfig(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -468,8 +535,8 @@ def ncclScatterConfig(
     count: SizeT,
     datatype: ncclDataType_t | int,
     root: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     config: ByReference[ncclCollConfig_t],
     /,
 ) -> ncclResult_t: ...
@@ -479,8 +546,8 @@ def ncclSend(
     count: SizeT,
     datatype: ncclDataType_t | int,
     peer: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -489,8 +556,8 @@ def ncclRecv(
     count: SizeT,
     datatype: ncclDataType_t | int,
     peer: Int,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -499,13 +566,13 @@ def ncclPutSignal(
     count: SizeT,
     datatype: ncclDataType_t | int,
     peer: Int,
-    peerWin: ncclWindow_t | int | None,
+    peerWin: ncclWindow_t | Handle | int | None,
     peerWinOffset: SizeT,
     sigIdx: Int,
     ctx: Int,
     flags: UInt,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -514,16 +581,16 @@ def ncclSignal(
     sigIdx: Int,
     ctx: Int,
     flags: UInt,
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
 def ncclWaitSignal(
     nDesc: Int,
     signalDescs: ByReference[ncclWaitSignalDesc_t],
-    comm: ncclComm_t | int | None,
-    stream: cudaStream_t | int | None,
+    comm: ncclComm_t | Handle | int | None,
+    stream: cudaStream_t | Handle | int | None,
     /,
 ) -> ncclResult_t: ...
 @c_function
@@ -537,26 +604,54 @@ def ncclSetEncryption(config: ByReference[ncclEncryptionConfig_t], /) -> ncclRes
 @c_function
 def ncclParamBind(out: ByReference[ncclParamHandle_t], key: CharPointer, /) -> ncclResult_t: ...
 @c_function
-def ncclParamGetI8(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_int8], /) -> ncclResult_t: ...
+def ncclParamGetI8(h: ncclParamHandle_t | Handle | int | None, out: ByReference[ctypes.c_int8], /) -> ncclResult_t: ...
 @c_function
-def ncclParamGetI16(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_int16], /) -> ncclResult_t: ...
+def ncclParamGetI16(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_int16],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetI32(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_int32], /) -> ncclResult_t: ...
+def ncclParamGetI32(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_int32],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetI64(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_int64], /) -> ncclResult_t: ...
+def ncclParamGetI64(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_int64],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetU8(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_uint8], /) -> ncclResult_t: ...
+def ncclParamGetU8(h: ncclParamHandle_t | Handle | int | None, out: ByReference[ctypes.c_uint8], /) -> ncclResult_t: ...
 @c_function
-def ncclParamGetU16(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_uint16], /) -> ncclResult_t: ...
+def ncclParamGetU16(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_uint16],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetU32(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_uint32], /) -> ncclResult_t: ...
+def ncclParamGetU32(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_uint32],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetU64(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_uint64], /) -> ncclResult_t: ...
+def ncclParamGetU64(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_uint64],
+    /,
+) -> ncclResult_t: ...
 @c_function
-def ncclParamGetStr(h: ncclParamHandle_t | int | None, out: ByReference[ctypes.c_char_p], /) -> ncclResult_t: ...
+def ncclParamGetStr(
+    h: ncclParamHandle_t | Handle | int | None,
+    out: ByReference[ctypes.c_char_p],
+    /,
+) -> ncclResult_t: ...
 @c_function
 def ncclParamGet(
-    h: ncclParamHandle_t | int | None,
+    h: ncclParamHandle_t | Handle | int | None,
     out: VoidPointer,
     maxLen: Int,
     len: ByReference[ctypes.c_int],

@@ -5,6 +5,7 @@ from ..._floor.faces.typed import (
     ByReference,
     CharPointer,
     Field,
+    Handle,
     Int,
     RawRecord,
     RawScalar,
@@ -19,6 +20,26 @@ from ..bindings.nvrtc import (
     NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE as NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE,
     NVRTC_INSTALL_HEADERS_NO_WAIT as NVRTC_INSTALL_HEADERS_NO_WAIT,
 )
+
+NVRTC_SUCCESS: nvrtcResult
+NVRTC_ERROR_OUT_OF_MEMORY: nvrtcResult
+NVRTC_ERROR_PROGRAM_CREATION_FAILURE: nvrtcResult
+NVRTC_ERROR_INVALID_INPUT: nvrtcResult
+NVRTC_ERROR_INVALID_PROGRAM: nvrtcResult
+NVRTC_ERROR_INVALID_OPTION: nvrtcResult
+NVRTC_ERROR_COMPILATION: nvrtcResult
+NVRTC_ERROR_BUILTIN_OPERATION_FAILURE: nvrtcResult
+NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION: nvrtcResult
+NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION: nvrtcResult
+NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID: nvrtcResult
+NVRTC_ERROR_INTERNAL_ERROR: nvrtcResult
+NVRTC_ERROR_TIME_FILE_WRITE_FAILED: nvrtcResult
+NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED: nvrtcResult
+NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED: nvrtcResult
+NVRTC_ERROR_PCH_CREATE: nvrtcResult
+NVRTC_ERROR_CANCELLED: nvrtcResult
+NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: nvrtcResult
+NVRTC_ERROR_BUSY: nvrtcResult
 
 class nvrtcBundledHeadersInfo(RawRecord):
     available: Field[int]
@@ -53,52 +74,64 @@ def nvrtcCreateProgram(
 def nvrtcDestroyProgram(prog: ByReference[nvrtcProgram], /) -> nvrtcResult: ...
 @c_function
 def nvrtcCompileProgram(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     numOptions: Int,
     options: ByReference[ctypes.c_char_p],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetPTXSize(prog: nvrtcProgram | int | None, ptxSizeRet: ByReference[ctypes.c_size_t], /) -> nvrtcResult: ...
+def nvrtcGetPTXSize(
+    prog: nvrtcProgram | Handle | int | None,
+    ptxSizeRet: ByReference[ctypes.c_size_t],
+    /,
+) -> nvrtcResult: ...
 @c_function
-def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetPTX(prog: nvrtcProgram | Handle | int | None, ptx: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
 @c_function
 def nvrtcGetCUBINSize(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     cubinSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetCUBIN(prog: nvrtcProgram | Handle | int | None, cubin: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
 @c_function
 def nvrtcGetLTOIRSize(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     LTOIRSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetLTOIR(prog: nvrtcProgram | Handle | int | None, LTOIR: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
 @c_function
 def nvrtcGetOptiXIRSize(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     optixirSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetOptiXIR(
+    prog: nvrtcProgram | Handle | int | None,
+    optixir: ByReference[ctypes.c_char],
+    /,
+) -> nvrtcResult: ...
 @c_function
 def nvrtcGetProgramLogSize(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     logSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetProgramLog(prog: nvrtcProgram | Handle | int | None, log: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
 @c_function
-def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: CharPointer, /) -> nvrtcResult: ...
+def nvrtcAddNameExpression(
+    prog: nvrtcProgram | Handle | int | None,
+    name_expression: CharPointer,
+    /,
+) -> nvrtcResult: ...
 @c_function
 def nvrtcGetLoweredName(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     name_expression: CharPointer,
     lowered_name: ByReference[ctypes.c_char_p],
     /,
@@ -108,28 +141,28 @@ def nvrtcGetPCHHeapSize(ret: ByReference[ctypes.c_size_t], /) -> nvrtcResult: ..
 @c_function
 def nvrtcSetPCHHeapSize(size: SizeT, /) -> nvrtcResult: ...
 @c_function
-def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None, /) -> nvrtcResult: ...
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | Handle | int | None, /) -> nvrtcResult: ...
 @c_function
 def nvrtcGetPCHHeapSizeRequired(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     size: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
 def nvrtcSetFlowCallback(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     callback: nvrtcSetFlowCallback_callback,
     payload: VoidPointer,
     /,
 ) -> nvrtcResult: ...
 @c_function
 def nvrtcGetTileIRSize(
-    prog: nvrtcProgram | int | None,
+    prog: nvrtcProgram | Handle | int | None,
     TileIRSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvrtcResult: ...
 @c_function
-def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
+def nvrtcGetTileIR(prog: nvrtcProgram | Handle | int | None, TileIR: ByReference[ctypes.c_char], /) -> nvrtcResult: ...
 @c_function
 def nvrtcInstallBundledHeaders(
     installPath: CharPointer,

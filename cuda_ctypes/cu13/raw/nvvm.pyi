@@ -1,10 +1,22 @@
 # python -m generator generate nvvm 13.5
 import ctypes
 
-from ..._floor.faces.typed import ByReference, CharPointer, Int, RawScalar, SizeT, c_function
+from ..._floor.faces.typed import ByReference, CharPointer, Handle, Int, RawScalar, SizeT, c_function
 from ..checked.nvvm import (
     nvvmResult as nvvmResult,
 )
+
+NVVM_SUCCESS: nvvmResult
+NVVM_ERROR_OUT_OF_MEMORY: nvvmResult
+NVVM_ERROR_PROGRAM_CREATION_FAILURE: nvvmResult
+NVVM_ERROR_IR_VERSION_MISMATCH: nvvmResult
+NVVM_ERROR_INVALID_INPUT: nvvmResult
+NVVM_ERROR_INVALID_PROGRAM: nvvmResult
+NVVM_ERROR_INVALID_IR: nvvmResult
+NVVM_ERROR_INVALID_OPTION: nvvmResult
+NVVM_ERROR_NO_MODULE_IN_PROGRAM: nvvmResult
+NVVM_ERROR_COMPILATION: nvvmResult
+NVVM_ERROR_CANCELLED: nvvmResult
 
 class nvvmProgram(RawScalar, ctypes.c_void_p): ...
 
@@ -28,7 +40,7 @@ def nvvmCreateProgram(prog: ByReference[nvvmProgram], /) -> nvvmResult: ...
 def nvvmDestroyProgram(prog: ByReference[nvvmProgram], /) -> nvvmResult: ...
 @c_function
 def nvvmAddModuleToProgram(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     buffer: CharPointer,
     size: SizeT,
     name: CharPointer,
@@ -36,7 +48,7 @@ def nvvmAddModuleToProgram(
 ) -> nvvmResult: ...
 @c_function
 def nvvmLazyAddModuleToProgram(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     buffer: CharPointer,
     size: SizeT,
     name: CharPointer,
@@ -44,31 +56,35 @@ def nvvmLazyAddModuleToProgram(
 ) -> nvvmResult: ...
 @c_function
 def nvvmCompileProgram(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     numOptions: Int,
     options: ByReference[ctypes.c_char_p],
     /,
 ) -> nvvmResult: ...
 @c_function
 def nvvmVerifyProgram(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     numOptions: Int,
     options: ByReference[ctypes.c_char_p],
     /,
 ) -> nvvmResult: ...
 @c_function
 def nvvmGetCompiledResultSize(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     bufferSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvvmResult: ...
 @c_function
-def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: ByReference[ctypes.c_char], /) -> nvvmResult: ...
+def nvvmGetCompiledResult(
+    prog: nvvmProgram | Handle | int | None,
+    buffer: ByReference[ctypes.c_char],
+    /,
+) -> nvvmResult: ...
 @c_function
 def nvvmGetProgramLogSize(
-    prog: nvvmProgram | int | None,
+    prog: nvvmProgram | Handle | int | None,
     bufferSizeRet: ByReference[ctypes.c_size_t],
     /,
 ) -> nvvmResult: ...
 @c_function
-def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: ByReference[ctypes.c_char], /) -> nvvmResult: ...
+def nvvmGetProgramLog(prog: nvvmProgram | Handle | int | None, buffer: ByReference[ctypes.c_char], /) -> nvvmResult: ...

@@ -1,0 +1,6 @@
+# python -m generator generate cublaslt RELEASE
+"""CuBLASLt, matrix products with epilogues of the default CUDA major."""
+
+from .._floor.faces import checked
+
+__getattr__, __dir__ = checked(globals())

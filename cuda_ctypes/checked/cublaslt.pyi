@@ -1,0 +1,2 @@
+# python -m generator generate cublaslt RELEASE
+from ..cu13.checked.cublaslt import *

@@ -1,0 +1,6 @@
+# python -m generator generate cupti RELEASE
+"""CUPTI, activities and callbacks of programs that use CUDA of the default CUDA major."""
+
+from .._floor.faces import checked
+
+__getattr__, __dir__ = checked(globals())

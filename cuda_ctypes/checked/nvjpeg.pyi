@@ -1,0 +1,2 @@
+# python -m generator generate nvjpeg RELEASE
+from ..cu13.checked.nvjpeg import *

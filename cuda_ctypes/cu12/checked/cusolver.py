@@ -1,0 +1,6 @@
+# python -m generator generate cusolver 12.9
+"""CuSOLVER, factorisations and solvers of linear systems of CUDA 12.9; values or an exception: every function returns its outputs and raises CudaError."""
+
+from ..._floor.faces import checked
+
+__getattr__, __dir__ = checked(globals())

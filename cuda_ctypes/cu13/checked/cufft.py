@@ -1,0 +1,6 @@
+# python -m generator generate cufft 13.5
+"""CuFFT, Fourier transforms of CUDA 13.5; values or an exception: every function returns its outputs and raises CudaError."""
+
+from ..._floor.faces import checked
+
+__getattr__, __dir__ = checked(globals())

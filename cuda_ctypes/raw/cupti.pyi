@@ -1,0 +1,2 @@
+# python -m generator generate cupti RELEASE
+from ..cu13.raw.cupti import *

@@ -1,0 +1,2 @@
+# python -m generator generate cusolver RELEASE
+from ..cu13.raw.cusolver import *

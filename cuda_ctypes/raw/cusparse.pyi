@@ -1,0 +1,2 @@
+# python -m generator generate cusparse RELEASE
+from ..cu13.raw.cusparse import *
