@@ -11,17 +11,18 @@ from . import __version__
 from ._commands import CommandError
 
 COMMANDS = {
-    "report": "what of CUDA this Python can use, what is missing, and how to get it",
+    "report": "the parts of CUDA that this Python can use, the missing ones, and how to get them",
     "devices": "a table of all GPUs and of the processes on them",
     "check": "allocate, compile, launch and compare on every GPU, and say what is broken",
     "api": "show a function: its prototype, since when it is there, how each face calls it",
+    "trace": "run a program, and write down every call of a C function that it makes",
     "vendor": "write one file of plain ctypes for a few functions, for a package of your own",
 }
 """Each one's module is of that name in ``_commands``. Without one, it is the first."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command line, by default the process' own; the exit status, not 0 where what was asked for failed."""
+    """Run a command line, by default the process' own. Returns the exit status: 0 unless the request failed."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     if all(word[:1] == "-" and word not in ("-h", "--help", "--version") for word in words):
         words.insert(0, next(iter(COMMANDS)))
@@ -33,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except OSError as error:
-        if isinstance(error, BrokenPipeError):  # whoever read the output, such as head, has seen enough
+        if isinstance(error, BrokenPipeError):  # the reader, such as head, closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         else:
             print(f"error: {error}", file=sys.stderr)
@@ -44,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser(words: list[str]) -> argparse.ArgumentParser:
-    """What reads a command line; the modules of other commands than the one in it are not loaded."""
+    """The parser of a command line. Only the module of the command in it is loaded."""
     made = argparse.ArgumentParser(
         prog=f"python -m {__package__}",
         description="CUDA from pure Python. Without a command: what is there, and what is missing.",

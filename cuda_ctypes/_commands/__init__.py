@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class CommandError(Exception):
-    """What was asked for cannot be done; the message says why."""
+    """A request that cannot be met; the message says why."""

@@ -1,4 +1,4 @@
-"""``python -m cuda_ctypes api``: what is known of a function, and how each face calls it."""
+"""``python -m cuda_ctypes api``: the facts about a C function, and its call in each face."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def place(name: str, major: int) -> tuple[Source, str]:
 
 
 def about(source: Source, name: str) -> dict[str, Any]:
-    """All that is said of a function."""
+    """The facts about a function, as printed."""
     prototype = source.prototype(name, "checked")
     symbol = source.symbol(name)
     return {
@@ -144,7 +144,7 @@ def came(source: Source, name: str) -> str:
 
 
 def changes(source: Source, name: str) -> list[str]:
-    """What happened to it since the first release that was looked at."""
+    """Its changes since the first release in the atlas."""
     _, told = events(source.library, name)
     lines = []
     for number, (release, form) in enumerate(told):
@@ -160,7 +160,7 @@ def changes(source: Source, name: str) -> list[str]:
 
 
 def calls(source: Source, name: str) -> dict[str, str]:
-    """How each face calls it, with the names of the parameters."""
+    """Its call in each face, with the names of the parameters."""
     made: dict[str, str] = {}
     for face in ("checked", "bindings", "raw"):
         public = name
@@ -192,12 +192,12 @@ def calls(source: Source, name: str) -> dict[str, str]:
 
 
 def outputs(source: Source, name: str, face: str) -> list[str]:
-    """Names of what comes back."""
+    """The names of the results."""
     prototype = source.prototype(name, "checked" if face == "checked" else "bindings")
     names: list[str] = []
     result = prototype.result
     if (
-        result.base not in (source.settings["result"], source.settings.get("status_struct", {}).get("name"))
+        result.base not in (source.settings.get("result"), source.settings.get("status_struct", {}).get("name"))
         or result.stars
     ):
         if result.base != "void" or result.stars:
@@ -221,7 +221,7 @@ def raw_call(source: Source, name: str) -> str:
             given.append(f"byref({item.name})")
         else:
             given.append(item.name)
-    result = "status" if prototype.result.base == source.settings["result"] else "value"
+    result = "status" if prototype.result.base == source.settings.get("result") else "value"
     return "; ".join([*made, f"{result} = {name}({', '.join(given)})"])
 
 

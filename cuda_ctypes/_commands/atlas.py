@@ -9,11 +9,11 @@ from typing import NamedTuple
 class Event(NamedTuple):
     release: str
     form: str
-    """``+`` for today's form, ``-`` where there is none, or symbol and prototype of another one."""
+    """``+`` for today's form, ``-`` for a removed function, else the symbol and prototype of another form."""
 
 
 def events(library: str, name: str) -> tuple[list[str], list[Event]]:
-    """The releases that were looked at, and what happened to a function at which; the first says how it began."""
+    """The releases in the atlas, and the changes of a function by release; the first entry is its form in the first release."""
     content = get_data(__package__, "atlas.txt")
     lines = (content or b"").decode("ascii").split("\n")
     try:

@@ -1,4 +1,4 @@
-"""``python -m cuda_ctypes check``: allocates, compiles, launches and compares on every GPU, and says what is broken."""
+"""``python -m cuda_ctypes check``: allocates, compiles, launches and compares on every GPU, and reports defects."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ PTX = """.version 6.0
     ret;
 }
 """
-"""The same for the driver's own compiler: what is wrong with NVRTC hides nothing of the GPU."""
+"""The same for the driver's own compiler, so that a defect of NVRTC does not hide the GPU's state."""
 NO_GPU = "The driver sees no GPU: look at nvidia-smi, at CUDA_VISIBLE_DEVICES, and whether this container was started with GPUs (--gpus all)."
 
 
 class Outcome:
-    """One thing that was tried."""
+    """The result of one check."""
 
     def __init__(self, device: int | None, what: str, ok: bool, words: str, milliseconds: float) -> None:
         self.device = device
         self.what = what
         self.ok = ok
         self.words = words
-        """What was found; or what is wrong, and the remedy."""
+        """The finding; of a failed check the defect and its remedy."""
         self.milliseconds = milliseconds
 
 
@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tried(device: int | None, what: str, attempt: Callable[[], str]) -> Outcome:
-    """The outcome of something that says what it found, or raises."""
+    """The outcome of a check that returns its finding or raises."""
     start = time.perf_counter()
     try:
         words, ok = attempt(), True
@@ -125,7 +125,7 @@ def all_devices(found: list[Any]) -> str:
 
 
 def of_device(number: int, kind: Any, compiled: dict[str, Any]) -> Iterator[Outcome]:
-    """All that is tried on one GPU; each needs what is before it, but for the compiler."""
+    """The checks of one GPU. Each needs those before it, except the compiler's."""
     here: dict[str, Any] = {}
 
     def context() -> str:
@@ -142,7 +142,7 @@ def of_device(number: int, kind: Any, compiled: dict[str, Any]) -> Iterator[Outc
         here["memory"].copy_to(back, stream=here["stream"])
         here["stream"].sync()
         if back != b"\xee" * len(back):
-            raise RuntimeError("what was written is not what is read: the memory or the bus of this GPU is broken")
+            raise RuntimeError("the bytes read differ from those written: the memory or the bus of this GPU is broken")
         return f"{4 * COUNT >> 10} KiB written and read"
 
     def compiling() -> str:
@@ -166,7 +166,7 @@ def of_device(number: int, kind: Any, compiled: dict[str, Any]) -> Iterator[Outc
         wrong = sum(value != 3 * place + 1 for place, value in enumerate(back))
         if wrong:
             raise RuntimeError(
-                f"{wrong} of {COUNT} numbers are wrong: the GPU computes what it should not; look for Xid errors in the system's log"
+                f"{wrong} of {COUNT} numbers are wrong: the GPU computes wrongly; look for Xid errors in the system's log"
             )
         return f"{COUNT} numbers are right"
 

@@ -14,7 +14,7 @@ from . import CommandError
 
 MIB = 1 << 20
 UNKNOWN = (1 << 64) - 1
-"""A process' memory where nobody knows it."""
+"""Memory of a process where NVML does not know it."""
 HEADS = ("GPU", "name", "bus", "temperature", "power", "memory", "busy")
 PROCESS_HEADS = ("GPU", "process", "memory", "command")
 CLEAR = "\x1b[H\x1b[2J"
@@ -28,7 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=seconds,
         const=2.0,
         metavar="SECONDS",
-        help="again and again, every 2 seconds or so many",
+        help="repeat every 2 seconds, or at another interval",
     )
 
 
@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
             return 0
         try:
             time.sleep(arguments.watch)
-        except KeyboardInterrupt:  # that is how it ends
+        except KeyboardInterrupt:  # the way to end it
             return 0
 
 
 def told(ask: Callable[[], Any]) -> Any:
-    """An answer; None where a GPU does not give it."""
+    """NVML's answer; None if the GPU has no such fact."""
     try:
         return ask()
     except CudaError:

@@ -1,4 +1,4 @@
-"""``python -m cuda_ctypes report``: what of CUDA this Python can use, what is missing, and how to get it."""
+"""``python -m cuda_ctypes report``: the parts of CUDA that this Python can use, the missing ones, and how to get them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import CommandError
 
 
 def one_number(function: str, *places: int) -> Any:
-    """How to ask a library: its function writes one number, whose parts have these places: 13050 is 13.5."""
+    """A version that a function writes as one number; its parts have these places: 13050 is 13.5."""
 
     def ask(library: Any) -> str:
         number = ctypes.c_int()
@@ -74,6 +74,12 @@ LIBRARIES = (
     ("nccl", one_number("ncclGetVersion", 10000, 100, 1)),
     ("cublas", properties("cublasGetProperty")),
     ("curand", properties("curandGetProperty")),
+    ("cufft", properties("cufftGetProperty")),
+    ("nvjpeg", properties("nvjpegGetProperty")),
+    ("cublaslt", properties("cublasLtGetProperty")),
+    ("cusparse", properties("cusparseGetProperty")),
+    ("cusolver", properties("cusolverGetProperty")),
+    ("cupti", one_number("cuptiGetVersion", 1)),
 )
 
 FOUND = {
@@ -83,7 +89,7 @@ FOUND = {
     "CUDA_PATH": "a toolkit",
     "system-ctk-root": "the toolkit of the system's cudart",
 }
-"""What the ways in which pathfinder finds libraries are called here."""
+"""The report's words for pathfinder's ways to find libraries."""
 
 
 def devices(driver: Any) -> Iterator[str]:
@@ -129,7 +135,7 @@ def general(major: str) -> Iterator[tuple[str, str]]:
 
 
 def calls() -> str:
-    """How C functions are called, and why not in the quicker way."""
+    """The way to call C functions, and the reason if it is not machine code."""
     from .._floor.native import why_not
 
     reason = why_not()
@@ -137,19 +143,17 @@ def calls() -> str:
 
 
 def described(module: str, major: int, ask: Any) -> str:
-    """Where a library is, how it was found and its version; or what is wrong, and how to get it."""
+    """A library's file, the way it was found and its version; or the defect, and the remedy."""
     from .._floor.library import Library
     from .._floor.tables import table_of
-    from ..pathfinder import load
 
     table = table_of(f"{PACKAGE}.cu{major}", module)
     opened = Library(module, table.settings, major)
     try:
         opened.open()
-        variable = table.settings["environment"]
-        found = variable if os.environ.get(variable) else load.load(table.settings["pathfinder"], major).found_via
+        found = opened.found_via
     except CudaCtypesError as error:
-        return str(error).partition(" Tried:")[0]  # what was tried is for who asks for one library
+        return str(error).partition(" Tried:")[0]  # the places tried are for questions about one library
     except OSError as error:
         return str(error)
     try:

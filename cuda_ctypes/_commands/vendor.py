@@ -30,11 +30,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="PATH",
-        help="add what the Python files there use of cuda_ctypes, cuda.bindings or CDLL('libcuda.so.1')",
+        help="add the names that the Python files there use of cuda_ctypes, cuda.bindings or CDLL('libcuda.so.1')",
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--check", action="store_true", help="write nothing: fail if FILE is not what would be written")
-    what.add_argument("--list", action="store_true", help="write nothing: show what is in, what it brings along, bytes")
+    what.add_argument("--check", action="store_true", help="write nothing; fail if FILE is out of date")
+    what.add_argument(
+        "--list", action="store_true", help="write nothing; show the names in the file, their dependencies, bytes"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -80,7 +82,7 @@ def made(arguments: argparse.Namespace) -> File:
     selections = []
     for major in majors:
         others = set(found)
-        if len(majors) == 2:  # what one of them lacks
+        if len(majors) == 2:  # names that one of them lacks
             for library, listed in names.items():
                 others.update(listed)
         selections.append(Selection(names, major, arguments.face, others))
@@ -96,7 +98,7 @@ def made(arguments: argparse.Namespace) -> File:
 
 
 def command(arguments: argparse.Namespace, names: dict[str, list[str]]) -> str:
-    """The command line that makes the file, without what is usual."""
+    """The command line that makes the file, without defaults."""
     words = []
     if arguments.output:
         path = arguments.output
@@ -119,14 +121,14 @@ def check(path: str, text: str) -> int:
         return 0
     import difflib
 
-    lines = difflib.unified_diff(there.splitlines(), text.splitlines(), path, "what would be written", "", "", 0, "")
+    lines = difflib.unified_diff(there.splitlines(), text.splitlines(), path, "expected", "", "", 0, "")
     print("\n".join([*lines][:40]))
-    print(f"{path} is not what this command writes: run it without --check", file=sys.stderr)
+    print(f"{path} is out of date: run the command without --check", file=sys.stderr)
     return 1
 
 
 def listing(file: File, text: str) -> None:
-    """What is in the file, the bytes of each, and what it brings along."""
+    """The names in the file, their bytes and their dependencies."""
     rows = [(name, len(file.size_of(name)), file.brought(name)) for name in file.asked()]
     width = max(len(name) for name, _, _ in rows)
     for name, size, brought in rows:

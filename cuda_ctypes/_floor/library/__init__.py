@@ -13,7 +13,7 @@ try:
 except ImportError:  # PyPy, Windows
     dlopen = dlsym = None  # type: ignore[assignment]
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -29,6 +29,14 @@ def per_thread_default_stream() -> bool:
         return text not in ("", "false", "no", "off")
 
 
+files: "dict[str, str]" = {}
+"""Files that the program chose, by the library's environment variable."""
+libraries: "list[Library]" = []
+"""All libraries of which a name was used. An open one has a path."""
+recorder: "Any" = None
+"""While calls are recorded: called with a library, a symbol and its function, whose C function it may exchange."""
+
+
 class Library:
     """One shared library: its file, and its functions by symbol."""
 
@@ -38,11 +46,13 @@ class Library:
         self.major = major
         self.path = ""
         """The opened file, as given to the system's loader."""
+        self.found_via = ""
+        """The way the file was found."""
         self.pid = 0
         """The process that opened the library; 0 before that, and after a fork that preceded the library's
         initialization."""
-        self.functions: list[Any] = []
-        """All functions made, to be redirected in forked children."""
+        self.functions: list[tuple[str, Any]] = []
+        """All functions made, with their symbols: forked children and recordings redirect them."""
         self.refusal: Any = None
         """In a forked child, the function that replaces all others."""
         self._handle: Any = None
@@ -50,16 +60,22 @@ class Library:
         self._dll: Any = None
         """The same as a ctypes.CDLL, made on first need: importing it takes 2 ms."""
         self._lock = RLock()  # reentrant: a signal handler may call while its thread opens the library
+        libraries.append(self)
 
     def candidates(self) -> "list[str]":
-        """File names to try, in order. A file named by the environment is the only one."""
-        named = os.environ.get(self.settings["environment"])
+        """File names to try, in order. A file named by the program or the environment is the only one."""
+        named = self.named()
         if named:
             return [os.path.abspath(named)]
         if sys.platform == "win32":
             system = os.path.join(os.environ.get("SystemRoot", r"C:\Windows"), "System32")
             return [os.path.join(system, file) for file in self.settings["windows"]]
-        return [*self.settings["linux"], *self.settings.get("wsl", ())]
+        return [*self.settings["linux"], *self.settings.get("elsewhere", ())]
+
+    def named(self) -> str:
+        """The file that the program or the environment chose; empty if there is none."""
+        variable = self.settings["environment"]
+        return files.get(variable) or os.environ.get(variable, "")
 
     def open(self) -> None:
         """Open the library unless it is open. Raises LibraryNotFoundError or LibraryLoadError; a later call tries
@@ -67,19 +83,25 @@ class Library:
         if self._handle is None:
             with self._lock:
                 handle = self._open() if self._handle is None else None
-                opened = self._handle is None
-                if opened:
+                first = self._handle is None
+                if first:
                     self._handle = handle
-            if opened and "fork" in self.settings:
+            if first and "fork" in self.settings:
                 refuse_in_children(self, **self.settings["fork"])
 
     def _open(self) -> "Any":
         """The system's handle."""
-        if "pathfinder" in self.settings and not os.environ.get(self.settings["environment"]):
+        variable = self.settings["environment"]
+        self.found_via = "use" if variable in files else variable if self.named() else "system-search"
+        if "pathfinder" in self.settings and not self.named():
             from ...pathfinder.load import open_library
 
-            self._dll, self.path = open_library(self.settings["pathfinder"], self.major)
+            self._dll, self.path, self.found_via = open_library(self.settings["pathfinder"], self.major)
             self.pid = os.getpid()
+            if self.name == "runtime":
+                from .choices import warn_of_other_major
+
+                warn_of_other_major(self)
             return self._dll._handle
         failed = []
         for file in self.candidates():
@@ -129,11 +151,12 @@ class Library:
 
     def function(self, symbol: str, since: int, per_thread: str) -> "Any":
         """A new ctypes function without prototype; its per-thread variant if the environment asks for that."""
-        return self._followed(self[self._exported(symbol, since, per_thread)[0]])
+        exported = self._exported(symbol, since, per_thread)[0]
+        return self.follow(symbol, self[exported])
 
     def entry(self, symbol: str, since: int, per_thread: str) -> "Any":
         """The address of that function, in a ctypes object."""
-        return self._followed(WORD(self._exported(symbol, since, per_thread)[1]))
+        return self.follow(symbol, WORD(self._exported(symbol, since, per_thread)[1]))
 
     def _exported(self, symbol: str, since: int, per_thread: str) -> "tuple[str, int]":
         if per_thread and per_thread_default_stream():
@@ -145,10 +168,13 @@ class Library:
             raise function_missing(self, symbol, since)
         return symbol, address
 
-    def _followed(self, function: "Any") -> "Any":
-        self.functions.append(function)
+    def follow(self, symbol: str, function: "Any") -> "Any":
+        """The same function, known from now on to forked children and recordings."""
+        self.functions.append((symbol, function))
         if self.refusal is not None:
             redirect(function, self.refusal)
+        if recorder is not None:
+            recorder(self, symbol, function)
         return function
 
     def version(self) -> int:
@@ -191,8 +217,10 @@ def refuse_in_children(library: "Library", asks: str, status: str) -> None:
             # a Python function for C to call; it ignores its arguments
             kind: Any = type("Refusal", (CFuncPtr,), {"_flags_": 1, "_argtypes_": (), "_restype_": number_class("i")})
             library.refusal = kind(lambda: number)
-            for function in library.functions:
+            for symbol, function in library.functions:
                 redirect(function, library.refusal)
+                if recorder is not None:
+                    recorder(library, symbol, function)
 
     os.register_at_fork(before=before, after_in_child=in_child)
 

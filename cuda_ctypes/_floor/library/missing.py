@@ -6,8 +6,9 @@ import os
 
 from ...errors import FunctionNotFoundError, LibraryLoadError, LibraryNotFoundError
 from ..cuda_version import version_text
+from . import files
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -18,12 +19,13 @@ def library_missing(settings: dict[str, Any], failed: list[tuple[str, str]]) -> 
     """The exception for a library that could not be loaded; ``failed`` pairs each file tried with the system's
     message."""
     variable = settings["environment"]
+    chosen = "cuda_ctypes.use()" if variable in files else variable if os.environ.get(variable) else ""
     tried = [file for file, _ in failed]
     refused = [text if file in text else f"{file}: {text}" for file, text in failed if not _is_missing(file, text)]
     if refused:
         return LibraryLoadError(f"{settings['summary']} was found but could not be loaded: {'; '.join(refused)}")
-    if os.environ.get(variable):
-        return LibraryNotFoundError(f"{variable} names {tried[0]}, which does not exist")
+    if chosen:
+        return LibraryNotFoundError(f"{chosen} names {tried[0]}, which does not exist")
     return LibraryNotFoundError(
         f"{settings['summary']} was not found (tried {', '.join(tried)}): {settings['install']}. "
         f"{variable} can name another file."

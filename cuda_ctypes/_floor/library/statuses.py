@@ -1,11 +1,13 @@
 """The meaning of a library's statuses. Successful functions do without this module."""
 
 import os
+import sys
 
 from ...errors import CudaError, error_class
+from ..types import integer, number_class
 from . import Answers
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -44,7 +46,12 @@ class Status:
                 "a child: start it with multiprocessing's 'spawn' method, or fork before the first CUDA call"
             )
         known = status.name in self.enum.__members__
-        return (error_class(status.name) if known else CudaError)(status, function, advice)
+        made = (error_class(status.name) if known else CudaError)(status, function, advice)
+        if self.library.name in ("driver", "runtime") and not sys.is_finalizing():  # nothing can be imported then
+            from .driver_log import note
+
+            note(made)
+        return made
 
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
         """The handler of unsuccessful statuses, for a function with this number of outputs."""
@@ -67,6 +74,20 @@ class Status:
 
         number = get_errno()
         raise self.error(number, function, f"The system says: {os.strerror(number)}.")
+
+    def refuse_memory(self, code: int, size: "Any", function: str) -> None:
+        """Raise the exception of a function that found no memory, with the bytes asked for and those free."""
+        shortage = self.table.settings["shortage"]
+        status = self.enum.from_c(code)
+        if status.name != shortage["status"]:
+            return
+        from _ctypes import byref
+
+        free, total = number_class("Q")(), number_class("Q")()
+        said = f"{integer(size)} bytes were asked for"
+        if not self.library[shortage["asks"]](byref(free), byref(total)):  # it fails without a context
+            said += f"; {free.value} of the {total.value} bytes of the current device are free"
+        raise self.error(code, function, f"{said}. {self.advised(status, None)}")
 
     def parts(self, code: int) -> "tuple[int, Any]":
         """A status, and the driver's status behind it if the library returns both."""

@@ -1,0 +1,72 @@
+"""``python -m cuda_ctypes trace``: runs a program and records its calls, or makes a page of a recording."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+
+from . import CommandError
+
+DEFAULT = "trace.html"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help=f"where to: .json for Perfetto, .html for a page, .log for text, - for standard error; by default {DEFAULT}",
+    )
+    parser.add_argument("--page", metavar="TRACE.json", help="make a page of a recording, of a killed program too")
+    parser.add_argument("-m", dest="module", action="store_true", help="PROGRAM is a module's name, as in python -m")
+    parser.add_argument("program", nargs="?", metavar="PROGRAM", help="a Python program")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="its arguments")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.page:
+        return page(arguments)
+    if not arguments.program:
+        raise CommandError("name a program to run, or a recording with --page")
+    output = arguments.output or DEFAULT
+    if output != "-" and not output.endswith((".json", ".html", ".log")):
+        raise CommandError(f"{output}: the name ends in .json, .html or .log")
+    command = [sys.executable, *(["-m"] if arguments.module else []), arguments.program, *arguments.arguments]
+    if not arguments.module and not os.path.isfile(arguments.program):
+        raise CommandError(f"there is no file {arguments.program}")
+    done = _finished(command, {**os.environ, "CUDA_CTYPES_TRACE": output})
+    if output != "-":
+        if os.path.exists(output.replace("{pid}", "")):
+            print(f"trace: {output}", file=sys.stderr)
+        elif "{pid}" not in output:
+            print(f"trace: {arguments.program} did not import cuda_ctypes", file=sys.stderr)
+    return done if done >= 0 else 128 - done
+
+
+def _finished(command: list[str], environment: dict[str, str]) -> int:
+    """The status of a program that has ended. Ctrl-C is its own business: it gets the signal, too."""
+    process = subprocess.Popen(command, env=environment)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            pass
+
+
+def page(arguments: argparse.Namespace) -> int:
+    """Make a page of a recording."""
+    from .._tracing.page import END, START
+
+    source, output = arguments.page, arguments.output or f"{arguments.page.rpartition('.')[0]}.html"
+    with open(source, "rb") as file:
+        content = file.read().rstrip(b" \0\n")
+    if not content.startswith(b"["):
+        raise CommandError(f"{source} is not a trace: it does not begin with a list")
+    if os.path.abspath(source) == os.path.abspath(output):
+        raise CommandError(f"{source} is the page itself: open it in a browser")
+    with open(output, "wb") as file:
+        file.write(START + content + b"\n" + END)
+    print(output)
+    return 0

@@ -1,0 +1,152 @@
+"""The choice of libraries in a program (``cuda_ctypes.use``), and the open ones."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from ... import MAJORS, VARIABLE, chosen
+from ..suggest import hint
+from ..tables import table_of
+from . import files
+from . import libraries as known_libraries
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any, Union
+
+    from . import Library
+
+    PathType = Union[str, os.PathLike[str]]
+
+PACKAGE = __name__.rpartition("._floor")[0]
+PREFIX = "CUDA_CTYPES_LIB"
+
+
+def variables() -> dict[str, str]:
+    """The environment variable of each library, by the name of its module and by its own: ``runtime`` and ``cudart``."""
+    from importlib import import_module
+    from pkgutil import iter_modules
+
+    found = {}
+    for module in sorted(item.name for item in iter_modules(import_module(f"{PACKAGE}.raw").__path__)):
+        variable = table_of(f"{PACKAGE}.cu{MAJORS[0]}", module).settings["environment"]
+        found[module] = found[variable[len(PREFIX) :].lower()] = variable
+    return found
+
+
+def use(major: int | None, paths: Mapping[str, PathType] | None) -> None:
+    """See ``cuda_ctypes.use``. Nothing is changed if anything is refused."""
+    text = "" if major is None else str(major)
+    if text and text not in MAJORS:
+        raise ValueError(f"major is {major!r}: use {' or '.join(sorted(MAJORS))}")
+    if text:
+        refuse_loaded(text)
+    named = {}
+    known = variables() if paths else {}
+    for name, path in (paths or {}).items():
+        variable = known.get(name)
+        if variable is None:
+            raise ValueError(f"paths: there is no library {name!r}{hint(name, known)}")
+        file = os.path.abspath(path)
+        if not os.path.exists(file):
+            raise FileNotFoundError(f"paths: {name} is {file!r}, which does not exist")
+        for library in _opened():
+            if library.settings["environment"] == variable and not same(library.path, file):
+                raise RuntimeError(f"{name} is open: {library.path}. Call use() before the first call of a function")
+        named[variable] = file
+    if text:
+        chosen[:] = [text]
+    files.update(named)
+
+
+def same(path: str, other: str) -> bool:
+    try:
+        return os.path.samefile(path, other)
+    except OSError:  # the name of a file that the system's loader finds
+        return path == other
+
+
+def refuse_loaded(major: str) -> None:
+    """Raise RuntimeError if a module without a major in its name is loaded for another one."""
+    faces = sys.modules.get(f"{PACKAGE}._floor.faces")
+    for name in list(sys.modules):
+        if faces is None or not name.startswith(tuple(f"{PACKAGE}.{face}." for face in ("raw", "bindings", "checked"))):
+            continue
+        home = faces.full_name(name).partition(f"{PACKAGE}.cu")[2][:2]
+        if home and home != major:
+            raise RuntimeError(
+                f"{name} is loaded for CUDA {home}: call use(major={major}) before the first import of it"
+            )
+
+
+class OpenLibrary:
+    """A library that is open.
+
+    Parameters
+    ----------
+    name : str
+        The module with its functions, such as ``"runtime"``.
+    major : int
+        The CUDA major that it was opened for.
+    path : str
+        Its file.
+    found_via : str
+        The way it was found: ``"use"``, an environment variable, or as in :mod:`cuda_ctypes.pathfinder`
+        (``"site-packages"``, ``"system-search"``, ...).
+    """
+
+    __slots__ = ("name", "major", "path", "found_via")
+
+    def __init__(self, name: str, major: int, path: str, found_via: str) -> None:
+        self.name = name
+        self.major = major
+        self.path = path
+        self.found_via = found_via
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of CUDA {self.major}: {self.path} ({self.found_via})>"
+
+
+def _opened() -> list[Library]:
+    return [library for library in list(known_libraries) if library.path]
+
+
+def libraries() -> list[OpenLibrary]:
+    """See ``cuda_ctypes.libraries``."""
+    from .missing import file_of
+
+    return [OpenLibrary(item.name, item.major, file_of(item), item.found_via) for item in _opened()]
+
+
+def warn_of_other_major(library: Any) -> None:
+    """Warn if somebody else has loaded this library for another CUDA major, unless the program chose one."""
+    from warnings import warn
+
+    from ...pathfinder import system, table
+
+    item = table.LIBRARIES[library.settings["pathfinder"]]
+    ours = {library.major, *[other.major for other in _opened() if other.name == library.name]}
+    for other in table.MAJORS:
+        for file in item.names(other) if other not in ours and not chosen else ():
+            handle = system.loaded(file)
+            if handle:
+                path = system.path_of(handle) or file
+                system.close(handle)
+                warn(
+                    f"{library.path} is opened beside {path}, which this process has loaded: {PACKAGE}.use(major={other}), "
+                    f"{VARIABLE}={other} or the modules of {PACKAGE}.cu{other} make one of them; {PACKAGE}.use(major="
+                    f"{library.major}) says that both are meant",
+                    RuntimeWarning,
+                    stacklevel=callers_level(),
+                )
+                return
+
+
+def callers_level() -> int:
+    """The ``stacklevel`` at which :func:`warnings.warn` names the first line outside of this package."""
+    level, frame = 0, sys._getframe(1)
+    while frame.f_back is not None and f"{frame.f_globals.get('__name__')}.".startswith(f"{PACKAGE}."):
+        level, frame = level + 1, frame.f_back
+    return level + 1

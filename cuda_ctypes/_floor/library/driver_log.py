@@ -1,0 +1,99 @@
+"""The driver's own log of errors, which says more than a status; drivers from CUDA 12.9 on have one.
+
+It is read after a call has failed, and never before: calls that succeed pay nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import sys
+from _thread import get_ident
+
+from . import libraries
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from typing import Any
+
+    from . import Library
+
+MOST = 25_600
+"""Bytes of the driver's log: it keeps no more."""
+FEW = 3
+"""Lines that are shown: calls that failed without an exception leave theirs in the log, too."""
+SPEAKERS = ("driver", "runtime")
+"""Libraries whose errors are the driver's."""
+LINE = re.compile(r"\[[\d:.]+\]\[(\d+)\]")
+"""The time and the thread before a message."""
+_position = ctypes.c_uint()
+"""The end of the log as last read."""
+_begun: list[int] = []
+"""The process that has read the log."""
+_waiting: dict[int, list[str]] = {}
+"""Lines that a trace has read, and that belong to an exception; by thread."""
+
+
+def lines() -> list[str]:
+    """The lines since the last call of this function, at most :data:`FEW`, and only this thread's if the log tells
+    them apart. Empty without a driver that has a log."""
+    library = next((found for found in libraries if found.name == "driver" and found.pid == os.getpid()), None)
+    if library is None or sys.is_finalizing():
+        return []
+    text = _read(library)
+    _position_now(library)
+    found = [line for line in text.splitlines() if line.strip()]
+    threads = {line: match.group(1) for line in found for match in [LINE.match(line)] if match}
+    own = [line for line in found if threads.get(line) == str(get_ident())]  # the driver's number is pthread_self()
+    return (own or [line for line in found if line not in threads])[-FEW:]
+
+
+def _call(library: Library, symbol: str, *arguments: Any) -> bool:
+    """Call a function of the log; whether it succeeded. It is called by its address, so no trace records it."""
+    address = library.address(symbol)
+    return bool(address) and not ctypes.CFUNCTYPE(ctypes.c_int)(address)(*arguments)
+
+
+def _read(library: Library) -> str:
+    text, size = ctypes.create_string_buffer(MOST), ctypes.c_size_t(MOST)
+    since = ctypes.byref(_position) if _begun == [os.getpid()] else None  # None: the whole log
+    if not _call(library, "cuLogsDumpToMemory", since, text, ctypes.byref(size), ctypes.c_uint(0)):
+        return ""
+    return text.raw[: min(size.value, MOST)].partition(b"\0")[0].decode("utf-8", "replace")
+
+
+def _position_now(library: Library) -> None:
+    if _call(library, "cuLogsCurrent", ctypes.byref(_position), ctypes.c_uint(0)):
+        _begun[:] = [os.getpid()]
+
+
+def keep() -> list[str]:
+    """The lines about the call that has just failed in this thread; the exception that follows has them, too."""
+    _waiting[get_ident()] = found = lines()
+    return found
+
+
+def note(error: Any) -> Any:
+    """The same exception, with the driver's lines about the call. They go to the program's log, too, if it has one."""
+    try:
+        found = _waiting.pop(get_ident(), []) + lines()
+    except Exception:  # the error matters more than its log
+        return error
+    if found:
+        error.driver_log = tuple(found)
+        if hasattr(error, "add_note"):
+            error.add_note("The driver's log:\n  " + "\n  ".join(found))
+        told(found)
+    return error
+
+
+def told(found: list[str]) -> None:
+    """Pass lines on to the logger ``cuda_ctypes.driver`` as information: whether a failure is an error, the caller of the
+    function knows, who may ask for things that a device lacks."""
+    logging = sys.modules.get("logging")
+    if logging is not None:
+        logger = logging.getLogger("cuda_ctypes.driver")
+        if logger.isEnabledFor(logging.INFO) and logger.hasHandlers():
+            for line in found:
+                logger.info("%s", line)

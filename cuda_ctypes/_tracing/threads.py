@@ -1,0 +1,57 @@
+"""The threads of a recording."""
+
+from __future__ import annotations
+
+import os
+import sys
+from _thread import _local, get_ident
+
+from . import sinks
+from .text import quoted
+
+try:
+    from _thread import get_native_id
+except ImportError:
+    get_native_id = get_ident  # a system that does not number threads
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+
+
+_known: list[bytes] = []
+"""The names of all threads seen, as events."""
+
+
+class Thread(_local):
+    """The calling thread. ``head`` is its process and number, as members of an event."""
+
+    head: bytes
+
+    def __getattr__(self, name: str) -> bytes:
+        if name != "head":
+            raise AttributeError(name)
+        head = self.head = b'"pid":%d,"tid":%d' % (os.getpid(), get_native_id())
+        event = b'{"ph":"M","name":"thread_name",%b,"args":{"name":%b}},\n' % (head, quoted(_name()))
+        _known.append(event)
+        sinks.more(event)
+        return head
+
+
+def _name() -> str:
+    """The thread's name. A program that did not load threading has a main thread only, or threads without names."""
+    module = sys.modules.get("threading")
+    found = module and module._active.get(get_ident())
+    return found.name if found else "MainThread" if module is None else f"thread {get_native_id()}"
+
+
+thread = Thread()
+
+
+def forked() -> None:
+    """A forked child: the same thread in another process."""
+    thread.__dict__.clear()
+    _known.clear()
+
+
+def names() -> bytes:
+    """The names of the threads seen so far, for a trace that starts now."""
+    return b"".join(_known)

@@ -1,0 +1,356 @@
+"""Ranges and marks for Nsight Systems, Nsight Compute and :func:`cuda_ctypes.trace`: NVTX in pure Python.
+
+The names are those of NVIDIA's package ``nvtx``. While neither a tool nor a trace listens, every function looks at a flag
+and returns.
+"""
+
+from __future__ import annotations
+
+import os
+from _thread import RLock
+from functools import wraps
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Any, Callable
+
+__all__ = ["Domain", "annotate", "enabled", "end_range", "mark", "name", "pop_range", "push_range", "start_range"]
+
+COLORS = {
+    "blue": 0x0000FF,
+    "green": 0x008000,
+    "red": 0xFF0000,
+    "yellow": 0xFFFF00,
+    "orange": 0xFFA500,
+    "purple": 0x800080,
+    "cyan": 0x00FFFF,
+    "magenta": 0xFF00FF,
+    "white": 0xFFFFFF,
+    "black": 0x000000,
+    "gray": 0x808080,
+    "brown": 0xA52A2A,
+    "pink": 0xFFC0CB,
+    "rapids": 0x7400FF,
+}
+_lock = RLock()
+_tool: Any = None
+_recorder: Any = None
+"""While a trace runs: called with each event."""
+_listening = False
+"""Whether anybody listens: the flag that costs the time of a program without listeners."""
+_names: dict[int, str] = {}
+"""The names of handles."""
+_domains: dict[str, Domain] = {}
+
+
+def enabled() -> bool:
+    """Whether a tool or a trace listens.
+
+    Returns
+    -------
+    bool
+    """
+    return _listening
+
+
+def _color(color: str | int | None) -> int | None:
+    """A color as a number, with its opacity in the highest byte."""
+    if color is None or isinstance(color, int):
+        return color
+    if color in COLORS:
+        return 0xFF000000 | COLORS[color]
+    if color[:1] == "#" and len(color) == 7:
+        return 0xFF000000 | int(color[1:], 16)
+    raise ValueError(f"color: a number, #rrggbb or one of {', '.join(COLORS)} is expected, got {color!r}")
+
+
+class Domain:
+    """A part of a program whose events tools show, and filter, by themselves.
+
+    Domains of the same name are the same object. The functions of this module are the methods of the default domain,
+    whose name is empty.
+
+    Parameters
+    ----------
+    name : str
+        The name.
+    """
+
+    name: str
+    """The domain's name; empty for the default domain."""
+
+    def __new__(cls, name: str = "") -> Domain:
+        with _lock:
+            found = _domains.get(name)
+            if found is None:
+                found = _domains[name] = super().__new__(cls)
+                found.name = name
+                found._handle = 0
+                found._categories = {}
+            return found
+
+    _handle: int
+    """The tool's handle; 0 before its first event, and for the default domain."""
+    _categories: dict[str, int]
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name!r})"
+
+    def annotate(
+        self,
+        message: str | None = None,
+        color: str | int | None = None,
+        category: str | int | None = None,
+        payload: float | None = None,
+    ) -> annotate:
+        """See :class:`annotate`."""
+        return annotate(message, color, self, category, payload)
+
+    def mark(
+        self,
+        message: str,
+        color: str | int | None = None,
+        category: str | int | None = None,
+        payload: float | None = None,
+    ) -> None:
+        """Mark a moment.
+
+        Parameters
+        ----------
+        message : str
+            The text.
+        color : str or int, optional
+            A name, ``#rrggbb``, or a number with opacity, red, green and blue in its bytes.
+        category : str or int, optional
+            A name, or a number that the program chose.
+        payload : int or float, optional
+            A number to show with it.
+        """
+        if _listening:
+            self._tell("mark", message, color, category, payload)
+
+    def push_range(
+        self,
+        message: str,
+        color: str | int | None = None,
+        category: str | int | None = None,
+        payload: float | None = None,
+    ) -> None:
+        """Begin a range that :meth:`pop_range` ends, in the same thread. Ranges nest. Parameters as in :meth:`mark`."""
+        if _listening:
+            self._tell("push", message, color, category, payload)
+
+    def pop_range(self) -> None:
+        """End the range that this thread began last."""
+        if _listening:
+            if _tool:
+                _tool.call("domain_pop", self._in_tool()) if self.name else _tool.call("pop")
+            if _recorder:
+                _recorder("pop", "", self.name)
+
+    def start_range(
+        self,
+        message: str,
+        color: str | int | None = None,
+        category: str | int | None = None,
+        payload: float | None = None,
+    ) -> tuple[Domain, int, int]:
+        """Begin a range that any thread may end. Parameters as in :meth:`mark`.
+
+        Returns
+        -------
+        tuple
+            The range, for :meth:`end_range`.
+        """
+        return (self, *self._tell("start", message, color, category, payload)) if _listening else (self, 0, 0)
+
+    def end_range(self, started: tuple[Domain, int, int]) -> None:
+        """End a range.
+
+        Parameters
+        ----------
+        started : tuple
+            The result of :meth:`start_range`.
+        """
+        if _listening:
+            domain, in_tool, in_trace = started
+            if _tool and in_tool:
+                _tool.call("domain_end", domain._in_tool(), in_tool) if domain.name else _tool.call("end", in_tool)
+            if _recorder and in_trace:
+                _recorder("end", "", domain.name, number=in_trace)
+
+    def _in_tool(self) -> int:
+        """The tool's handle of this domain."""
+        if self.name and not self._handle:
+            with _lock:
+                if not self._handle:
+                    self._handle = _tool.call("create_domain", self.name.encode()) or 0
+        return self._handle
+
+    def _category(self, category: str | int | None) -> int:
+        """The number of a category, which a tool learns with its name."""
+        if category is None or isinstance(category, int):
+            return category or 0
+        with _lock:
+            number = self._categories.get(category)
+            if number is None:
+                number = self._categories[category] = len(self._categories) + 1
+                if _tool and self.name:
+                    _tool.call("domain_name_category", self._in_tool(), number, category.encode())
+                elif _tool:
+                    _tool.call("name_category", number, category.encode())
+        return number
+
+    def _tell(
+        self, kind: str, message: str, color: str | int | None, category: str | int | None, payload: Any
+    ) -> tuple[int, int]:
+        """Tell the listeners of an event. The numbers of a range, in the tool and in the trace."""
+        number, in_tool, in_trace = _color(color), 0, 0
+        if _tool:
+            from .tool import attributes
+
+            event = attributes(message, number, self._category(category), payload)
+            in_tool = _tool.event(kind, self._in_tool(), event) or 0
+        if _recorder:
+            in_trace = _recorder(kind, message, self.name, number, category, payload)
+        return in_tool, in_trace
+
+
+class annotate:
+    """A range around a ``with`` block, or around each call of a function that it decorates.
+
+    Parameters
+    ----------
+    message : str, optional
+        The text; by default the decorated function's name.
+    color : str or int, optional
+        A name, ``#rrggbb``, or a number with opacity, red, green and blue in its bytes.
+    domain : str or Domain, optional
+        The domain, or its name; by default the default domain.
+    category : str or int, optional
+        A name, or a number that the program chose.
+    payload : int or float, optional
+        A number to show with it.
+
+    Raises
+    ------
+    ValueError
+        The color has no known name.
+    """
+
+    def __init__(
+        self,
+        message: str | None = None,
+        color: str | int | None = None,
+        domain: str | Domain | None = None,
+        category: str | int | None = None,
+        payload: float | None = None,
+    ) -> None:
+        self.domain = domain if isinstance(domain, Domain) else Domain(domain or "")
+        self._event: Any = message or "", _color(color), category, payload
+
+    def __enter__(self) -> annotate:
+        if _listening:
+            self.domain.push_range(*self._event)
+        return self
+
+    def __exit__(self, kind: Any, error: Any, where: TracebackType | None) -> None:
+        if _listening:
+            self.domain.pop_range()
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        message, *others = self._event
+        event: Any = message or getattr(function, "__qualname__", repr(function)), *others
+        domain = self.domain
+        if (
+            getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x80
+        ):  # a coroutine: another may run in between, and end before this one
+
+            @wraps(function)
+            async def awaited(*arguments: Any, **named: Any) -> Any:
+                started = domain.start_range(*event)
+                try:
+                    return await function(*arguments, **named)
+                finally:
+                    domain.end_range(started)
+
+            return awaited
+
+        @wraps(function)
+        def called(*arguments: Any, **named: Any) -> Any:
+            if not _listening:
+                return function(*arguments, **named)
+            domain.push_range(*event)
+            try:
+                return function(*arguments, **named)
+            finally:
+                domain.pop_range()
+
+        return called
+
+
+def name(handle: Any, text: str) -> None:
+    """Give an object of CUDA a name, for tools and traces.
+
+    Parameters
+    ----------
+    handle : object or int
+        A stream, an event, a context or another object of ``core``; a handle; or an int, of which traces alone take notice.
+    text : str
+        The name.
+    """
+    handle = getattr(handle, "handle", handle)
+    number = int(handle)
+    _names[number] = text
+    kind = type(handle).__name__.lower()
+    if _tool:
+        for known in ("stream", "event", "context"):
+            if known in kind:
+                _tool.call(f"name_{known}", number, text.encode())
+    if _recorder:
+        _recorder("name", text, "", number=number)
+
+
+_default = Domain()
+mark = _default.mark
+push_range = _default.push_range
+pop_range = _default.pop_range
+start_range = _default.start_range
+end_range = _default.end_range
+
+
+def _listen(recorder: Any) -> None:
+    """Tell a trace of all events from now on; None ends that."""
+    global _recorder, _listening
+    _recorder = recorder
+    _listening = bool(_tool or recorder)
+
+
+def _find_tool() -> None:
+    """Look for a tool, once."""
+    global _tool, _listening
+    from _ctypes import dlopen, dlsym
+
+    if not os.environ.get("NVTX_INJECTION64_PATH"):
+        try:
+            dlsym(
+                dlopen(None, 0),  # type: ignore[arg-type]
+                "InitializeInjectionNvtx2",
+            )
+        except OSError:
+            return
+    from .tool import found
+
+    _tool = found()
+    _listening = bool(_tool or _recorder)
+
+
+try:
+    _find_tool()
+except ImportError:  # PyPy and Windows: the environment names a tool, or there is none
+    if os.environ.get("NVTX_INJECTION64_PATH"):
+        from .tool import found
+
+        _tool = found()
+        _listening = bool(_tool)

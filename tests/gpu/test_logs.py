@@ -1,0 +1,132 @@
+"""The driver's own log of errors, in exceptions and in Python's logging."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+import pytest
+
+pytestmark = [pytest.mark.processes, pytest.mark.alone, pytest.mark.errors]
+
+PROGRAM = """
+import sys
+from cuda_ctypes.checked import driver
+from cuda_ctypes.core import Device
+device = Device()
+device.set_current()
+stream = device.create_stream()
+driver.cuMemFree(driver.cuMemAlloc(8))
+LOG = "cuda_ctypes._floor.library.driver_log"
+assert LOG not in sys.modules, "before the first failure, the log costs nothing"
+
+def failed(function, *arguments):
+    try:
+        function(*arguments)
+    except driver.CudaError as error:
+        return error
+    raise AssertionError("the driver accepts the call")
+
+def bad_launch():
+    # a grid of zero blocks, in each driver an invalid value
+    from cuda_ctypes.core import LaunchConfig, ObjectCode
+    ptx = b".version 6.0\\n.target sm_50\\n.address_size 64\\n.visible .entry k()\\n{\\nret;\\n}\\n"
+    kernel = ObjectCode.from_ptx(ptx).get_kernel("k")
+    return failed(driver.cuLaunchKernel, int(kernel.handle), 1, 1, 1, 4096, 4096, 4096, 0, int(stream.handle), 0, 0)
+
+error = bad_launch()
+"""
+
+
+@pytest.fixture
+def run(run_python: Callable[..., str], package: Callable[[str], Any], on_standin: bool) -> Callable[[str], str]:
+    """A function that runs a program with a driver that has a log."""
+    if not on_standin and package("checked.driver").cuDriverGetVersion() < 12090:
+        pytest.skip("drivers before 12.9 have no log")
+    return lambda program: run_python(PROGRAM + program)
+
+
+def test_an_exception_has_the_drivers_words(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+print(len(error.driver_log))
+assert all("[CUDA][E]" in line for line in error.driver_log), error.driver_log
+import pickle, traceback
+shown = "".join(traceback.format_exception(type(error), error, None))
+assert all(line in shown for line in error.driver_log), shown
+again = pickle.loads(pickle.dumps(error))
+assert (again.driver_log, str(again)) == (error.driver_log, str(error))
+"""
+    )
+    assert int(out) >= 1
+
+
+def test_each_exception_has_the_lines_of_its_own_call(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+from cuda_ctypes.bindings import driver as bindings
+second = bad_launch()
+assert second.driver_log and not set(second.driver_log) & set(error.driver_log), "no line is told twice"
+import threading
+others = []
+def other():
+    device.set_current()
+    others.append(bad_launch())
+thread = threading.Thread(target=other)
+thread.start()
+thread.join()
+(third,) = others
+assert third.driver_log and not set(third.driver_log) & set(second.driver_log)
+print(len(third.driver_log) <= 3)
+"""
+    )
+    assert out == "True\n"
+
+
+def test_exceptions_of_core_and_pycuda_have_them_too(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+import cuda_ctypes.pycuda.driver as pycuda
+pycuda.init()
+pycuda.Device(0).retain_primary_context().push()
+from cuda_ctypes.core import LaunchConfig, ObjectCode, launch
+ptx = b".version 6.0\\n.target sm_50\\n.address_size 64\\n.visible .entry k()\\n{\\nret;\\n}\\n"
+kernel = ObjectCode.from_ptx(ptx).get_kernel("k")
+class Config(LaunchConfig): pass
+one = failed(launch, stream, LaunchConfig(grid=1, block=4096), kernel)
+function = pycuda.module_from_buffer(ptx).get_function("k")
+try:
+    function(block=(4096, 1, 1), grid=(1, 1))
+except pycuda.Error as error: other = error
+print(bool(one.driver_log), bool(other.driver_log))
+"""
+    )
+    assert out == "True True\n"
+
+
+def test_the_programs_log_gets_the_lines_if_it_listens(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+import logging
+bad_launch()  # nobody listens yet: nothing on standard error
+logging.basicConfig(level=logging.INFO, stream=sys.stdout, format="%(levelname)s %(name)s %(message)s")
+error = bad_launch()
+print(*error.driver_log, sep="\\n")
+"""
+    )
+    lines = out.splitlines()
+    half = len(lines) // 2
+    assert half and lines[:half] == [f"INFO cuda_ctypes.driver {line}" for line in lines[half:]]
+
+
+def test_a_trace_has_them_and_leaves_them_to_the_exception(run: Callable[[str], str]) -> None:
+    out = run(
+        """
+import cuda_ctypes, json, tempfile, os
+path = os.path.join(tempfile.mkdtemp(), "trace.json")
+with cuda_ctypes.trace(path):
+    error = bad_launch()
+(call,) = [event for event in json.load(open(path)) if event["name"] == "cuLaunchKernel"]
+print(call["args"]["log"] == "\\n".join(error.driver_log) != "")
+"""
+    )
+    assert out == "True\n"

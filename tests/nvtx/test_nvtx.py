@@ -1,0 +1,149 @@
+"""NVTX: what a tool hears, what a trace shows, and what happens while nobody listens."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests import interpreter
+
+TOOL = Path(__file__).parent / "tool.c"
+PROGRAM = """
+import asyncio
+from cuda_ctypes import nvtx
+
+@nvtx.annotate(color="red", category="work", payload=-3)
+def step(number):
+    nvtx.mark("inside", payload=0.5)
+    return number + 1
+
+@nvtx.annotate("later", domain="async")
+async def later():
+    await asyncio.sleep(0)
+    return 5
+
+assert step(1) == 2
+with nvtx.annotate("block", "#102030", domain="mine", category="work"):
+    nvtx.Domain("mine").mark("näher", payload=7)
+started = nvtx.start_range("long", 0x80FF0000, category=9)
+nvtx.push_range("pushed")
+nvtx.pop_range()
+nvtx.end_range(started)
+assert asyncio.run(later()) == 5
+try:
+    with nvtx.annotate("failing"):
+        1 / 0
+except ZeroDivisionError:
+    pass
+try:
+    nvtx.annotate("wrong", color="reddish")
+except ValueError as error:
+    assert "reddish" in str(error)
+else:
+    raise AssertionError
+"""
+HEARD = """\
+initialize 1
+category - 1 work
+push - step color=ffff0000 category=1 payload=-3
+mark - inside payload=0.5
+pop -
+domain <mine>
+category <mine> 1 work
+push <mine> block color=ff102030 category=1
+mark <mine> näher payload=7
+pop <mine>
+start - long color=80ff0000 category=9
+push - pushed
+pop -
+end - 701
+domain <async>
+start <async> later
+end <async> 702
+push - failing
+pop -
+"""
+
+
+@pytest.fixture(scope="module")
+def tool(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library that listens as NVIDIA's tools do."""
+    path = tmp_path_factory.mktemp("tool") / "tool.so"
+    try:
+        command = ["cc", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", str(path), str(TOOL)]
+        subprocess.run(command, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        pytest.skip(f"the tool cannot be built: {getattr(error, 'stderr', error)!r}")
+    return path
+
+
+def test_a_tool_hears_every_event(tool: Path, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    interpreter.output_of(PROGRAM, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard))
+    assert heard.read_text() == HEARD
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no libraries are preloaded here")
+def test_a_tool_that_is_loaded_already_hears_them_too(tool: Path, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    interpreter.output_of(PROGRAM, LD_PRELOAD=str(tool), NVTX_HEARD=str(heard))
+    assert heard.read_text() == HEARD
+
+
+def test_handles_have_names(tool: Path, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = """
+        from cuda_ctypes import nvtx
+        from cuda_ctypes.checked.driver import CUstream
+        nvtx.name(CUstream(4096), "upload")
+        """
+    interpreter.output_of(program, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard))
+    assert heard.read_text() == "initialize 1\nstream 0x1000 upload\n"
+
+
+def test_a_tool_that_does_not_want_to_listen_is_left_alone(tool: Path) -> None:
+    interpreter.output_of(PROGRAM + "assert not nvtx.enabled()", NVTX_INJECTION64_PATH=str(tool))
+
+
+def test_a_tool_that_is_missing_is_one_warning() -> None:
+    done = interpreter.run("-c", PROGRAM, NVTX_INJECTION64_PATH="/nowhere/tool.so")
+    assert done.returncode == 0 and done.stderr.count("NVTX_INJECTION64_PATH names a tool that cannot be loaded") == 1
+
+
+def test_without_listeners_there_is_only_a_flag() -> None:
+    program = """
+        import sys
+        from cuda_ctypes import nvtx
+        assert not nvtx.enabled()
+        assert "ctypes" not in sys.modules and "cuda_ctypes.nvtx.tool" not in sys.modules
+        nvtx.Domain._tell = None  # nothing calls it
+        nvtx.mark("nothing"); nvtx.push_range("nothing"); nvtx.pop_range()
+        nvtx.end_range(nvtx.start_range("nothing"))
+        """
+    interpreter.output_of(program)
+    interpreter.output_of(PROGRAM)
+
+
+def test_a_trace_shows_ranges_and_marks(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    interpreter.output_of(PROGRAM, CUDA_CTYPES_TRACE=str(path))
+    events = [event for event in json.loads(path.read_text()) if event.get("cat") == "nvtx"]
+    shown = [(event["ph"], event.get("name", "")) for event in events]
+    assert shown == [
+        *[("B", "step"), ("i", "inside"), ("E", ""), ("B", "block"), ("i", "näher"), ("E", ""), ("b", "long")],
+        *[("B", "pushed"), ("E", ""), ("e", ""), ("b", "later"), ("e", ""), ("B", "failing"), ("E", "")],
+    ]
+    step, inside = events[:2]
+    assert step["color"] == "#ff0000" and step["args"] == {"category": "work", "payload": -3, "line": "<string>:15"}
+    assert inside["args"]["line"] == "<string>:7" and inside["args"]["payload"] == 0.5
+    assert [event["id"] for event in events if "id" in event] == [1, 1, 2, 2]
+
+
+def test_a_trace_and_a_tool_may_listen_together(tool: Path, tmp_path: Path) -> None:
+    heard, path = tmp_path / "heard", tmp_path / "trace.json"
+    interpreter.output_of(PROGRAM, NVTX_INJECTION64_PATH=str(tool), NVTX_HEARD=str(heard), CUDA_CTYPES_TRACE=str(path))
+    assert heard.read_text() == HEARD and '"name":"later"' in path.read_text()

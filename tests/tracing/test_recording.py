@@ -1,0 +1,203 @@
+"""What is recorded of each function: all that the tables have, and each kind of argument."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import textwrap
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from cuda_ctypes._floor.faces import shared_by
+from cuda_ctypes._floor.tables.declarations import declared
+from tests import interpreter
+from tests.standin import build
+
+LIBRARIES = [
+    (major, library)
+    for major in ("cu12", "cu13")
+    for library in build.libraries()
+    if (build.ROOT / "cuda_ctypes" / major / f"_{library}.py").exists()
+]
+LEFT_OUT = {"cudaCreateChannelDesc"}
+"""Functions that return a struct, which ctypes' callbacks cannot."""
+
+
+@pytest.mark.parametrize(("major", "library"), LIBRARIES, ids=lambda value: value)
+def test_every_function_can_be_recorded(major: str, library: str) -> None:
+    from cuda_ctypes._tracing.parameters import Shown
+    from cuda_ctypes._tracing.recording import Result, source
+
+    shared = shared_by(f"cuda_ctypes.{major}.raw.{library}")
+    left_out = set()
+    for symbol in [*shared.table.functions, *shared.table.older]:
+        prototype = declared(shared.table, symbol)
+        result = Result(shared, prototype.result)
+        if result.c_type is NotImplemented:
+            left_out.add(symbol)
+            continue
+        names: dict[str, Any] = {"real": None}
+        shown = Shown.all(shared.types, prototype.parameters, names)
+        ctypes.CFUNCTYPE(result.c_type, *[item.c_type for item in shown])
+        text = source(shared, symbol, shown, result, names)
+        compile(text, symbol, "exec")
+        for item in prototype.parameters:
+            assert f'"{item.name}":' in text, f"{symbol}: {item.name} is not recorded"
+    assert left_out <= LEFT_OUT
+
+
+@pytest.fixture
+def traced(standin: Callable[[str], Path], tmp_path: Path) -> Callable[[str], list[dict[str, Any]]]:
+    """A function that runs a program on the stand-in that answers every call, traced, and returns the calls."""
+
+    def run(program: str) -> list[dict[str, Any]]:
+        path = tmp_path / "trace.json"
+        variables = {"CUDA_CTYPES_LIBCUDA": str(standin("nothing")), "CUDA_CTYPES_TRACE": str(path)}
+        interpreter.output_of(program, None, **variables)
+        events = json.loads(path.read_text())
+        assert not [event for event in events if event["name"] == "not recorded"]
+        return [event for event in events if event["ph"] in "XE"]
+
+    return run
+
+
+def test_arguments_of_every_kind(traced: Callable[[str], list[dict[str, Any]]]) -> None:
+    calls = traced(
+        """
+        import ctypes
+        from cuda_ctypes.checked import driver as d
+        d.cuDeviceGetAttribute(d.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 3)
+        d.cuModuleGetFunction(7, b"a <kernel> \\xff\\n and more")
+        d.cuModuleGetFunction(7, b"x" * 1000)
+        copy = d.CUDA_MEMCPY3D()
+        copy.Height, copy.srcDevice = 5, 0x1000
+        d.cuMemcpy3D(copy)
+        location = d.CUmemLocation()
+        location.type, location.id = d.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE, 2
+        d.cuMemPrefetchAsync(0x2000, 4096, location, 0, 0)
+        handle = d.CUipcMemHandle()
+        d.cuIpcOpenMemHandle(handle, 1)
+        d.cuGraphCreate(0)
+        d.cuGraphConditionalHandleCreate(1, 2, 3, 4)
+        d.cuEventElapsedTime(1, 2)
+        d.cuStreamWaitEvent(0, 0, 0)
+        """
+    )
+    args = [call["args"] for call in calls]
+    assert args[0]["attrib"] == "CU_DEVICE_ATTRIBUTE_WARP_SIZE" and args[0]["dev"] == 3 and args[0]["pi"] == 0
+    assert args[1]["name"] == "a <kernel> \ufffd..." and args[2]["name"] == "x" * 120 + "..."
+    assert args[3]["pCopy"] == "srcDevice=0x1000 Height=5", "of a large struct, what is not zero"
+    assert args[4]["location"] == "type=CU_MEM_LOCATION_TYPE_DEVICE id=2" and args[4]["hStream"] == "0"
+    assert args[5]["Flags"] == 1 and "handle" in args[5]
+    assert args[8]["pMilliseconds"] == 0.0
+    assert {call["args"]["status"] for call in calls} == {"CUDA_SUCCESS"}
+
+
+def test_processes_that_a_traced_program_starts_write_their_own_files(
+    traced: Callable[[str], list[dict[str, Any]]], tmp_path: Path
+) -> None:
+    calls = traced(
+        """
+        import subprocess, sys
+        from cuda_ctypes.checked import driver as d
+        d.cuInit(0)
+        subprocess.run([sys.executable, "-c", "from cuda_ctypes.checked import driver as d; d.cuInit(1)"], check=True)
+        subprocess.run([sys.executable, "-c", "pass"], check=True)
+        """
+    )
+    assert [call["args"]["Flags"] for call in calls] == [0]
+    (file,) = tmp_path.glob("trace-*.json")
+    (call,) = [event for event in json.loads(file.read_text()) if event["ph"] == "X"]
+    assert call["args"]["Flags"] == 1 and call["pid"] == int(file.stem[6:])
+
+
+def test_two_processes_with_one_name_for_their_traces_do_not_harm_each_other(
+    standin: Callable[[str], Path], tmp_path: Path
+) -> None:
+    program = """
+        import os, subprocess, sys
+        from cuda_ctypes.checked import driver as d
+        size = int(sys.argv[1]) if sys.argv[1:] else 1
+        d.cuInit(size)
+        if size == 1:
+            other = {**os.environ, "CUDA_CTYPES_TRACE": os.environ["CUDA_CTYPES_TRACE"].replace("-{pid}", "")}
+            subprocess.run([sys.executable, "program.py", "2"], env=other, check=True)
+        d.cuInit(size)
+        """
+    (tmp_path / "program.py").write_text(textwrap.dedent(program))
+    (tmp_path / "trace.json").write_text("[]" * 10_000)  # of a former run
+    variables = {"CUDA_CTYPES_LIBCUDA": str(standin("nothing")), "CUDA_CTYPES_TRACE": "trace.json"}
+    done = interpreter.run("program.py", cwd=tmp_path, **variables)
+    assert (done.returncode, done.stderr) == (0, "")
+    (other,) = tmp_path.glob("trace-*.json")
+    for path, flags in ((tmp_path / "trace.json", 1), (other, 2)):
+        events = json.loads(path.read_text())
+        assert [event["args"]["Flags"] for event in events if event["ph"] == "X"] == [flags, flags]
+
+
+# --- the commands
+
+
+@pytest.fixture
+def driver(standin: Callable[[str], Path]) -> dict[str, str]:
+    return {"CUDA_CTYPES_LIBCUDA": str(standin("nothing"))}
+
+
+def test_the_command_runs_a_program_as_it_is(driver: dict[str, str], tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys\nfrom cuda_ctypes.checked import driver\ndriver.cuInit(0)\nprint(__name__, sys.argv)\nsys.exit(7)\n"
+    )
+    words = ("-m", "cuda_ctypes", "trace", "program.py", "-o", "--page")
+    done = interpreter.run(*words, cwd=tmp_path, **driver)
+    assert (done.returncode, done.stdout) == (7, "__main__ ['program.py', '-o', '--page']\n")
+    assert done.stderr == "trace: trace.html\n"
+    assert '"name":"cuInit"' in (tmp_path / "trace.html").read_text()
+    done = interpreter.run(
+        *("-m", "cuda_ctypes", "trace", "-o", "-", "-m", "program", "x"),
+        cwd=tmp_path,
+        **{**driver, "PYTHONPATH": f"{interpreter.ROOT}:{tmp_path}"},
+    )
+    assert done.returncode == 7 and "cuda_ctypes.driver: cuInit(Flags=0) CUDA_SUCCESS" in done.stderr
+
+
+def test_a_killed_program_has_the_shells_status(driver: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text("import cuda_ctypes, os, signal\nos.kill(os.getpid(), signal.SIGKILL)\n")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "-o", "x.json", "program.py", cwd=tmp_path, **driver)
+    assert (done.returncode, done.stderr) == (137, "trace: x.json\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([], "name a program to run"),
+        (["missing.py"], "there is no file missing.py"),
+        (["-o", "trace.txt", "missing.py"], "trace.txt: the name ends in .json, .html or .log"),
+        (["--page", "missing.json"], "No such file"),
+        (["--page", str(Path(__file__))], "is not a trace"),
+    ],
+)
+def test_what_cannot_be_done_is_one_message(words: list[str], message: str) -> None:
+    done = interpreter.run("-m", "cuda_ctypes", "trace", *words)
+    assert done.returncode == 1 and done.stderr.startswith("error: ") and message in done.stderr
+
+
+def test_a_program_without_the_package_has_no_trace(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text("print(1)\n")
+    done = interpreter.run("-m", "cuda_ctypes", "trace", "program.py", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "trace: program.py did not import cuda_ctypes\n")
+
+
+def test_names_and_folders_that_cannot_be_used_are_refused_at_once(tmp_path: Path) -> None:
+    import cuda_ctypes
+
+    with pytest.raises(ValueError, match="ends in .json, .html or .log"):
+        cuda_ctypes.trace("trace.txt")
+    with pytest.raises(FileNotFoundError), cuda_ctypes.trace(tmp_path / "missing" / "trace.json"):
+        raise AssertionError
+    with cuda_ctypes.trace(tmp_path / "trace.json") as trace, pytest.raises(RuntimeError, match="runs already"):
+        trace.__enter__()
+    done = interpreter.run("-c", "import cuda_ctypes", CUDA_CTYPES_TRACE="trace.txt")
+    assert done.returncode == 1 and done.stderr.startswith("CUDA_CTYPES_TRACE: 'trace.txt'")
