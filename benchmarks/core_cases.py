@@ -147,7 +147,7 @@ def launches() -> list[Case]:
             f"launch((1, 1), (32, 1, 1), stream{comma}{given})",
         )
         floor = f"launch_of(code.get_kernel('kernel{count}'), {count}, stream)"
-        rows.append(Case(f"prepared launch, {count} arguments", {OURS: prepared, **others}, 1.0, floor, of_floor=1.3))
+        rows.append(Case(f"prepared launch, {count} arguments", {OURS: prepared, **others}, 1.0, floor, of_floor=1.05))
         rows.append(
             Case(f"prepared call of cuda_ctypes.pycuda, {count} arguments", {**others, OURS: by_pycuda}, None, floor)
         )

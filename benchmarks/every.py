@@ -30,6 +30,17 @@ HIDDEN = {"size_of", "is", "length_of", "asked"}
 UNCOMMON = {"takes", "gives", "version", "callers", "newer", "sized", "exact", "kept"}
 """Notes of parameters that differ between the packages, or that need a libcuda that does something."""
 LISTS = {"array", "entries", "attributes", "options"}
+SLOWER = {
+    "cuTexRefGetBorderColor": "a list of four numbers comes back; cuda.bindings returns one of them",
+    "cuPointerGetAttributes": "a list of values comes back, of a type each",
+    "cuMemRangeGetAttributes": "a list of values comes back, of a type each",
+    "cuLogicalEndpointExport": "a struct comes back whose type another argument tells",
+    "cuTensorMapEncodeTiled": "the result is a struct aligned to 64 bytes, and ctypes aligns to 8",
+    "cuEGLStreamConsumerAcquireFrame": "interoperation with graphics: three handles that C may change",
+}
+"""Functions that take longer than in cuda.bindings, and why."""
+NEAR = 1.05
+"""Ratios up to this are equal, for all that the measurement can tell."""
 STEPS = (0.5, 1, 1.5, 2, 3, 5, 10)
 
 
@@ -52,10 +63,9 @@ def main() -> int:
             continue
         try:
             loops = {package: loop(module, name, parameters) for package, module in modules.items()}
-        except Exception as error:  # whatever one of the packages does not take
+            measured[name] = interleaved(loops, arguments.seconds)
+        except Exception as error:  # what one of the packages does not take, or raises for an output that C left alone
             left_out[name] = f"{type(error).__name__}: {error}"
-            continue
-        measured[name] = interleaved(loops, arguments.seconds)
     print(show(measured, arguments.rows), end="\n\n")
     print(summary(measured))
     if left_out:
@@ -82,13 +92,13 @@ def loop(module: Any, name: str, parameters: list[Declaration]) -> Loop:
     function: Callable[..., Any] = getattr(module, name)
     given = [argument(module, item) for item in parameters]
     function(*given)
-
-    def repeated(times: Iterator[Any]) -> None:
-        for _ in times:
-            for _ in range(UNROLLED):
-                function(*given)
-
-    return repeated
+    names = [f"given_{position}" for position in range(len(given))]
+    lines = ["def repeated(times):", "    for _ in times:", *[f"        function({', '.join(names)})"] * UNROLLED]
+    text = "\n".join([f"def make({', '.join(['function', *names])}):", *[f"    {line}" for line in lines]])
+    namespace: dict[str, Any] = {}
+    exec(f"{text}\n    return repeated", namespace)  # noqa: S102 - calls as programs have them: f(*given) takes longer
+    made: Loop = namespace["make"](function, *given)
+    return made
 
 
 def argument(module: Any, item: Declaration) -> Any:
@@ -101,9 +111,13 @@ def argument(module: Any, item: Declaration) -> Any:
         return []
     if "count" in item.notes and not item.stars:
         return int(item.notes["count"])
-    if item.direction == "inout":
+    if item.direction == "inout" and kind != "enum":
         return 0
-    if item.stars and not (kind == "record" and item.stars == 1 and "memory" not in item.notes):
+    if (
+        item.stars
+        and item.direction != "inout"
+        and not (kind == "record" and item.stars == 1 and "memory" not in item.notes)
+    ):
         return b"text" if item.base == "char" and item.const else 0x1000
     if kind == "enum":
         return next(iter(getattr(module, item.base)))
@@ -128,6 +142,11 @@ def summary(measured: dict[str, dict[str, Times]]) -> str:
     text = f"{len(ratios)} functions, median ratio {statistics.median(ratios):.2f}"
     for step, group in groupby(ratios, lambda ratio: next((step for step in STEPS if ratio <= step), None)):
         text += f"\n{len(list(group)):4} " + (f"up to {step:g}" if step else f"over {STEPS[-1]:g}")
+    least = {name: times[OURS].minimum / times[PEER].minimum for name, times in measured.items()}
+    slower = {name: ratio for name, ratio in least.items() if ratio > NEAR}
+    text += f"\n\nof minima: {sum(ratio <= 1 for ratio in least.values())} up to 1, {len(slower)} over {NEAR:g}:"
+    for name, ratio in sorted(slower.items(), key=lambda item: item[1], reverse=True):
+        text += f"\n  {name} {ratio:.2f}: {SLOWER.get(name, 'NO REASON KNOWN')}"
     return text
 
 

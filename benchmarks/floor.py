@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from benchmarks.timing import UNROLLED, Loop
 from cuda_ctypes.checked import driver
 
 SOURCE = Path(__file__).parent / "floor.c"
+COMPILERS = ("cc", "gcc", "clang", "nvcc", "/usr/local/cuda/bin/nvcc")
 FILE = Path(__file__).parents[1] / "build" / "benchmarks" / "floor.so"
 
 
@@ -22,8 +24,12 @@ def library() -> Path | None:
     """The compiled loop; None without the file and a compiler."""
     if not FILE.exists():
         FILE.parent.mkdir(parents=True, exist_ok=True)
+        compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
+        if compiler is None:
+            return None
+        options = ["-Xcompiler", "-fPIC"] if compiler.endswith("nvcc") else ["-fPIC"]
         try:
-            subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(FILE), str(SOURCE)], check=True)
+            subprocess.run([compiler, "-O2", "-shared", *options, "-o", str(FILE), str(SOURCE)], check=True)
         except (OSError, subprocess.CalledProcessError):
             return None
     return FILE

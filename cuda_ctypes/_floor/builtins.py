@@ -7,16 +7,17 @@ import _ctypes
 import os
 import sys
 
+from .platform import FREE_THREADED
 from .types import WORD
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     T = TypeVar("T")
 
 VARIABLE = "CUDA_CTYPES_NATIVE"
-HEADER = 33
+HEADER = 49 if FREE_THREADED else 33
 """``bytes.__basicsize__`` with the object layout that the code expects."""
 TESTED = range(9, 14)
 """Minor versions of Python 3 on which this release was tested, on x86-64 with glibc, debug builds excepted."""
@@ -34,12 +35,12 @@ def hindrance() -> str:
         return "machine code is for CPython"
     if sys.platform != "linux":
         return "machine code is for Linux"
-    if not getattr(sys, "_is_gil_enabled", lambda: True)():
-        return "machine code needs the GIL"
     if bytes.__basicsize__ != HEADER:
-        return "machine code is for builds of Python with the GIL, and without traced references"
+        return "machine code is for builds of Python without traced references"
     if os.uname().machine not in PROCESSORS or sys.maxsize < 1 << 32:
         return "machine code is for 64-bit x86 and ARM"
+    if FREE_THREADED and os.uname().machine != PROCESSORS[0]:  # others may see writes in another order
+        return "without the GIL, machine code is for x86"
     return ""
 
 
@@ -122,11 +123,14 @@ _FAST_WITH_KEYWORDS = 0x82
 BYTES = HEADER - 1
 """Offset of a bytes object's content."""
 START = {
-    "x86_64": "f3 0f 1e fa  48 8b 47 20  48 8b 7f 28  ff e0",  # endbr64; mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
+    "x86_64": "f3 0f 1e fa  48 8b 47 30  48 8b 78 08  ff 20"  # endbr64; mov rax, [rdi + 48]; mov rdi, [rax + 8]; jmp [rax]
+    if FREE_THREADED
+    else "f3 0f 1e fa  48 8b 47 20  48 8b 7f 28  ff e0",  # endbr64; mov rax, [rdi + 32]; mov rdi, [rdi + 40]; jmp rax
     "aarch64": "5f 24 03 d5  10 10 40 f9  00 14 40 f9  00 02 1f d6",  # bti c; ldr x16, [x0, 32]; ldr x0, [x0, 40]; br x16
 }
 """The code of builtins with replaceable code: it jumps to the address in the first word of its first argument, a bytes
-object, and passes the second word instead. It never changes: builtins are equal if their code and this argument are."""
+object, and passes the second word instead. It never changes: builtins are equal if their code and this argument are.
+Without the GIL, the first word is the address of the two, so that one write changes both."""
 
 _new = process_function("PyCFunction_NewEx")
 _methods: "dict[tuple[str, int, str], tuple[bytes, Any]]" = {}
@@ -184,21 +188,30 @@ class MachineCode(bytes):
 
 def leading(to: "Any", name: str, module: str, doc: str) -> "Any":
     """A builtin that calls ``to``."""
-    words = (CALL | id(lasting(to)) << 64).to_bytes(16, "little")
-    return builtin(name, _start, MachineCode(words + module.encode()), module, doc)
+    return builtin(name, _start, MachineCode(_target(CALL, to) + module.encode()), module, doc)
+
+
+def _target(code: int, owner: "Any") -> bytes:
+    """The words that lead to the code at an address, with ``owner`` as its first argument."""
+    words = (code | id(lasting(owner)) << 64).to_bytes(16, "little")
+    return (id(lasting(words)) + BYTES).to_bytes(16, "little") if FREE_THREADED else words
 
 
 def replace(function: "Any", code: int, owner: "Any") -> None:
     """Make a builtin from :func:`leading` run the code at an address, with ``owner`` as its first argument."""
     place = (WORD * 2).from_address(id(function.__self__) + BYTES)
-    target = id(lasting(owner))
-    place.__init__(code, target)  # both at once, with the GIL held: no thread sees only one
+    words = _target(code, owner)
+    if FREE_THREADED:
+        place[0] = int.from_bytes(words[:8], "little")
+    else:
+        place.__init__(code, id(owner))  # both at once, with the GIL held: no thread sees only one
 
 
 def is_tested() -> bool:
     """Whether this release was tested on Pythons like this one."""
     return (
         sys.version_info[1] in TESTED
+        and not FREE_THREADED
         and os.uname().machine == PROCESSORS[0]
         and not hasattr(sys, "gettotalrefcount")
         and os.confstr_names.get("CS_GNU_LIBC_VERSION") is not None

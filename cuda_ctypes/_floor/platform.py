@@ -11,3 +11,6 @@ SLOT_SWAP = (
     and getattr(sys, "_is_gil_enabled", lambda: True)()
 )
 """Reading and clearing a variable is atomic: not before Python 3.10, nor without the GIL."""
+
+FREE_THREADED = "free-threading" in sys.version
+"""A build that can run without the GIL: its objects have a longer header."""

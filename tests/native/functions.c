@@ -64,6 +64,39 @@ int parts(word **pointers, word count) {
 }
 int nested(word **memory) { return note(4, (word[]){*(word *)memory[0], (word)memory[1], *(word *)memory[2], (word)memory[3]}); }
 
+/* Floats are passed in other registers, large structs on the stack or by address. */
+static word bits_of(double value) {
+    union { double value; word bits; } both = {value};
+    return both.bits;
+}
+int reals(word a, float b, word c, double d, float e) {
+    return note(5, (word[]){a, bits_of(b), c, bits_of(d), bits_of(e)});
+}
+int many_reals(double a, word b, double c, double d, double e, double f, double g, double h, double i, word j) {
+    return note(4, (word[]){bits_of(a) ^ bits_of(c + d + e + f + g + h), b, bits_of(i), j});
+}
+struct triple { word first, second, third; };
+int structures(word a, struct triple b, word c, struct triple d, word e, word f, word g, word h, word i) {
+    return note(13, (word[]){a, b.first, b.second, b.third, c, d.first, d.second, d.third, e, f, g, h, i});
+}
+int add_to(int32_t *number, int32_t by, int status) {
+    *number += by;
+    return status;
+}
+int text_at(const char **out, const char *text) {
+    *out = text;
+    return 0;
+}
+int fill(char *to, int size, int letters) {
+    for (int i = 0; i < size; i++)
+        if (to[i])
+            return 1;
+    for (int i = 0; i < letters && i < size; i++)
+        to[i] = 'a' + i % 26;
+    return letters > size;
+}
+int pass_word(word *value, word other) { return note(2, (word[]){value ? *value : 0, other}); }
+
 int status_of(int status) { return status; }
 int give_three(int32_t *a, word *b, int8_t *c, int status) {
     *a = -1000, *b = ~(word)0, *c = -3;

@@ -18,7 +18,7 @@ SUPPORTED = (
     sys.implementation.name == "cpython"
     and sys.platform == "linux"
     and os.uname().machine in ("x86_64", "aarch64")
-    and getattr(sys, "_is_gil_enabled", lambda: True)()
+    and ("free-threading" not in sys.version or os.uname().machine == "x86_64")
     and os.environ.get("CUDA_CTYPES_NATIVE", "1") == "1"
 )
 METHODS = SUPPORTED and hasattr(ctypes.pythonapi, "PyObject_Vectorcall")

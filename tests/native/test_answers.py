@@ -11,6 +11,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import native
+from cuda_ctypes._floor.platform import FREE_THREADED
 from tests.conftest import package_on
 from tests.standin.control import Recorder
 
@@ -76,7 +77,10 @@ def test_statuses_without_end_are_not_kept(package: Any, recorder: Recorder) -> 
         recorder.program("cuEventRecord", status)
         assert function(5, 6) == (status,)
     if native.available():
-        pool = ctypes.cast(int.from_bytes(function.__self__[8:16], "little"), ctypes.py_object).value
+        words = function.__self__[:16]
+        if FREE_THREADED:  # the address of the two words
+            words = ctypes.string_at(int.from_bytes(words[:8], "little"), 16)
+        pool = ctypes.cast(int.from_bytes(words[8:], "little"), ctypes.py_object).value
         (answers,) = [each for each in pool if isinstance(each, dict)]
         assert len(answers) == most
 

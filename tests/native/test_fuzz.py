@@ -1,16 +1,20 @@
-"""A part of ``python -m tests.fuzz`` that takes some seconds; and that it finds what differs."""
+"""A part of ``python -m tests.fuzz`` that takes some seconds; and that it finds and reports what differs."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Callable
+import itertools
+from typing import Any
 
 import pytest
 
 from cuda_ctypes._floor import native
-from tests import fuzz
+from tests.fuzz import cases, compare
+from tests.fuzz.cases import Case
+from tests.fuzz.disturbances import DISTURBANCES
+from tests.interpreter import BESIDE
+from tests.standin import build
 
-Standin = Callable[[str], Path]
+CALLS = 300
 
 
 @pytest.fixture(autouse=True)
@@ -19,30 +23,77 @@ def machine_code() -> None:
         pytest.skip("PyPy has no machine code")
 
 
-@pytest.mark.parametrize("seed", range(len(fuzz.DISTURBANCES)), ids=fuzz.DISTURBANCES)
-def test_native_and_python_do_the_same(standin: Standin, seed: int) -> None:
-    _, wrong = fuzz.fuzz(str(standin("recording")), seed, seconds=0, calls=400, say=lambda report: None)
-    assert not wrong, "\n".join(wrong)
+@pytest.fixture(scope="module")
+def runner() -> compare.Runner:
+    try:
+        return compare.Runner(compare.libraries("driver", "nvml"))
+    except build.BuildError as error:
+        pytest.skip(f"no stand-in can be built: {error}")
 
 
-def test_an_object_that_pretends_to_be_an_int(standin: Standin) -> None:
-    """The first finding: a first call told the error in another way."""
-    assert fuzz.difference(str(standin("recording")), 102, 0, 5) is None
+FACES = ("core", "cu13.bindings.driver", "cu12.checked.driver", "cu13.bindings.nvml", "cu13.raw.driver")
 
 
-def test_the_smallest_case_is_reported(standin: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a process that dies at one call, and of one that differs after another call."""
+def part() -> list[Case]:
+    """A case for each disturbance, of one face after the other."""
+    found = []
+    for number, (how, module) in enumerate(zip(dict.fromkeys(DISTURBANCES), itertools.cycle(FACES))):
+        names = next(names for found, names in cases.groups()[number:] if found == module)
+        found.append(Case(module, names, number, how, CALLS))
+    return found[::4] if BESIDE else found
 
-    def run(library: str, seed: int, first: int, last: int, is_native: bool, only: bool = False) -> Any:
-        lines = [f"{index} call" for index in range(first, last)]
-        if is_native and first <= 70 and 77 < last:
-            return -11, [*lines[: 77 - first], "status -11: Segmentation fault"]
-        return 0, [*lines, "end"]
 
-    monkeypatch.setattr(fuzz, "run", run)
-    made, wrong = fuzz.fuzz("library", 9, 0, 1000, say=lambda report: None)
-    assert made == 1000 and len(wrong) == 1
-    assert (
-        wrong[0].startswith("seed 9, call 77 with 16 calls before it:\nnative: status -11")
-        and "Python: 77 call" in wrong[0]
-    )
+@pytest.mark.parametrize("case", part(), ids=lambda case: f"{case.module}, {case.disturbance}")
+def test_native_and_python_do_the_same(runner: compare.Runner, case: Case) -> None:
+    assert runner.difference(case) == ""
+
+
+def test_every_function_of_every_face_has_its_turn() -> None:
+    called = {module for module, _ in cases.groups()}
+    assert {f"cu13.{face}.{library}" for face in cases.FACES for library in ("driver", "runtime", "nvml")} < called
+    names = [name for module, names in cases.groups() for name in names if module == "cu13.bindings.driver"]
+    assert len(names) == len({*names}) > 450
+    turns = {(case.module, case.names) for case in map(cases.case, range(len(cases.groups())), itertools.repeat(1))}
+    assert turns == {*cases.groups()}
+
+
+class Broken(compare.Runner):
+    """Native processes that die at call 77 after call 70, or return something else there."""
+
+    def __init__(self, dies: bool) -> None:
+        super().__init__({})
+        self.dies = dies
+        self.runs = 0
+
+    def run(self, case: Case, native: bool) -> list[str]:
+        self.runs += 1
+        lines = [f"{index} call -> {index in (77,) and 5 in case.plain}" for index in case.indices]
+        if native and {70, 77} <= {*case.indices}:
+            if self.dies:
+                return [*lines[: [*case.indices].index(77)], "status -11: Segmentation fault"]
+            lines[[*case.indices].index(77)] = "77 call -> something else"
+        return [*lines, "end"]
+
+
+@pytest.mark.parametrize("dies", [True, False])
+def test_the_smallest_case_is_reported(dies: bool) -> None:
+    broken = Broken(dies)
+    report = broken.smallest(Case("cu13.bindings.driver", ("cuInit",), 9, "nothing", 1000), "first")
+    assert report.startswith("call 77, with 1 calls before it:\nnative: ")
+    assert "Segmentation fault" in report if dies else "something else" in report
+    again = Case.read(report.partition("--again '")[2].rstrip("'"))
+    assert again.only == (70, 77) and again.names == ("cuInit",)
+    assert broken.runs < 100
+
+
+def test_what_arrives_is_what_was_passed(runner: compare.Runner) -> None:
+    """Calls that are the same in both modes, and wrong, are found as well."""
+    lines = ["0 call WRONG: count arrived as 0x5", "end"]
+    runner = compare.Runner({})
+    runner.run = lambda case, native: lines  # type: ignore[method-assign]
+    assert "WRONG" in runner.difference(Case("core", (), 1, "nothing", 1))
+
+
+def test_a_case_is_told_and_read_again() -> None:
+    case: Any = cases.case(5, 100).but(only=(1, 2), plain=(0,))
+    assert Case.read(str(case)) == case

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 import subprocess
 import sys
@@ -20,10 +21,13 @@ NOT_INSTALLED = {"MEMORY"}
 OLDEST = 9
 
 
-def headers() -> dict[int, Path]:
-    """The folders of headers by the minor version of their Python 3."""
+def headers() -> dict[Path, int]:
+    """The folders of headers, and the minor version of their Python 3. ``TEST_HEADERS`` may name further folders that hold some, such
+    as the ``usr/include`` of another release of Debian."""
     beside = Path(sysconfig.get_config_var("projectbase") or sys.base_prefix)
-    folders = [Path(sysconfig.get_path("include")), *Path("/usr/include").glob("python3.*")]
+    folders = [Path(sysconfig.get_path("include"))]
+    for place in ["/usr/include", *os.environ.get("TEST_HEADERS", "").split(os.pathsep)]:
+        folders += Path(place or "/nowhere").glob("python3.*")
     for root in (Path(sys.base_prefix).parent, beside.parent):
         folders += root.glob("*/include/python3.*")
     found = {}
@@ -32,7 +36,7 @@ def headers() -> dict[int, Path]:
         if level.is_file() and (folder / "Python.h").is_file():
             minor = re.search(r"PY_MINOR_VERSION\s+(\d+)", level.read_text("utf-8"))
             if minor and int(minor[1]) >= OLDEST and not folder.name.endswith("t"):
-                found[int(minor[1])] = folder
+                found[folder] = int(minor[1])
     return found
 
 
@@ -43,7 +47,7 @@ def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> N
     found = headers()
     if not found:
         pytest.skip("no Python changes what its headers say")
-    for minor, folder in found.items():
+    for folder, minor in found.items():
         asserted = [layouts.field(name, minor) for name in layouts.FIELDS if name not in NOT_INSTALLED]
         lines = [
             f'_Static_assert(offsetof({struct}, {field}) == {offset}, "3.{minor}: {struct}.{field}");'
@@ -52,16 +56,25 @@ def test_the_headers_of_every_python_here(tmp_path: Path, flags: list[str]) -> N
         extra = [
             'PyMethodDef m; _Static_assert(sizeof(m) == 32 && METH_FASTCALL == 0x80 && METH_KEYWORDS == 2, "PyMethodDef");'
         ]
-        source = tmp_path / f"layout{minor}.c"
+        source = tmp_path / f"{folder.name}.c"
         includes = ["#include <stddef.h>", "#include <Python.h>", "#include <structmember.h>"]
         source.write_text("\n".join([*includes, *lines, *extra]) + "\n")
         done = subprocess.run(
-            [*build.compiler(), *flags, "-fsyntax-only", "-I", str(folder), str(source)],
+            [
+                *build.compiler(),
+                *flags,
+                "-fsyntax-only",
+                "-I",
+                str(folder),
+                "-idirafter",
+                str(folder.parent),
+                str(source),
+            ],
             capture_output=True,
             text=True,
             check=False,
         )
-        assert done.returncode == 0, f"CPython 3.{minor}:\n{done.stderr}"
+        assert done.returncode == 0, f"{folder}:\n{done.stderr}"
 
 
 def test_a_wrong_offset_is_told(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ class TestNothingLeaks:
 
         routine = make("give_three", 1)
         sources = [
-            routine.made(made(1 + place), (), made(4 + place))
+            routine.made(made(1 + place), convert=made(4 + place))
             if kind == "m"
             else routine.output(kind, {}, made(4 + place))
             for place, kind in enumerate(kinds)

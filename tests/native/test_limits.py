@@ -129,14 +129,14 @@ def test_a_launch_is_over_when_its_code_cannot_be_written(
     package: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, error: Any, part: str
 ) -> None:
     launch = package("bindings.driver").cuLaunchKernel
-    routine = package("_floor.native").routines()
+    writing = package("_floor.native.writing")
     for _ in range(3):
         launch(*LAUNCH, None, 0)
 
     def broken(*_: Any) -> Any:
         raise error("too far away")
 
-    monkeypatch.setattr(routine.Writer, part, broken)
+    monkeypatch.setattr(writing.Writer, part, broken)
     recorder.program()
     for _ in range(3):
         assert launch(*LAUNCH, of_ints(3), 0) == (0,)

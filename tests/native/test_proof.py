@@ -28,17 +28,17 @@ def test_this_python_does_with_machine_code_as_without() -> None:
     "wrong",
     [
         "interpreter.ready = lambda: False",
-        "routine.MACHINE.Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
-        "routine.MACHINE.Assembler.join = lambda self, to, pair: self.move(to, pair)",
-        "routine.MACHINE.Assembler.if_not_zero = lambda self, register, label: None",
+        "writing.MACHINE.Assembler.extend = lambda self, to, origin, code: self.move(to, origin)",
+        "writing.MACHINE.Assembler.join = lambda self, to, pair: self.move(to, pair)",
+        "writing.MACHINE.Assembler.if_not_zero = lambda self, register, label: None",
         "routine.Functions.from_unsigned = routine.Functions.from_signed",
-        "routine.Writer._keep = lambda self, register: None",
+        "writing.Writer._keep = lambda self, register: None",
     ],
 )
 def test_what_is_wrong_is_found(wrong: str) -> None:
     """Or it ends the process, which leaves its mark then."""
     code = f"""
-    from cuda_ctypes._floor.native import self_check, routine, interpreter
+    from cuda_ctypes._floor.native import self_check, routine, interpreter, writing
     {wrong}
     print(next(self_check.differences(), "nothing"))
     """

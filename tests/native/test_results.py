@@ -86,7 +86,7 @@ def test_memory_that_is_made_is_a_result(make: Maker) -> None:
 def test_it_is_made_for_an_argument_and_converted(make: Maker) -> None:
     routine = make("give_Q", 2)
     size: dict[str, Any] = {"one": Pair, "many": Pair * 3}
-    made = routine.made(lambda name: size[name](), 0, lambda memory: (type(memory), bytes(memory)[:8]))
+    made = routine.made(lambda name: size[name](), 0, convert=lambda memory: (type(memory), bytes(memory)[:8]))
     routine.expect(0, str)
     function = make.function(routine, made, routine.value(1, "Q", int))
     assert function("one", 1) == (Pair, b"\1" + bytes(7)) and function("many", 2) == (Pair * 3, b"\2" + bytes(7))

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import os
+import shutil
+import signal
 import struct
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 from typing import Any, Callable
@@ -12,7 +16,7 @@ from typing import Any, Callable
 import pytest
 
 from cuda_ctypes._floor import native
-from tests.interpreter import output_of
+from tests.interpreter import ROOT, output_of, run
 
 Standin = Callable[[str], Path]
 
@@ -87,3 +91,50 @@ def test_pages_say_what_they_hold() -> None:
     code = kept[0].owned
     assert kept[1].owned is code and code.names == ["first", "second"]
     assert b"\0cuda_ctypes: first\0" in ctypes.string_at(code.address, code.size)
+
+
+CRASH = """
+    import os, sys
+    from cuda_ctypes.bindings import driver
+    from tests.standin.control import Recorder
+
+    def copies(where):
+        return driver.cuMemcpyHtoD(7, where, 8)
+
+    recorder = Recorder(os.environ["CUDA_CTYPES_LIBCUDA"])
+    for _ in range(3):
+        copies(0x1000)
+    recorder.program("cuMemcpyHtoD_v2", 0)
+    recorder.read(1, 8)  # at the address 0x1000, where nothing is
+    copies(0x1000)
+"""
+
+
+def test_gdb_names_the_function_and_finds_its_callers(standin: Standin) -> None:
+    gdb = shutil.which("gdb")
+    if gdb is None:
+        pytest.skip("no Python changes what gdb shows")
+    script = Path(native.__file__).with_name("frames.gdb")
+    command = [gdb, "-q", "-nx", "-batch", "-ex", "run", "-ex", f"source {script}", "-ex", "backtrace 40", "--args"]
+    done = subprocess.run(
+        [*command, sys.executable, "-c", textwrap.dedent(CRASH)],
+        env={**os.environ, "CUDA_CTYPES_LIBCUDA": str(standin("recording")), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "not supported" in done.stderr and "Python scripting" in done.stderr:
+        pytest.skip("no Python changes what gdb shows")
+    shown = done.stdout
+    at = shown.find("in cuda_ctypes: cuMemcpyHtoD_v2 ()")
+    assert at > shown.find(" cuMemcpyHtoD_v2 (a0") > 0, shown + done.stderr
+    assert "Py_BytesMain" in shown[at:] or "Py_RunMain" in shown[at:] or "_start" in shown[at:], shown
+
+
+def test_faulthandler_names_the_caller_and_on_new_pythons_the_function(standin: Standin) -> None:
+    done = run(*("-X", "faulthandler", "-c", textwrap.dedent(CRASH)), CUDA_CTYPES_LIBCUDA=str(standin("recording")))
+    assert done.returncode == -signal.SIGSEGV and "in copies\n" in done.stderr
+    if sys.version_info >= (3, 14) and "C stack trace" in done.stderr and "<cannot get" not in done.stderr:
+        trace = done.stderr.partition("C stack trace")[2]
+        function = trace.find("at cuMemcpyHtoD_v2+")
+        assert 0 < function < trace.find("'<unknown>'", function) < trace.find("Py_BytesMain"), trace

@@ -12,7 +12,7 @@ from _ctypes import byref
 from .. import FAULTS, first_use_refused
 from ..library import Answers
 from ..tables import declaration_parts, function_parts
-from ..types import INTEGERS, WORD
+from ..types import INTEGERS, WORD, number_class
 
 try:
     from _ctypes import call_cdeclfunction
@@ -23,7 +23,7 @@ try:
 except (ImportError, OSError):  # no machine code on this platform
     builtins = None  # type: ignore[assignment]
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -35,9 +35,11 @@ if TYPE_CHECKING:
 
 HARMLESS = {"address", "default", "default_checked", "least", "memory", "writable"}
 """Notes of parameters that make no difference to a number or an address."""
+HIDDEN = {"is", "size_of"}
+"""Notes of parameters that Python callers do not see."""
 REALS = ("f", "d")
 """The struct codes of floats."""
-RESULTS = ("output", "real", "made")
+RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text")
 """Kinds of sources that are results."""
 MISSED: "Any" = object()
 NoneType = type(None)
@@ -84,13 +86,19 @@ def described(
     structs); ("array", position, struct code or "" for structs, classes of the elements, position of their minimum
     count or None, whether the list may be empty all the same, a function that packs the list for a first call);
     ("measured", position of an address or bytes, position of the minimum size, a function that checks it in a first
-    call); ("number", a constant). Sources of results have four parts: ("output", struct code, dict from numbers to
-    results, converter of other numbers), ("real", struct code, None, converter of its bits to a float), ("made",
-    function that makes the memory for C to fill, position of that function's argument or None, converter of the memory
-    or None).
+    call); ("float", position, struct code); ("structure", position, size of a struct passed by value, its classes);
+    ("prepared", function that returns an int, None for 0, or a ctypes object whose address is passed, positions of its
+    arguments); ("number", a constant).
+
+    Sources of results have four parts: ("output", struct code, dict from numbers to results, converter of other
+    numbers), the same with "exchanged" for a number that C changes, and behind it its position and its classes;
+    ("told", dict from an argument to the reader of its number, position of that argument, position of the size or
+    None); ("direct", struct code, None, converter of its bits in a first call); ("made", function that makes the memory for C
+    to fill, positions of its arguments, converter of the memory or None); ("struct", the same function, class of the
+    struct, None); ("text", size or None, position of the size or None, converter of the bytes or None).
     """
     settings = types.table.settings
-    if "fine" in settings or symbol in settings.get("negative_status", ()) or symbol in settings.get("forget", ()):
+    if "fine" in settings or symbol in settings.get("negative_status", ()):
         return None
     sources: list[Source] = []
     names: list[str] = []
@@ -99,14 +107,13 @@ def described(
         stars = name.count("*")
         if "callers" in notes and face != "checked":
             direction, notes = "in", {}
-        if direction == "inout":
-            return None
         position = len(names)
         source: Source | None = None
         if "is" in notes:
             source = None if stars else always(notes["is"])
-        elif direction == "in":
-            source = _input(types, base, stars, notes, position, face)
+        elif direction != "out" and "size_of" not in notes:
+            if direction == "in":
+                source = _input(types, base, stars, notes, position, face)
             name = types.spell(name[stars:]) if types.spell else name[stars:]
             default = notes and (notes.get("default") or face == "checked" and notes.get("default_checked"))
             names.append(f"{name}={default}" if default else name)
@@ -148,7 +155,7 @@ def _input(
     if not stars:
         base = base.removeprefix("const ")
         code, classes = types.inputs.get(base) or types.once(types.inputs, base, lambda: number(types, base))
-        return ("value", position, code, classes, ()) if classes else None
+        return ("value", position, code, classes, ()) if classes else ("float", position, code) if code else None
     if stars == 1 and base == "const char":
         return "value", position, "Q", (), (bytes,)
     if "memory" not in notes and stars == 1 and types.kind(base.removeprefix("const ")) == "record":
@@ -161,8 +168,11 @@ def _input(
 
 
 def number(types: "ScalarTypes", name: str) -> "tuple[str, tuple[Any, ...]]":
-    """The struct code of an integer, and the classes accepted for it; empty for other types."""
+    """The struct code of an integer, and the classes accepted for it; a float has no classes, and other types have
+    neither."""
     code, kind = types.code(name), types.kind(name)
+    if code in REALS:
+        return code, ()
     if code not in INTEGERS or kind == "callback":
         return "", ()
     cls = types.python_class(name)
@@ -206,10 +216,14 @@ class ShortCut:
         self.face = face
         self.about = about
         """The docstring."""
+        self.forgets = self.symbol in types.table.settings.get("forget", ())
+        """Whether it destroys a handle that may keep objects alive."""
         self.query = face == "checked" and self.symbol in types.table.settings.get("queries", ())
+        self.again = face == "checked" and self.symbol in types.table.settings.get("allocates", ())
+        """Whether the Python function repeats a call that fails: its error has the number of bytes."""
         self.success = types.success() if face == "bindings" else None
         """Returned before the outputs, unless it is None."""
-        self.done = (self.success,) if face == "bindings" else True if self.query else None
+        self.done: Any = (self.success,) if face == "bindings" else True if self.query else None
         """The result of a function without outputs."""
         self.address: Any = None
         """The C function's address in a ctypes object, once known."""
@@ -289,7 +303,7 @@ class ShortCut:
     def _once(self, *arguments: "Any", **named: "Any") -> "Any":
         """A call as machine code would make it; MISSED for others. At interpreter shutdown it also accepts
         subclasses."""
-        if named or len(arguments) != self.count:
+        if named or len(arguments) != self.count or self.forgets:
             return MISSED
         late = sys.is_finalizing()
         passed: list[Any] = []
@@ -312,10 +326,13 @@ class ShortCut:
         for place, source in enumerate(self.sources):
             if source[0] in RESULTS:
                 results.append(_room(source, arguments))
-                passed[place] = byref(results[-1][0])
+                memory = results[-1][0]
+                if memory is MISSED or memory is NotImplemented:
+                    return MISSED
+                passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))
         if status:
-            return self.fail(self.answers())(status)
+            return MISSED if self.again else self.fail(self.answers())(status)
         if not results:
             return self.done
         for place, (value, code, convert) in enumerate(results):
@@ -329,10 +346,19 @@ class ShortCut:
 
 def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
     """Memory for a result, the struct code if it is a number, and its converter."""
-    kind, first, second, convert = source
+    kind, first, second, convert = source[:4]
+    if kind in ("exchanged", "told"):
+        return MISSED, "", None
     if kind == "made":
-        return first() if second is None else first(arguments[second]), "", convert
-    return WORD(), "I" if first == "f" else "Q" if first == "d" else first, convert
+        return first(*[arguments[position] for position in second]), "", convert
+    if kind == "struct":
+        return first(), "", None
+    if kind == "text":
+        size = first if second is None else arguments[second]
+        if type(size) is not int or not 0 < size <= 1 << 16:
+            return MISSED, "", None
+        return (number_class("c") * size)(), "", lambda memory: convert(memory.raw) if convert else memory.raw
+    return WORD(), "I" if first == "f" else "Q" if first in ("d", "s") else first, convert
 
 
 def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
@@ -340,11 +366,18 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
     if source[0] == "number":
         return WORD(source[1])
     kind, position, *what = source
+    if kind == "prepared":
+        value = position(*[arguments[place] for place in what[0]])
+        if value is NotImplemented:
+            return MISSED
+        return value if value is None else WORD(value) if type(value) is int else byref(value)
     value = arguments[position]
+    if kind == "float":
+        return number_class(what[0])(value) if type(value) is float else MISSED
     if kind in ("array", "measured"):
         *what, pack = what
         return pack(value, arguments, *what)
-    classes = what[0] if kind == "word" else what[2]
+    classes = what[{"word": 0, "structure": 1}.get(kind, 2)]
     if type(value) not in classes and not (late and isinstance(value, classes)):
         return MISSED
     return byref(value) if kind == "record" and value is not None else value

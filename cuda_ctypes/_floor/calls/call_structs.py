@@ -11,7 +11,7 @@ from math import prod
 from ..types.arguments import elements
 from . import results
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

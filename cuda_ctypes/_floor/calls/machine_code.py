@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import CellType
 
 from ..builtins import replace as replace_code
-from ..native import routines
+from ..native import routines, routines_of_objects
 from ..native.code_memory import LAUNCHES
 from ..types import INTEGERS
 from ..types.argument_memory import FORMATS
 from ..types.live_handles import any_live, stays_the_same
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -21,15 +21,17 @@ if TYPE_CHECKING:
 
 UNTRIED, NOT_NOW = None, ()
 """States of a launch form: no routine made yet; no room for its code at present."""
+BRIEF = {"cuCtxGetCurrent", "cuCtxGetDevice", "cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"}
+"""Functions that only look up the calling thread's state or a constant: they keep the GIL."""
 LIMIT = 1000
 """The most launch forms remembered per function."""
 
 
 def replace(short: ShortCut) -> bool:
     """Replace ``short`` by machine code. Returns False if that is impossible in this process."""
-    if routines() is None:
-        return False
     places = [source[1] for source in short.sources if source[0] == "kernel_parameters"]
+    if routines() is None or places and routines_of_objects() is None:
+        return False
     try:
         made = Launches(short, places[0]).dispatcher() if places else _routine(short, short.caller)
         pool = made and made.pool()
@@ -43,51 +45,73 @@ def replace(short: ShortCut) -> bool:
 
 def _routine(short: ShortCut, slow: Any, kernel_parameters: Any = None) -> Routine | None:
     answers = short.answers()
-    routine: Routine = routines().Routine(short.address, slow, short.fail(answers), short.count)
+    fail = None if short.again else short.fail(answers)
+    routine: Routine = routines().Routine(short.address, slow, fail, short.count)
     routine.name = short.symbol
+    routine.brief = short.symbol in BRIEF
     if short.face == "bindings" or answers:
         routine.answers_with(answers)
     if kernel_parameters is not None:
         routine.budget = LAUNCHES
+    if short.forgets:
+        from .results import kept_with
+
+        routine.expect_empty(kept_with)
     for kind, *what in short.sources:
         if kind == "kernel_parameters":
             source = kernel_parameters_source(routine, what[0], kernel_parameters)
             if source is None:
                 return None
-        elif kind == "record":
-            source = routine.record(what[0], *what[3])
-        elif kind == "array":
-            position, code, classes, count, optional, _ = what
-            places = [source[1] if source[0] == "value" else None for source in short.sources]
-            least = None if count is None else places.index(count)
-            if code:
-                source = routine.array(position, code, *classes, least=least, optional=optional)
-            else:
-                source = routine.records(position, *classes, least=least, optional=optional)
-        elif kind == "measured":
-            position, count, _ = what
-            least = [source[1] if source[0] == "value" else None for source in short.sources].index(count)
-            source = routine.value(position, "Q", int, type(None), bytes, least=least)
-        elif kind == "real":
-            source = routine.output(what[0])
-        elif kind == "number":
-            source = routine.number(*what)
-        elif kind == "word":
-            source = routine.word(what[0], *what[1])
-        elif kind == "made":
-            make, given, convert = what
-            source = routine.made(make, () if given is None else given, convert)
-        elif kind == "value":
-            position, code, classes, others = what
-            source = routine.value(position, code, *classes, *others)
         else:
-            source = routine.output(*what)
+            source = SOURCES[kind](routine, short, *what)
         routine.sources.append(source)
     if not routine.outputs:
         routine.returns(short.done)
     elif short.success is not None:
         routine.returns_tuple(short.success)
     return routine
+
+
+def place_of(short: ShortCut, position: int | None) -> int | None:
+    """The C argument that is the number at a position of the Python arguments."""
+    if position is None:
+        return None
+    return [source[1] if source[0] == "value" else None for source in short.sources].index(position)
+
+
+def _array(routine: Routine, short: ShortCut, position: int, code: str, classes: Any, count: Any, *others: Any) -> Any:
+    ways = {"least": place_of(short, count), "optional": others[0]}
+    return routine.array(position, code, *classes, **ways) if code else routine.records(position, *classes, **ways)
+
+
+def _text(routine: Routine, short: ShortCut, size: int | None, position: int | None, convert: Any) -> Any:
+    given = place_of(short, position)
+    return routine.text(size or 0, convert) if given is None else routine.text(given, convert, given=True)
+
+
+SOURCES: dict[str, Any] = {
+    "value": lambda routine, short, position, code, classes, others: routine.value(position, code, *classes, *others),
+    "record": lambda routine, short, position, code, classes, others: routine.record(position, *others),
+    "array": _array,
+    "measured": lambda routine, short, position, count, check: routine.value(
+        position, "Q", int, type(None), bytes, least=place_of(short, count)
+    ),
+    "float": lambda routine, short, position, code: routine.value(position, code, float),
+    "number": lambda routine, short, number: routine.number(number),
+    "word": lambda routine, short, position, classes: routine.word(position, *classes),
+    "structure": lambda routine, short, position, size, classes: routine.structure(position, size, *classes),
+    "prepared": lambda routine, short, prepare, positions: routine.prepared(prepare, *positions),
+    "output": lambda routine, short, code, known, convert: routine.output(code, known, convert),
+    "direct": lambda routine, short, code, known, convert: routine.output(code),
+    "exchanged": lambda routine, short, code, known, convert, position, classes: routine.exchanged(
+        position, code, classes, known, convert
+    ),
+    "told": lambda routine, short, readers, position, size: routine.told(position, readers, place_of(short, size)),
+    "made": lambda routine, short, make, positions, convert: routine.made(make, *positions, convert=convert),
+    "struct": lambda routine, short, make, cls, convert: routine.struct(cls),
+    "text": _text,
+}
+"""The kinds of sources (:func:`..described`) as sources of a routine."""
 
 
 class Launches:

@@ -8,7 +8,7 @@ from ..platform import PYPY
 from ..types import arguments
 from . import results
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -54,6 +54,7 @@ def _record_pointer(writer: Writer, item: Declaration) -> None:
 
 def _text(writer: Writer, item: Declaration) -> None:
     name = item.name
+    writer.accept_ctypes(item, text=True)
     writer.before.append(f"_a_{name} = {writer.name(arguments.text_argument)}({name}, {name!r})")
     if "kept" in item.notes:
         writer.after.append(f"{writer.name(results.keep_with)}({item.notes['kept']}, _a_{name})")
@@ -62,6 +63,7 @@ def _text(writer: Writer, item: Declaration) -> None:
 def _memory(writer: Writer, item: Declaration) -> None:
     """An address, or any buffer."""
     name, notes, given = item.name, item.notes, item.name
+    writer.accept_ctypes(item)
     writable = "writable" in notes or ("sized" in notes and PYPY)
     convert = arguments.writable_argument if writable else arguments.pointer_argument
     if "sized" in notes:

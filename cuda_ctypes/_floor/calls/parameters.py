@@ -8,7 +8,7 @@ from __future__ import annotations
 from . import call_structs, ordinary
 from .notes import NOTES, deciding
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..tables.declarations import Declaration
     from .writer import Writer

@@ -40,7 +40,7 @@ from .results import keep_again, take_kept, text_of
 from .slots import slot_lines
 from .writer import Writer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -165,6 +165,9 @@ def prepared(types: Types, library: Library, status: Status, name: str, symbol: 
         refused = writer.name(lambda result: status.refused(result, name))
         writer.after.append(f"if {'_r < 0' if face == 'checked' else '_r == -1'}: {refused}(_r)")
     write(writer)
+    if face == "checked" and symbol in settings.get("allocates", ()):
+        refuse = writer.name(lambda code, size: status.refuse_memory(code, size, name))
+        writer.refused.append(f"{refuse}(_r, {writer.signature[0].partition('=')[0]})")
     if symbol in settings.get("forget", ()):
         writer.before.append(f"_taken_out = {writer.name(take_kept)}({writer.signature[0]})")
         writer.refused.append(f"{writer.name(keep_again)}(*_taken_out)")
@@ -190,7 +193,7 @@ def written(
     def unresolved(*arguments: Any) -> Any:
         real = library.function(*exported)
         if writer.sets_errno:
-            real = with_errno(real)
+            real = library.follow(exported[0], with_errno(real))
         real.restype = writer.result_type
         cell.cell_contents = real
         return real(*arguments)

@@ -8,7 +8,7 @@ from struct import Struct
 from ..types import LIMIT, integer
 from ..types.records import aligned_array, number_of_scalar
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -50,6 +50,38 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
     return [*map(convert, items)]
 
 
+def lister(convert: Any, known: Any) -> Callable[[Any], list[Any]]:
+    """:func:`output_list` of these converters."""
+    if convert is None:
+        return lambda array: [] if array is None else [*array]
+
+    def listed(array: Any) -> list[Any]:
+        if array is None:
+            return []
+        try:
+            return [*map(known.__getitem__, array[:])]
+        except KeyError:  # an item not seen before
+            return output_list(array, convert, known)
+
+    return listed
+
+
+def array_maker(cls: Any) -> Callable[[Any], Any]:
+    """:func:`output_array` of a length that machine code passes on. It keeps the classes of short arrays."""
+    classes: list[Any] = [] if hasattr(cls, "_align_in_c") else [cls * count for count in range(SHORT)]
+
+    def make(count: Any) -> Any:
+        if 0 < count < len(classes):
+            return classes[count]()
+        return None if count == 0 else output_array(cls, count) if 0 < count <= LIMIT else NotImplemented
+
+    return make
+
+
+SHORT = 17
+"""The length from which an array is long."""
+
+
 def owned_list(c_type: Any, address: int | None, count: int, convert: Any, cls: Any) -> list[Any]:
     """Copies of ``count`` elements in the library's memory."""
     if not address:
@@ -84,12 +116,12 @@ texts: dict[str, Callable[[int], Any]] = {
 """By face: a function from a text's address to its value."""
 
 
-def _text_in(memory: Any) -> Any:
-    return memory.value.decode("utf-8", "replace")
+def _text_in(content: bytes) -> str:
+    return content.split(b"\0", 1)[0].decode("utf-8", "replace")
 
 
-contents = {"bindings": lambda memory: memory.raw, "checked": _text_in, "snake_case": _text_in}
-"""By face: a function from memory with a text to its value."""
+contents: dict[str, Any] = {"bindings": None, "checked": _text_in, "snake_case": _text_in}
+"""By face: a function from memory with a text to its value; None for the bytes themselves."""
 
 _float, _double = Struct("<f").unpack, Struct("<d").unpack
 reals: dict[str, Callable[[int], float]] = {
@@ -98,13 +130,14 @@ reals: dict[str, Callable[[int], float]] = {
 }
 """By struct code: a function from the bits of a float to its value."""
 
-_kept_with: dict[int, list[Any]] = {}
+kept_with: dict[int, list[Any]] = {}
+"""Objects that the library writes to, by the handle that they must outlive."""
 
 
 def keep_with(handle: Any, what: Any) -> None:
-    """Keep log buffers and the like alive until ``handle`` is destroyed, because the library writes to them until
+    """Keep log buffers and similar memory alive until ``handle`` is destroyed, because the library writes to them until
     then."""
-    _kept_with.setdefault(int(handle or 0), []).append(what)
+    kept_with.setdefault(int(handle or 0), []).append(what)
 
 
 def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
@@ -114,10 +147,10 @@ def take_kept(handle: Any) -> tuple[int, list[Any] | None]:
         number = integer(handle)
     except TypeError:  # None, or a value that the call itself rejects
         return 0, None
-    return number, _kept_with.pop(number, None)
+    return number, kept_with.pop(number, None)
 
 
 def keep_again(number: int, kept: list[Any] | None) -> None:
     """Restore the kept objects of a handle that was not destroyed."""
     if kept is not None:
-        _kept_with.setdefault(number, []).extend(kept)
+        kept_with.setdefault(number, []).extend(kept)

@@ -3,14 +3,15 @@ of a minimum size, values typed by another argument, and text or bytes that C wr
 load this module.)"""
 
 from _ctypes import byref, sizeof
+from _operator import methodcaller
 
 from ..tables.declarations import declared
 from ..types import BITS, INTEGERS, WORD
-from . import HARMLESS, MISSED, REALS, NoneType, number
+from . import HARMLESS, HIDDEN, MISSED, REALS, NoneType, number
 from . import always as always
 from . import kernel_parameters as kernel_parameters
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -29,9 +30,10 @@ class Call:
 
     def position_of(self, name: str) -> int:
         """Position of a number among the Python arguments; -1 if no number has that name."""
-        given = [item for item in self.parameters if item.direction == "in" and "is" not in item.notes]
+        given = [item for item in self.parameters if item.direction != "out" and not HIDDEN.intersection(item.notes)]
         for position, item in enumerate(given):
-            if item.name == name and not item.stars and not item.notes:
+            counts = item.direction == "inout" or not item.stars
+            if item.name == name and counts and HARMLESS.issuperset(item.notes):
                 return position
         return -1
 
@@ -51,16 +53,42 @@ def source_of(types: "Types", symbol: str, face: str, place: int, position: int)
     if note:
         return note.input_source(call, item, position)  # type: ignore[no-any-return]
     if not HARMLESS.issuperset(item.notes):
-        return None
+        return callback(call, item, position)
+    if item.direction == "inout":
+        return _exchanged(call, item, position)
+    if types.kind(item.base) == "callback" and not item.stars:
+        return callback(call, item, position)
     if types.kind(item.base) != "record" or item.stars > 1 or "memory" in item.notes:
         least = call.position_of(item.notes.get("least", "")) if face == "checked" else -1
         return None if least < 0 else ("measured", position, least, measured)
     classes = types.record_classes(item.base)
     if item.stars:
         return ("record", position, "", (), (NoneType, *classes)) if classes else None
-    if not classes or sizeof(classes[0]) != 8 or _has_reals(types, item.base):
+    if not classes:
         return None
-    return "word", position, classes
+    size = sizeof(classes[0])
+    if size == 8 and not _has_reals(types, item.base):
+        return "word", position, classes
+    natural = not classes[0]._align_in_c
+    return ("structure", position, size, classes) if size > 16 and not size % 8 and natural else None
+
+
+def _exchanged(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """A number that C reads and changes."""
+    types = call.types
+    code, classes = number(types, item.base)
+    if item.stars != 1 or not classes:
+        return None
+    cls = types.python_class(item.base)
+    known, convert = (None, None) if cls is None else (cls._by_value, cls.from_c)
+    return "exchanged", code, known, convert, position, classes
+
+
+def callback(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """A callback that no Python callable was made into: None, an address, or a handle of one."""
+    if not {"once"}.issuperset(item.notes) or item.stars or call.types.kind(item.base) != "callback":
+        return None
+    return "value", position, "Q", (call.types.handle(item.base), int), (NoneType,)
 
 
 def _result(call: Call, item: "Declaration") -> "Source | None":
@@ -73,11 +101,26 @@ def _result(call: Call, item: "Declaration") -> "Source | None":
     if item.notes:
         return None
     if stars == 2 and item.base == "char":
-        return "output", "Q", {}, results.texts[call.face]
+        convert = results.texts[call.face]
+        return ("direct", "s", None, convert) if call.face == "bindings" else ("output", "Q", {}, convert)
     if stars == 2:
         return ("output", "Q", None, None) if kind in ("void", "opaque") else None
     code = types.code(item.base)
-    return ("real", code, None, results.reals[code]) if stars == 1 and code in REALS else None
+    return ("direct", code, None, results.reals[code]) if stars == 1 and code in REALS else None
+
+
+def changed_handle(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """The address of a handle that C may change: the handle's own memory, or an address given as an int."""
+    if call.face != "bindings" or item.direction != "in" or len(item.notes) > 1:
+        return None
+    family = call.types.python_class(item.base).family
+
+    def prepare(value: "Any") -> "Any":
+        if value is None or type(value) is int:  # an object may lie about its __class__
+            return value if value is None or 0 <= value < 1 << 64 else NotImplemented
+        return value.getPtr() if isinstance(value, family) else NotImplemented
+
+    return "prepared", prepare, (position,)
 
 
 def made_record(call: Call, item: "Declaration") -> "Source | None":
@@ -85,7 +128,10 @@ def made_record(call: Call, item: "Declaration") -> "Source | None":
     if call.types.kind(item.base) != "record" or item.stars != 1 or not {"version"}.issuperset(item.notes):
         return None
     make = call.types.constructor(item.base, int(item.notes.get("version", 0)))
-    return ("made", make, None, None) if make else None
+    if make is None:
+        return None
+    cls = call.types.is_plainly_made(item.base)
+    return ("struct", make, cls, None) if cls else ("made", make, (), None)
 
 
 def measured(value: "Any", arguments: "tuple[Any, ...]", least: int) -> "Any":
@@ -123,32 +169,90 @@ def packed_array(call: Call, item: "Declaration", position: int) -> "Source | No
 
 
 def told_value(call: Call, item: "Declaration") -> "Source | None":
-    """A value whose type depends on another argument."""
+    """A value whose type depends on another argument; its size may be an argument too."""
+    from ..types.attributes import typed
+
+    attribute, size = item.notes["attribute"], item.notes.get("bytes")
+    positions = [call.position_of(name) for name in (attribute, size) if name]
+    if not {"attribute", "bytes"}.issuperset(item.notes) or min(positions) < 0:
+        return None
+    enum = next(other.base for other in call.parameters if other.name == attribute)
+    values = typed(call.types, enum)
+    if not values.are_numbers():
+        return "made", values.value_out, tuple(positions), methodcaller("result")
+    return "told", values.readers, positions[0], positions[1] if size else None
+
+
+def told_size(call: Call, item: "Declaration") -> "Source | None":
+    """The size of a value whose type another argument tells, by address."""
+    from ..types.attributes import typed
+
+    measured = next(other for other in call.parameters if other.name == item.notes["size_of"])
+    attribute = measured.notes.get("attribute", "")
+    position = call.position_of(attribute)
+    if position < 0 or item.stars != 1:
+        return None
+    enum = next(other.base for other in call.parameters if other.name == attribute)
+    return "prepared", typed(call.types, enum).size, (position,)
+
+
+def given_value(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """The caller's value of a type that depends on another argument."""
     from ..types.attributes import typed
 
     attribute = item.notes["attribute"]
-    position = call.position_of(attribute)
-    if len(item.notes) > 1 or position < 0:
+    place = call.position_of(attribute)
+    if len(item.notes) > 1 or place < 0:
         return None
     enum = next(other.base for other in call.parameters if other.name == attribute)
-    return "made", typed(call.types, enum).value_out, position, lambda memory: memory.result()
+    return "prepared", typed(call.types, enum).number_in, (place, position)
+
+
+def no_options(call: Call, item: "Declaration", position: int) -> "Source | None":
+    """The values of an empty list of options; for others, the written function makes the call."""
+    listed = item.notes["options"]
+    place = call.position_of(next(other.notes.get("array", "") for other in call.parameters if other.name == listed))
+    if len(item.notes) > 1 or place < 0:
+        return None
+
+    def prepare(count: "Any", values: "Any") -> "Any":
+        return None if int(count) == 0 and type(values) in (list, tuple, NoneType) and not values else NotImplemented
+
+    return "prepared", prepare, (place, position)
+
+
+def filled_list(call: Call, item: "Declaration") -> "Source | None":
+    """An array with a fixed length or a length that is an argument, as a list."""
+    from . import results
+
+    types, count = call.types, item.notes["array"]
+    if call.face == "snake_case" or item.stars != 1 or len(item.notes) > 1:
+        return None
+    is_record = types.kind(item.base) == "record"
+    if is_record:
+        cls, convert, known = types.view(item.base), None, None
+    else:
+        given = types.python_class(item.base)
+        cls, convert, known = types.item_type(item.base, 0), given and given.from_c, given and given._by_value
+    listed = results.lister(convert, known)
+    if count.isdigit():
+        length = int(count)
+        return "made", (lambda: results.output_array(cls, length)) if is_record else cls * length, (), listed
+    position = call.position_of(count)
+    return None if position < 0 else ("made", results.array_maker(cls), (position,), listed)
 
 
 def filled_buffer(call: Call, item: "Declaration") -> "Source | None":
     """Text or bytes in memory whose size is fixed or an argument."""
-    from ..types import arguments
     from . import results
 
     size = item.notes["buffer"]
     if not {"buffer", "text"}.issuperset(item.notes):
         return None
     if size.isdigit():
-        convert = results.contents[call.face if "text" in item.notes else "bindings"]
-        return "made", lambda: results.buffer(int(size)), None, convert
+        return "text", int(size), None, results.contents[call.face if "text" in item.notes else "bindings"]
     position = call.position_of(size)
-    if position < 0:
-        return None
-    return "made", lambda length: results.buffer(arguments.length(length, size)), position, results.contents[call.face]
+    return None if position < 0 else ("text", None, position, results.contents[call.face])
 
 
 def packed(

@@ -6,7 +6,7 @@ import ctypes
 
 from ..types.table_types import Types
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -76,6 +76,21 @@ class Writer:
         """Add the next argument of the C function."""
         self.fast.append(fast)
         self.slow.append(slow or fast)
+
+    def accept_ctypes(self, item: Declaration, text: bool = False) -> None:
+        """In ``checked``, let a ctypes object given for a pointer have the meaning of :mod:`..types.ctypes_pointers`."""
+        if self.face != "checked":
+            return
+        from ..types import ctypes_pointers
+
+        name, typed = item.name, item.base != "void" and item.stars == 1
+        convert = self.name(ctypes_pointers.pointed_text if text else ctypes_pointers.pointed)
+        more = ", True" if typed and not text else ""
+        # the first name keeps the object alive, the only owner of what it points to perhaps
+        self.before.append(
+            f"if {name}.__class__ not in {self.name(ctypes_pointers.PLAIN)}: "
+            f"_m_{name}, {name} = {name}, {convert}({name}, {name!r}{more})"
+        )
 
     def spelled(self, name: str) -> str:
         """A struct member's name as a parameter."""

@@ -12,7 +12,7 @@ from _thread import RLock
 
 from .. import FAULTS, first_use_refused
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

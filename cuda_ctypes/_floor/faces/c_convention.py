@@ -10,7 +10,7 @@ from . import Common, serve, shared_by
 from .inline_functions import inline_function
 from .listing import function_names, type_names
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -40,9 +40,18 @@ def face(namespace: dict[str, Any], table: Any) -> Served:
 
     def names() -> list[str]:
         unreviewed = getattr(table, "unreviewed", ())
-        return [*function_names(shared), *unreviewed, *type_names(shared), *table.constants, *table.makers]
+        types_and_functions = [*function_names(shared), *unreviewed, *type_names(shared)]
+        return [*types_and_functions, *table.constants, *table.makers, *enumerators(table)]
 
     return serve(namespace, shared, build, names)
+
+
+def enumerators(table: Any) -> list[str]:
+    """The names of all enumerators, once each."""
+    names = [
+        line.partition(b" = ")[0][4:].decode("ascii") for line in table.enums.text.split(b"\n") if line[:4] == b"    "
+    ]
+    return list(dict.fromkeys(names))
 
 
 def enum_of(table: Any, enumerator: str) -> str:

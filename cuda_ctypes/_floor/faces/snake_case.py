@@ -17,7 +17,7 @@ from ..types.records import size_of
 from ..types.table_types import Types
 from . import serve, shared_by
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -109,6 +109,9 @@ class SnakeCaseTypes(Types):
 
     def record_classes(self, name: str) -> tuple[Any, ...]:
         return ()
+
+    def is_plainly_made(self, name: str) -> Any:
+        return None
 
     def constructor(self, name: str, version: int) -> Callable[[], Any] | None:
         cls, raw = self.data(name), self.c_class(name)

@@ -4,13 +4,13 @@ import array
 import ctypes
 from _ctypes import _PyCStructType
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
+from typing import Any, ClassVar, Generic, Protocol, SupportsIndex, TypeVar, overload
 
 from typing_extensions import Buffer, ParamSpec, Self, TypeAlias
 
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=Enum)
-_H = TypeVar("_H", bound=Handle)
+_H = TypeVar("_H", bound=Handle | Number)
 _C = TypeVar("_C", bound=ctypes._CData)
 _Get = TypeVar("_Get")
 _Set = TypeVar("_Set")
@@ -34,7 +34,23 @@ class Enum(int, metaclass=EnumType):
     @classmethod
     def from_c(cls, value: int) -> Self: ...
 
-class Handle(int):
+class Handle:
+    """An int at run time. Type checkers see none, because they accept ints for handles, and handles of one kind are none of
+    another."""
+
+    def __new__(cls, init_value: SupportsIndex = 0, _ptr: int = 0) -> Self: ...
+    def getPtr(self) -> int: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+
+class DevicePointer(Handle):
+    def __add__(self, other: int, /) -> int: ...
+    def __radd__(self, other: int, /) -> int: ...
+    def __sub__(self, other: SupportsIndex, /) -> int: ...
+    def __mod__(self, other: int, /) -> int: ...
+    def __and__(self, other: int, /) -> int: ...
+
+class Number(int):
     def __new__(cls, init_value: int = 0, _ptr: int = 0) -> Self: ...
     def getPtr(self) -> int: ...
 
@@ -67,7 +83,7 @@ class Member(Generic[_Get, _Set]):
 Bytes: TypeAlias = bytes  # for structs that have a member called bytes, or str
 Str: TypeAlias = str
 Text: TypeAlias = bytes | bytearray | str
-Address: TypeAlias = Buffer | SupportsArrayInterface | int | None
+Address: TypeAlias = Buffer | SupportsArrayInterface | DevicePointer | ctypes._CArgObject | int | None
 CallersMemory: TypeAlias = Buffer | SupportsArrayInterface | None
 WritableAddress: TypeAlias = Address  # a buffer that is not read-only, which no type can say
 KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | Address

@@ -11,13 +11,17 @@ those that programs hold already. :mod:`.callback` is for calls from C to Python
 Code is in :mod:`.code_memory`, within a budget. A Python on which no release was tested proves itself first (:mod:`.proof`); the
 layouts that are assumed stand in :mod:`.layouts`. Tools see the code by :mod:`.unwinding` and :mod:`.perf`.
 
-Without machine code (PyPy, builds without the GIL, Windows, other processors, systems that forbid executable memory,
+Without the GIL, there is none that reads lists or slots, nor for launches.
+
+Without machine code (PyPy, Windows, other processors, systems that forbid executable memory,
 ``CUDA_CTYPES_NATIVE=0``) the Python functions do the work.
 """
 
 import os
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+from ..platform import FREE_THREADED
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -32,6 +36,12 @@ def routines() -> "Any":
     if not _found:
         _found.append(_find())
     return None if isinstance(_found[0], str) else _found[0]
+
+
+def routines_of_objects() -> "Any":
+    """The same for code that reads the slots of objects: None without the GIL, where another thread may clear them at any
+    time."""
+    return None if FREE_THREADED else routines()
 
 
 def available() -> bool:

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from struct import pack, pack_into, unpack_from
 
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
 RESULT = 0
 """The result of a called function."""
 ARGUMENTS = (0, 1, 2, 3, 4, 5, 6, 7)
@@ -16,6 +20,9 @@ FIRST, SECOND = 9, 10
 POOL, VALUES, STATE, KEPT = 19, 20, 21, 22
 """Preserved by calls; :mod:`.routine` defines their content."""
 RETURN_SIZE = 4
+STACKED = False
+REALS = 8
+"""As in :mod:`.x86_64`."""
 FRAME = 4096
 """The most bytes of a frame: a larger one could reach past the guard page of a thread's stack."""
 _OWN, _STACK, _ZERO = 16, 31, 31
@@ -188,14 +195,19 @@ class Assembler:
     def call_register(self, register: int) -> None:
         self._emit(0xD63F0000 | register << 5)
 
-    def pass_slots(self, slots: list[int]) -> None:
-        """Pass the contents of these slots as a function's arguments."""
-        for place, index in enumerate(slots):
-            if place < len(ARGUMENTS):
-                self.load_slot(ARGUMENTS[place], index)
-            else:
-                self.load_slot(SECOND, index)
-                self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
+    def pass_slots(self, slots: list[int], reals: Collection[int] = (), stacked: Collection[int] = ()) -> None:
+        """As in :mod:`.x86_64`; nothing is ``stacked`` here."""
+        words = [index for index in slots if index not in reals]
+        floats = [index for index in slots if index in reals]
+        if len(floats) > REALS:
+            raise ValueError(f"{len(floats)} floats are more than the registers hold")
+        for register, index in zip(ARGUMENTS, words):
+            self.load_slot(register, index)
+        for place, index in enumerate(words[len(ARGUMENTS) :]):
+            self.load_slot(SECOND, index)
+            self.store(_STACK, 8 * place, SECOND)
+        for register, index in enumerate(floats):
+            self._emit(0xFD400000 | self.slot(index) // 8 << 10 | _STACK << 5 | register)  # ldr dN, [sp, offset]
 
     def leave(self) -> None:
         """Return RESULT."""

@@ -14,7 +14,7 @@ from ..builtins import executable, page_size
 from . import processor
 from .unwinding import forget, register
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

@@ -6,19 +6,21 @@ import ctypes
 import sys
 
 from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
+from ..platform import FREE_THREADED
 from ..types import WORD
-from .layouts import field
+from .layouts import LONGER, field
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
 _MINOR = sys.version_info[1]
-TYPE, LENGTH, ITEMS, LIST, CONTENT, MEMORY, DIGITS, _DEFINITION = [
-    field(name, _MINOR)[2] for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "CONTENT", "MEMORY", "DIGITS", "MEMBER")
+TYPE, LENGTH, ITEMS, LIST, USED, CONTENT, MEMORY, DIGITS, _DEFINITION = [
+    field(name, _MINOR)[2] + (LONGER if FREE_THREADED else 0)
+    for name in ("TYPE", "LENGTH", "ITEMS", "LIST", "USED", "CONTENT", "MEMORY", "DIGITS", "MEMBER")
 ]
 """Offsets of an object's class, of the length of a tuple, list or int, of a tuple's first item, of the address of a
-list's first item, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
+list's first item, of a dict's number of items, of a cell's content, of the address of a ctypes object's memory, of an int's digits (30 bits in 4
 bytes each), and of the PyMemberDef in a slot's descriptor."""
 
 
@@ -55,12 +57,16 @@ class Functions:
     forget_error = address("PyErr_Clear")
     error = address("PyErr_Occurred")
     unsigned = address("PyLong_AsUnsignedLongLong")
+    unsigned_mask = address("PyLong_AsUnsignedLongLongMask")
     signed = address("PyLong_AsLongLong")
     double = address("PyFloat_AsDouble")
     from_unsigned = address("PyLong_FromUnsignedLongLong")
     from_signed = address("PyLong_FromLongLong")
     from_double = address("PyFloat_FromDouble")
-    find = address("PyDict_GetItemWithError")
+    from_text = address("PyBytes_FromString")
+    new_bytes = address("PyBytes_FromStringAndSize")
+    clear = address("memset")
+    find = address("PyDict_GetItemRef" if FREE_THREADED else "PyDict_GetItemWithError")
     new_tuple = address("PyTuple_New")
     new_object = address("PyType_GenericAlloc")
 
@@ -71,6 +77,17 @@ def descriptor(name: str, code: int, cls: Any, doc: str) -> Any:
     return object_at(new(WORD(id(cls)), WORD(method(name, code, doc))))
 
 
+def maker(cls: Any) -> int:
+    """The address of the C function that makes instances of a ctypes class, called with (class, (), NULL); 0 if it is
+    not known."""
+    base = next((base for base in (ctypes.Structure, ctypes.Union) if issubclass(cls, base)), None)
+    if base is None or _MINOR < 10:  # PyType_GetSlot takes classes of Python code only
+        return 0
+    return int(process_function("PyType_GetSlot")(WORD(id(base)), _TP_NEW))
+
+
+_TP_NEW = 65
+"""Py_tp_new of typeslots.h, part of the stable ABI."""
 _MEMBER: Any = type(vars(type(lambda: None))["__globals__"])
 """The class of slot descriptors."""
 _SLOT = 16
@@ -108,7 +125,7 @@ def ready() -> bool:
 
     here, word = ctypes.c_void_p.from_address, b"\x01\x02\x03\x04\x05\x06\x07\x08"
     pair, object_, struct = (word, Slotted), Slotted(), _Member()
-    listed = list(pair)
+    listed, counted = list(pair), dict.fromkeys(pair)
     object_.second = word
     last = (1 << 30) - 1
     """The last number of one digit."""
@@ -122,6 +139,7 @@ def ready() -> bool:
             and here(id(pair) + ITEMS + 8).value == id(Slotted)
             and here(id(listed) + LENGTH).value == 2
             and here(id(listed) + LIST + 8).value in (2, 3, 4)  # how many there is room for: items are elsewhere
+            and here(id(counted) + USED).value == 2
             and ONE_DIGIT in ONES
             and not ONES & ZEROS
             and here((here(id(listed) + LIST).value or 0) + 8).value == id(Slotted)

@@ -9,6 +9,7 @@ FIELDS = {
     "LENGTH": ((9, "PyVarObject", "ob_size", 16),),
     "ITEMS": ((9, "PyTupleObject", "ob_item", 24), (14, "PyTupleObject", "ob_item", 32)),
     "LIST": ((9, "PyListObject", "ob_item", 24),),
+    "USED": ((9, "PyDictObject", "ma_used", 16),),
     "CONTENT": ((9, "PyCellObject", "ob_ref", 16),),
     "BYTES": ((9, "PyBytesObject", "ob_sval", 32),),
     "TAG": ((9, "PyLongObject", "ob_base.ob_size", 16), (12, "PyLongObject", "long_value.lv_tag", 16)),
@@ -17,6 +18,10 @@ FIELDS = {
     "SELF": ((9, "PyCFunctionObject", "m_self", 24),),
     "MEMORY": ((9, "CDataObject", "b_ptr", 16),),  # of Modules/_ctypes/ctypes.h, which is not installed
 }
+
+
+LONGER = 16
+"""Bytes that an object's header has more in builds that can run without the GIL; all these fields follow it."""
 
 
 def field(name: str, minor: int) -> "tuple[str, str, int]":

@@ -11,7 +11,7 @@ import time
 from struct import pack
 from threading import get_native_id
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

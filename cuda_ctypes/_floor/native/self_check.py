@@ -10,7 +10,9 @@ import ctypes
 import sys
 from types import CellType
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+from ..platform import FREE_THREADED
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
@@ -65,7 +67,7 @@ def differences() -> Iterator[str]:
         if not interpreter.ready():
             yield "objects are laid out in another way"
             return
-        for check in (_numbers, _floats, _memory, _lists, _slots, _results, _statuses, _calls):
+        for check in (_numbers, _floats, _memory, _lists, _slots, _results, _others, _made, _statuses, _calls):
             for right, what in check(Trial()):
                 if not right:
                     yield what
@@ -163,11 +165,11 @@ def _lists(trial: Trial) -> Iterator[tuple[bool, str]]:
             trial.look = lambda given, length=len(numbers) * size: ctypes.string_at(given[0], length)  # type: ignore[misc]
             if code == "I":
                 numbers = [number & (1 << 30) - 1 for number in numbers]
-            for given in (numbers, tuple(numbers)):
+            for given in (tuple(numbers),) if FREE_THREADED else (numbers, tuple(numbers)):
                 right = b"".join(number.to_bytes(size, "little") for number in numbers)
                 yield function(given) == "done" and trial.seen == right, f"{given} as an array of {code}"
         trial.look = lambda given: None
-        yield function([]) == function(None) == "done" and trial.arrived[0] == 0, "no list"
+        yield function(()) == function(None) == "done" and trial.arrived[0] == 0, "no list"
         yield function([1, None])[0] == "slow" and function([*range(40)])[0] == "slow", "lists of others"
     routine = trial.routine(1)
     routine.expect_tuple(0, 2)
@@ -186,6 +188,8 @@ class Slotted:
 
 
 def _slots(trial: Trial) -> Iterator[tuple[bool, str]]:
+    if FREE_THREADED:
+        return
     routine = trial.routine(1)
     routine.sources.append(routine.memory(routine.content(0, Slotted, "second", 2), routine.slot(0, Slotted, "first")))
     trial.look = lambda given: ctypes.string_at(given[0], 24)
@@ -238,10 +242,64 @@ def _results(trial: Trial) -> Iterator[tuple[bool, str]]:
     yield found[0] == "first" and found[1].value == 0x07060504030201 and found[2] == 7, "several results"
 
 
+def _others(trial: Trial) -> Iterator[tuple[bool, str]]:
+    struct: Any = type("Triple", (ctypes.Structure,), {"_fields_": [(name, ctypes.c_uint64) for name in "abc"]})
+    seen: list[Any] = []
+    kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_float, struct, ctypes.c_double, ctypes.c_uint64)
+
+    def called(first: int, single: float, large: Any, double: float, last: int) -> int:
+        seen[:] = [first, single, large.a, large.b, large.c, double, last]
+        return 0
+
+    callback = kind(called)
+    trial.cell = ctypes.cast(callback, ctypes.c_void_p)
+    routine = trial.routine(3)
+    values = routine.value(1, "f", float), routine.structure(0, 24, struct), routine.value(2, "d", float)
+    routine.sources += [routine.number(1), *values, routine.number(5)]
+    routine.returns("done")
+    function = routine.function("self_check", __name__)
+    yield (
+        function(struct(2, 3, 4), 0.5, -1e300) == "done" and seen == [1, 0.5, 2, 3, 4, -1e300, 5],
+        "floats and large structs",
+    )
+
+
+def _made(trial: Trial) -> Iterator[tuple[bool, str]]:
+    word: Any = ctypes.c_uint64.from_address
+    routine = trial.routine(2)
+    changed = routine.exchanged(0, "i", (int,))
+    sources = routine.prepared(lambda given: given, 1), changed
+    known: dict[int, int] = {}
+    routine.expect_empty(known)
+    function = trial.function(routine, *sources)
+    trial.look = lambda given: (given[0], ctypes.memmove(given[1], bytes(word(given[1]).value + 1 for _ in "four"), 4))
+    memory = word(id(trial))
+    for given, right in ((5, 5), ((1 << 64) - 1, (1 << 64) - 1), (None, 0), (memory, ctypes.addressof(memory))):
+        yield function(2, given) == 0x03030303 and trial.arrived[0] == right, "what Python prepares"
+    known[1] = 2
+    yield function(2, 5)[0] == "slow" and function(2, NotImplemented)[0] == "slow", "a dict that must be empty"
+    routine = trial.routine(1)
+    struct: Any = type("Pair", (ctypes.Structure,), {"_fields_": [("a", ctypes.c_uint32), ("b", ctypes.c_uint32)]})
+    sources_ = routine.value(0, "i", int), routine.text(0, given=True), routine.struct(struct), routine.output("s")
+    routine.returns_tuple("first")
+    name = ctypes.c_char_p(b"a name")
+    address = ctypes.cast(name, ctypes.c_void_p).value or 0
+    trial.look = lambda given: (
+        ctypes.memmove(given[1], b"ab", 2),
+        ctypes.memmove(given[2], b"\5", 1),
+        ctypes.memmove(given[3], address.to_bytes(8, "little"), 8),
+    )
+    function = trial.function(routine, *sources_)
+    found = function(3)
+    yield found[:2] == ("first", b"ab\0") and found[3] == b"a name", "texts"
+    yield type(found[2]) is struct and (found[2].a, found[2].b) == (5, 0), "new structs"
+    yield function(0)[0] == "slow" and function(-1)[0] == "slow", "texts of no size"
+
+
 def _statuses(trial: Trial) -> Iterator[tuple[bool, str]]:
     result = [object()]
     held = [result] * 100
-    """So that what takes references away does not end it."""
+    """Removal of references must not free it."""
     function = trial.function(trial.routine(0), result=result)
     references = sys.getrefcount(result)
     for _ in range(len(held) // 2):

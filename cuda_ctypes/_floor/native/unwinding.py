@@ -11,7 +11,7 @@ import _ctypes
 from _ctypes import call_cdeclfunction
 from struct import pack
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from struct import Struct, pack_into
 
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
 RESULT = 0
 """The result of a called function."""
 ARGUMENTS = (7, 6, 2, 1, 8, 9)
@@ -17,6 +21,10 @@ POOL, VALUES, STATE, KEPT = 3, 12, 13, 14
 """Preserved by calls; :mod:`.routine` defines their content."""
 _FRAME, _STACK = 5, 4
 RETURN_SIZE = 1
+STACKED = True
+"""Structs of more than 16 bytes are passed on the stack, not by address."""
+REALS = 8
+"""The most floats passed in registers."""
 
 
 class Unwinding:
@@ -184,14 +192,29 @@ class Assembler:
         self._emit(0x31, 0xC0)  # xor eax, eax: no floats for functions with "..."
         self._emit(*_LONG[register > 7], 0xFF, 0xD0 | (register & 7))
 
-    def pass_slots(self, slots: list[int]) -> None:
-        """Pass the contents of these slots as a function's arguments."""
-        for place, index in enumerate(slots):
-            if place < len(ARGUMENTS):
-                self.load_slot(ARGUMENTS[place], index)
+    def pass_slots(self, slots: list[int], reals: Collection[int] = (), stacked: Collection[int] = ()) -> None:
+        """Pass the contents of these slots as a function's arguments: those among ``reals`` as floats, those among
+        ``stacked`` on the stack."""
+        words: list[int] = []
+        floats: list[int] = []
+        others: list[int] = []
+        for index in slots:
+            if index in reals:
+                floats.append(index)
+            elif index in stacked or len(words) == len(ARGUMENTS):
+                others.append(index)
             else:
-                self.load_slot(SECOND, index)
-                self.store(_STACK, 8 * (place - len(ARGUMENTS)), SECOND)
+                words.append(index)
+        if len(floats) > REALS:
+            raise ValueError(f"{len(floats)} floats are more than the registers hold")
+        for register, index in zip(ARGUMENTS, words):
+            self.load_slot(register, index)
+        for place, index in enumerate(others):
+            self.load_slot(SECOND, index)
+            self.store(_STACK, 8 * place, SECOND)
+        for register, index in enumerate(floats):
+            self._emit(0xF2, 0x0F, 0x10, 0x85 | register << 3)  # movsd xmmN, [rbp + offset]
+            self.code += _four(self.slot(index))
 
     def leave(self) -> None:
         """Return RESULT."""

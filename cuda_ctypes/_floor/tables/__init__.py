@@ -8,7 +8,7 @@ module alone; :mod:`.declarations` makes objects of the lines, :mod:`.spelling` 
 import os
 import sys
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 

@@ -16,7 +16,9 @@ import sys
 from _ctypes import _SimpleCData, addressof
 from _thread import RLock
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+from ..platform import FREE_THREADED
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
@@ -215,7 +217,19 @@ def _member(cls: "Any", name: str, value: int) -> "Any":
     member = int.__new__(cls, value)
     member.__dict__["name"] = name
     member.__dict__["value"] = value
-    return member
+    return shared(member) if FREE_THREADED else member
+
+
+def shared(value: "Any") -> "Any":
+    """An object that is never freed, and that all threads return from their calls: without the GIL, CPython 3.13 and
+    3.14 count no references to it then, which would make threads wait for each other. It must be new."""
+    if number_class("I").from_address(id(None) + _COUNT).value == _ENDLESS and sys.version_info < (3, 15):
+        number_class("I").from_address(id(value) + _COUNT).value = _ENDLESS
+    return value
+
+
+_COUNT, _ENDLESS = 12, 0xFFFFFFFF
+"""``ob_ref_local`` of PyObject, and its content in immortal objects, None for one."""
 
 
 def make_enum(name: str, module: str, lines: str) -> "Any":
@@ -236,8 +250,11 @@ def integer(value: "Any") -> int:
     try:
         return index(value)
     except TypeError:
-        if isinstance(value, _SimpleCData) and isinstance(value.value, int):
-            return int(value.value)
+        if isinstance(value, _SimpleCData):
+            if isinstance(value.value, int):
+                return int(value.value)
+            if value.value is None and value._type_ == "P":  # type: ignore[attr-defined]
+                return 0  # a c_void_p of NULL
         convert = getattr(type(value), "__int__", None)
         if convert is None or isinstance(value, (str, bytes, _SimpleCData)):
             raise TypeError(f"an integer is required, got {type(value).__name__}") from None

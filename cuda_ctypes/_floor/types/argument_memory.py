@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any

@@ -18,7 +18,7 @@ from .live_handles import any_live, live_classes
 from .records import aligned_array
 from .table_types import is_cut
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -463,7 +463,7 @@ def element_of(types: Any, name: str, stars: int) -> Any:
     elif stars:
 
         def element(value: Any, where: str) -> Any:
-            return address(value, where)[0]
+            return address(types.pointed(value, where) if types.pointed else value, where)[0]
     elif kind == "record":
 
         def element(value: Any, where: str) -> Any:

@@ -15,7 +15,7 @@ from ctypes import byref
 from . import BITS, INTEGERS, LIMIT, integer
 from .arguments import LISTS, address, elements, enum_argument, text_argument
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -38,10 +38,14 @@ class Shape:
         self.record = types.view(c_type) if plain and types.kind(c_type) == "record" else None
         self.size = 0
         """In bytes; 0 for a list, whose length the caller gives."""
-        self.result: Any = self._other
+        self.result: Any = lambda memory: self._other(memory)
         """Converts memory to a Python value."""
         self.number: Any = None
         """Checks a number to set."""
+        self.reader: Any = None
+        """A function from the bits of an integer to its value."""
+        self.bounds: tuple[int, int] | None = None
+        """The lowest and the highest value of an integer."""
         self.classes: dict[int, Any] = {}
         """Memory classes, by size."""
         if self.record is not None:
@@ -52,9 +56,13 @@ class Shape:
             code = "Q" if self.is_pointer else types.code(c_type)
             self.size = BITS[code] // 8
             if code in INTEGERS:
-                self.result = _reader(code, None if self.is_pointer else types.python_class(c_type))
+                read = self.reader = _reader(code, None if self.is_pointer else types.python_class(c_type))
+                self.result = lambda memory: read(memory[0])
+            elif c_type == "_Bool":
+                self.reader = lambda bits: bits & 0xFF != 0
             if not self.is_pointer:
                 self.number = types.scalars(c_type).number
+                self.bounds = INTEGERS.get(code)
 
     def memory(self, size: int = 0) -> Any:
         """Memory for a value: a ctypes array with a ``result()`` method that returns the value."""
@@ -63,9 +71,7 @@ class Shape:
             cls = self.classes[size]
         except KeyError:
             words = max(WORDS, -(-size // 8))
-            cls = type(
-                "Memory", (ctypes.c_uint64 * words,), {"size": size, "result": lambda memory: self.result(memory)}
-            )
+            cls = type("Memory", (ctypes.c_uint64 * words,), {"size": size, "result": self.result})
             if len(self.classes) >= LIMIT:
                 self.classes.clear()
             self.classes[size] = cls
@@ -82,18 +88,17 @@ class Shape:
 
 
 def _reader(code: str, cls: Any) -> Any:
-    """A function that reads an integer from memory; ``cls`` is its Python class, None for a plain int."""
+    """A function from the bits of an integer to its value; ``cls`` is its Python class, None for a plain int."""
     low, high = INTEGERS[code]
     mask = high - low
-    convert = cls and cls.from_c
 
-    def read(memory: Any) -> Any:
-        number = memory[0] & mask
-        if number > high:
-            number -= mask + 1
-        return convert(number) if convert else number
+    def careful(bits: int) -> int:
+        return ((bits & mask) - low & mask) + low
 
-    return read
+    if cls is None:
+        return lambda bits: bits if bits <= high else careful(bits)
+    convert = cls.from_c
+    return lambda bits: convert(bits if bits <= high else careful(bits))
 
 
 class ValueList:
@@ -133,6 +138,10 @@ class Typed:
         self.c_types: dict[str, str] = types.table.attributes[types.target(enum_name)]
         self.shapes: dict[Any, Shape] = {}
         """By member."""
+        self.memories: dict[Any, Any] = {}
+        """The class of memory for a value of fixed size, by member."""
+        self.readers: dict[Any, Any] = {}
+        """Functions from the bits of an integer to its value, by member; for machine code, which keeps none alive."""
 
     def member(self, attribute: Any) -> Any:
         """An attribute given as a member or a number."""
@@ -156,7 +165,27 @@ class Typed:
 
     def value_out(self, attribute: Any, size: Any = 0) -> Any:
         """Memory for one returned value."""
-        return self.shape(attribute).memory(size if type(size) is int else integer(size))
+        if type(attribute) is self.enum:
+            made = self.memories.get(attribute)
+            if made is not None:
+                return made()
+        shape = self.shape(attribute)
+        memory = shape.memory(size if type(size) is int else integer(size))
+        if shape.size:
+            member = self.member(attribute)
+            self.memories[member] = type(memory)
+            if shape.reader is not None:
+                self.readers.setdefault(member, shape.reader)
+        return memory
+
+    def are_numbers(self) -> bool:
+        """Whether some attributes are integers."""
+        return any(self.types.kind(c_type) != "record" and c_type[-1] not in "*]" for c_type in self.c_types.values())
+
+    def size(self, attribute: Any) -> Any:
+        """The size of an attribute's value in memory; NotImplemented if it varies."""
+        size = self.shape(attribute).size
+        return ctypes.c_size_t(size) if size else NotImplemented
 
     def values_out(self, attributes: Any, sizes: Any, count: Any, name: str) -> ValueList:
         attributes = self._members(attributes, name)
@@ -186,11 +215,27 @@ class Typed:
         if shape.record is not None and isinstance(value, shape.record):
             return Input(byref(value), shape.size, value)
         if shape.is_pointer or shape.record is not None:
-            pointer, keep = address(value, name)
+            pointer, keep = self.address(value, name)
             return Input(ctypes.c_void_p(pointer), shape.size, keep)
         memory = _MEMORY()  # 8 bytes, sign-extended
         memory[0] = bool(value) if shape.c_type == "_Bool" else shape.number(value, name)
         return Input(byref(memory), shape.size, memory)
+
+    def number_in(self, attribute: Any, value: Any) -> Any:
+        """Memory with a number to set; NotImplemented for other values, and for attributes of other types."""
+        shape = self.shapes.get(attribute) if type(attribute) is self.enum else None
+        if shape is None or type(value) is not int:
+            return NotImplemented
+        bounds = shape.bounds
+        if bounds is not None and bounds[0] <= value <= bounds[1]:
+            number = value
+        elif shape.c_type == "_Bool":
+            number = bool(value)
+        else:
+            return NotImplemented
+        memory = _MEMORY()
+        memory[0] = number
+        return memory
 
     def options(self, options: Any, values: Any, count: Any, name: str) -> tuple[Any, Any]:
         """The ``void **`` of option values, and the objects that must live as long as the library may write to them."""
@@ -207,13 +252,19 @@ class Typed:
             array[position] = self._option(self.c_type(self.member(option)), value, name, keep)
         return array, (array, keep)
 
+    def address(self, value: Any, name: str) -> tuple[int, Any]:
+        """An address, and the object that keeps it valid."""
+        given = self.types.pointed(value, name) if self.types.pointed else value
+        number, keep = address(given, name)
+        return number, keep if given is value else value
+
     def _option(self, c_type: str, value: Any, name: str, keep: list[Any]) -> int:
         if c_type == "address":
-            pointer, held = address(value.getPtr() if hasattr(value, "getPtr") else value, name)
+            pointer, held = self.address(value.getPtr() if hasattr(value, "getPtr") else value, name)
             keep.append(held)
             return pointer
         if c_type == "buffer":
-            pointer, held = address(value, name)
+            pointer, held = self.address(value, name)
             keep += [value, held]
             return pointer
         if c_type == "text[]":
@@ -222,7 +273,7 @@ class Typed:
             keep += [texts, array]
             return ctypes.addressof(array)
         if c_type == "void *[]":
-            addresses = [address(item, name) for item in elements(value, name)]
+            addresses = [self.address(item, name) for item in elements(value, name)]
             pointers = (ctypes.c_void_p * max(1, len(addresses)))(*[pointer for pointer, _ in addresses])
             keep += [addresses, pointers]
             return ctypes.addressof(pointers)

@@ -9,7 +9,7 @@ from ..tables.declarations import Declaration, declaration, prototype
 from . import BUILTIN
 from .records import RawScalar, RawStruct, RawUnion
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -116,14 +116,29 @@ def c_type(types: Types, what: Declaration) -> Any:
     return made
 
 
+def _by_position(self: Any, *values: Any, **members: Any) -> None:
+    """Set members by position, padding left out, and by name."""
+    names = [field[0] for field in self._raw_class._fields_ if field[0] not in self._padding]
+    if len(values) > len(names):
+        raise TypeError("too many initializers")
+    for name, value in [*zip(names, values), *members.items()]:
+        setattr(self, name, value)
+
+
 def _record(types: Types, name: str) -> Any:
-    kind, _, align = types.table.records[name][0].partition(" align ")
-    members = types.members(name)
+    head, *lines = types.table.records[name]
+    shape, _, align = head.partition(" align ")
+    kind, _, packed = shape.partition(" ")
+    members = [declaration(line) for line in lines]
     base: Any = RawUnion if kind == "union" else RawStruct
     about = f"The C {kind} {name}."
     namespace: dict[str, Any] = {"__module__": types.raw_module, "__slots__": (), "__doc__": about, "_generated": True}
     if align:
         namespace["_align_in_c"] = namespace["_align_"] = int(align)
+    if packed:  # every offset is as in C, by members of padding
+        namespace["_pack_"], namespace["_layout_"] = 1, "ms"
+        namespace["_padding"] = frozenset([member.name for member in members if "padding" in member.notes])
+        namespace["__init__"] = _by_position
     cls: Any = type(base)(name, (base,), namespace)
     cls._raw_class = cls
     types.unfinished[name] = cls  # before its members, which may point to it

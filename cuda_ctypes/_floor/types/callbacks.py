@@ -10,7 +10,7 @@ from itertools import count
 from . import Handle, make_handle
 from .records import number_of_scalar
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -30,12 +30,17 @@ class Callback(Handle):
         if isinstance(init_value, int) or not callable(init_value):
             return super().__new__(cls, init_value, _ptr)
         made = cls.function_type(_converting(init_value, cls.converters))
-        self = int.__new__(cls, ctypes.cast(made, ctypes.c_void_p).value or 0)
+        self = int.__new__(cls.of_callable, ctypes.cast(made, ctypes.c_void_p).value or 0)
         object.__setattr__(self, "_function", made)  # alive as long as the handle
         return self
 
+    def __reduce__(self) -> Any:
+        return self.family, (int(self),)
+
     function_type: Any = None
     converters: Any = ()
+    of_callable: Any = None
+    """The class of those made from a Python callable: machine code passes them on to :func:`callback_argument`."""
 
 
 def make_callback(types: Any, name: str) -> Any:
@@ -51,6 +56,7 @@ def make_callback(types: Any, name: str) -> Any:
     }
     made: Any = type(name, (Callback,), extra)
     made.family = made
+    made.of_callable = type(name, (made,), {**extra, "__new__": lambda cls, *given: made(*given)})
     return made
 
 

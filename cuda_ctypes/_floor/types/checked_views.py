@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 
 from . import integer
+from .ctypes_pointers import pointed
 from .records import subclass
 from .table_types import Types, is_cut
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -28,6 +29,7 @@ class CheckedTypes(Types):
     floats."""
 
     integer = staticmethod(whole)
+    pointed = staticmethod(pointed)
 
     def __init__(self, types: Types) -> None:
         super().__init__(types.table, types.module.replace(".bindings.", ".checked."), types.parents)
@@ -62,7 +64,9 @@ class CheckedTypes(Types):
             if "anonymous" in member.notes:
                 yield from self._changed(base, self.members(member.base))
             elif member.stars:
-                if "count" in member.notes and kind == "record":
+                if _is_untyped(self, member):
+                    yield member.name, _pointer(getattr(base, member.name), member.name)
+                elif "count" in member.notes and kind == "record":
                     cls = self.view(member.base)
                     if cls is not self.bindings.view(member.base):
                         yield member.name, _counted(getattr(base, member.name), cls)
@@ -76,6 +80,19 @@ class CheckedTypes(Types):
                 yield member.name, _tuple(getattr(base, member.name))
 
 
+def _is_untyped(types: Types, member: Declaration) -> bool:
+    return (
+        member.stars == 1
+        and types.target(member.base) == "void"
+        and not member.bounds
+        and not member.notes.get("array")
+    )
+
+
+def _pointer(inner: Any, name: str) -> property:
+    return property(inner.__get__, lambda self, value: inner.__set__(self, pointed(value, name)))
+
+
 def _text(inner: Any, member: Declaration) -> property:
     size = member.bounds[0]
 
@@ -83,6 +100,8 @@ def _text(inner: Any, member: Declaration) -> property:
         return str(inner.__get__(self).split(b"\0", 1)[0].decode("utf-8", "replace"))
 
     def put(self: Any, value: Any) -> None:
+        if not isinstance(value, (str, bytes, bytearray)):  # bytes(5) would be five zeros
+            raise TypeError(f"{member.name}: str or bytes are expected, got {type(value).__name__}")
         content = value.encode() if isinstance(value, str) else bytes(value)
         if len(content) >= size and content[size - 1 :] != b"\0":
             raise ValueError(f"{member.name} holds {size - 1} bytes of text, got {len(content)}")

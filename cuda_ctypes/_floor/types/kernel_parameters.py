@@ -17,7 +17,7 @@ from .live_handles import is_alias
 from .records import Record
 from .table_types import is_cut
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -6,7 +6,7 @@ import ctypes
 import sys
 from _operator import index
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable
@@ -60,10 +60,23 @@ def constructor(cls: Any) -> Callable[[], Any]:
     if cls._initial:
         new = cls.__new__
     elif cls._is_made_aligned:
-        new = aligned
+        return _aligned_maker(cls)
     else:
         new = ctypes.Union.__new__ if issubclass(cls, ctypes.Union) else ctypes.Structure.__new__
     return lambda: new(cls)
+
+
+def _aligned_maker(cls: Any) -> Callable[[], Any]:
+    """:func:`aligned` of a generated class."""
+    spare = _aligned.setdefault(cls, [])
+
+    def make() -> Any:
+        try:
+            return spare.pop()
+        except IndexError:
+            return aligned(cls)
+
+    return make
 
 
 def number_of_scalar(value: Any) -> Any:
@@ -75,8 +88,10 @@ def number_of_scalar(value: Any) -> Any:
 
 def member_names(cls: Any) -> Iterator[str]:
     """Names of a record's members in C's order, including those of anonymous members."""
-    anonymous = getattr(cls, "_anonymous_", ())
+    anonymous, padding = getattr(cls, "_anonymous_", ()), getattr(cls, "_padding", ())
     for field in cls._fields_:
+        if field[0] in padding:
+            continue
         if field[0] in anonymous:
             yield from member_names(field[1])
         else:
@@ -92,6 +107,8 @@ class Record:
     """The header's ``_Alignas``; 0 for natural alignment."""
     _has_pointers = False
     """True if a member holds an address, which is meaningless in another process."""
+    _padding: frozenset[str] = frozenset()
+    """Members between those of the header, of a struct that is placed by its offsets."""
     _raw_class: Any
     """The ctypes class with the fields: the ``raw`` class, or the one that a ``bindings`` class is a view of."""
 

@@ -22,7 +22,7 @@ from . import LIMIT
 from .arguments import Scalars, buffer_address, elements, real_argument
 from .records import alignment, as_address
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 

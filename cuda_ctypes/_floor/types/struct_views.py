@@ -17,12 +17,30 @@ from .callbacks import lasting
 from .live_handles import view as handle_view
 from .records import Record, aligned_array, as_address, number_of_scalar, subclass
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
 
 _first = RLock()
+
+
+class Borrowed(dict):  # type: ignore[type-arg]
+    """What a view of other memory (``_ptr``) keeps alive: a list set there goes with the view, and its address too."""
+
+
+class Loan:
+    """A list set in a view of other memory. Where it was set becomes NULL when it goes, unless it is another one then."""
+
+    __slots__ = ("_where", "_array")
+
+    def __init__(self, where: Any, array: Any) -> None:
+        self._where = where
+        self._array = array
+
+    def __del__(self, addressof: Any = ctypes.addressof) -> None:
+        if self._where.value == addressof(self._array):
+            self._where.value = None
 
 
 class View:
@@ -72,6 +90,10 @@ class View:
         except AttributeError:
             return None
 
+    def _is_borrowed(self) -> bool:
+        """Whether it is a view of memory that is not its own."""
+        return type(getattr(self, "_kept", None)) is Borrowed
+
     def _part(self, cls: Any, offset: int, name: str) -> Any:
         """A view of part of this struct; values set through it live as long as the whole."""
         part = cls.from_buffer(self, offset)
@@ -80,7 +102,7 @@ class View:
             with _first:
                 kept = self._get_kept(name)
                 if kept is None:
-                    kept = {}
+                    kept = Borrowed() if self._is_borrowed() else {}
                     self._keep(name, kept)
         part._kept = kept
         return part
@@ -103,7 +125,9 @@ class View:
         content of another member."""
         if name in self._pointers:
             address = ctypes.c_void_p.from_buffer(self, self._pointers[name]).value  # type: ignore[arg-type]
-            if address and not self._is_set(name, address):
+            if not address:
+                return [], repr
+            if not self._is_set(name, address):
                 return address, hex
         return getattr(self, name), self._shown.get(name, repr)
 
@@ -115,7 +139,7 @@ class View:
 
 def _copied(kept: dict[str, Any]) -> dict[str, Any]:
     """The kept objects for a copy of a struct; nested dicts belong to its parts."""
-    return {name: _copied(value) if type(value) is dict else value for name, value in kept.items()}
+    return {name: _copied(value) if isinstance(value, dict) else value for name, value in kept.items()}
 
 
 def _text(value: Any) -> str:
@@ -205,6 +229,13 @@ def _initial(types: Any, name: str, raw: Any) -> bytes:
     return bytes(content) if any(content) else b""
 
 
+def borrowed(cls: Any, address: Any) -> Any:
+    """A view of other memory."""
+    made = cls.from_address(as_address(address))
+    made._kept = Borrowed()
+    return made
+
+
 def _constructor(raw: Any, initial: bytes) -> Any:
     new = (
         Record.__new__
@@ -215,11 +246,11 @@ def _constructor(raw: Any, initial: bytes) -> Any:
     )
 
     def __new__(cls: Any, _ptr: int = 0, **members: Any) -> Any:
-        return cls.from_address(as_address(_ptr)) if _ptr else new(cls)
+        return borrowed(cls, _ptr) if _ptr else new(cls)
 
     def filled(cls: Any, _ptr: int = 0, **members: Any) -> Any:
         if _ptr:
-            return cls.from_address(as_address(_ptr))
+            return borrowed(cls, _ptr)
         made = new(cls)
         ctypes.memmove(ctypes.addressof(made), initial, len(initial))
         return made
@@ -254,10 +285,10 @@ def _member(types: Any, raw: Any, member: Declaration) -> Any:
         return _address(field, member.name, "writable" in member.notes)
     if kind == "record":
         return _nested(types.view(member.base), field.offset, member.name)
+    if kind == "enum":  # another name of one too
+        return _enum(types, field, member)
     if kind in ("handle", "callback") or types.is_typedef(member.base):
         return _handle(types, field, member, kind)
-    if kind == "enum":
-        return _enum(types, field, member)
     if types.is_integer(member.base) and not member.notes.get("bits"):
         return _integer(types, field, member)
     return field
@@ -366,22 +397,26 @@ def _list(types: Any, field: Any, member: Declaration) -> property:
     def put(self: Any, value: Any) -> None:
         element = element_of(types, base, 0)  # not earlier: a struct may point to its own type
         array = _stored(array_argument(element, types.item_type(base, 0), value, name, None), types.item_type(base, 0))
-        ctypes.c_void_p.from_buffer(self, offset).value = ctypes.addressof(array) if array is not None else None
-        self._keep(name, (array, [item.__copy__() for item in value] if record and value else ()))
+        where = ctypes.c_void_p.from_address(ctypes.addressof(self) + offset)
+        where.value = ctypes.addressof(array) if array is not None else None
+        loan = Loan(where, array) if array is not None and self._is_borrowed() else None
+        self._keep(name, (array, ([item.__copy__() for item in value] if record and value else (), loan)))
 
     return property(get, put)
 
 
 def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> property:
-    """A pointer to an array. The member with its length is updated when the list is set."""
+    """A pointer to an array. The member with its length is updated when the list is set. What the driver will write has
+    that length before, too."""
     offset, name, base = field.offset, member.name, member.base
     item_type, convert = types.item_type(base, 0), types.from_c(base)
     setting = _list(types, field, member)
+    is_output = "output" in member.notes
 
     def get(self: Any) -> list[Any]:
         address = ctypes.c_void_p.from_buffer(self, offset).value
         if not address:
-            return []
+            return [convert(0) for _ in range(counter.__get__(self))] if is_output else []
         count = counter.__get__(self)
         if self._is_set(name, address):
             count = min(count, len(self._get_kept(name)[0]))  # the array has no more, whatever the counter says
@@ -394,7 +429,7 @@ def _counted(types: Any, field: Any, counter: Any, member: Declaration) -> prope
         setting.__set__(self, value)
         counter.__set__(self, len(value or ()))
 
-    return property(get, None if "output" in member.notes else put)
+    return property(get, None if is_output else put)
 
 
 def together(members: Any) -> list[list[str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..tables.declarations import declaration, prototype
 from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -25,8 +25,9 @@ class Types(ScalarTypes):
     """The types of one table, structs included, with the conversions of values."""
 
     def members(self, name: str) -> list[Declaration]:
-        """The members of a record, as in its header."""
-        return [declaration(line) for line in self.home(name).table.records[name][1:]]
+        """The members of a record, as in its header: without padding that the generator added."""
+        lines = self.home(name).table.records[name][1:]
+        return [declaration(line) for line in lines if line[-10:] != " : padding"]
 
     def callback(self, name: str) -> Any:
         """The prototype of a callback."""
@@ -67,6 +68,9 @@ class Types(ScalarTypes):
     integer = staticmethod(integer)
     """Converts a value to an int; floats are truncated, as in cuda.bindings."""
 
+    pointed: Any = None
+    """Converts a ctypes object given for a ``void *``; None if it is memory, as in cuda.bindings."""
+
     def record_classes(self, name: str) -> tuple[Any, ...]:
         """The struct classes whose own memory is passed to C; empty if structs are not ctypes objects."""
         cls = self.view(name)
@@ -77,6 +81,11 @@ class Types(ScalarTypes):
         from .records import constructor
 
         return None if version else constructor(self.view(name))
+
+    def is_plainly_made(self, name: str) -> Any:
+        """The class of a struct whose instances only need zeroed memory; None for other structs."""
+        cls = self.view(name)
+        return None if cls._initial or cls._is_made_aligned else cls
 
     def record_array(self, name: str) -> Callable[[int], Any]:
         """A function that makes an array of a given number of structs."""

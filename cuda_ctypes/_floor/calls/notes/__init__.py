@@ -18,7 +18,7 @@ from .structs import Takes as Takes
 from .structs import Version as Version
 from .typed import Attribute, Attributes, Bytes, Options
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ...tables.declarations import Declaration
 

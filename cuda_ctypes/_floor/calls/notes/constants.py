@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 
-from ..sources import always
+from ..sources import always, told_size
 from .note import WITH, Deciding
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -67,6 +67,9 @@ class SizeOf(Deciding):
             size = f"{writer.name(ctypes.c_size_t)}(_k_{measured.name}.size)"
             writer.before.append(f"_c_{item.name} = {size}")
             writer.argument(f"{writer.name(ctypes.byref)}(_c_{item.name})")
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return told_size(call, item)
 
 
 def pass_address(writer: Writer, item: Declaration, number: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...types import arguments
 from ...types.live_handles import any_live, live_classes
 from .. import ordinary
+from ..sources import changed_handle
 from ..sources import kernel_parameters as kernel_parameters_source
 from .note import EITHER, Deciding, Note
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -44,6 +45,9 @@ class Slot(Deciding):
         writer.argument(f"_a_{name}")
         writer.outputs.append((name, None, None))
 
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return changed_handle(call, item, position)
+
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         if stubs.face != "bindings" and stubs.kind(item.base) == "callback":
             return str(stubs.address(item))
@@ -67,6 +71,7 @@ class KernelParameters(Deciding):
 
         name, pack = item.name, writer.name(kernel_parameters.fast)
         general = writer.name(kernel_parameters.kernel_parameters)
+        writer.accept_ctypes(item)
         live, moved = writer.name(live_classes), writer.name(any_live)
         writer.before += [
             "_memory = None",

@@ -8,10 +8,10 @@ from ....errors import CudaError
 from ...types import arguments
 from .. import results
 from ..call_structs import entries
-from ..sources import packed_array
+from ..sources import filled_list, packed_array
 from .note import EITHER, WITH, Deciding, Note
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -65,6 +65,9 @@ class Array(Deciding):
 
     def input_source(self, call: Call, item: Declaration, position: int) -> Any:
         return packed_array(call, item, position)
+
+    def output_source(self, call: Call, item: Declaration) -> Any:
+        return filled_list(call, item)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         pointer = "Text" if item.base == "char" else "Address"

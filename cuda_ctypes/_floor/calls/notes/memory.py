@@ -10,7 +10,7 @@ from ..sources import filled_buffer
 from .lists import write_asked
 from .note import WITH, Deciding, Note
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -57,6 +57,7 @@ class Exact(Deciding):
 
     def write_input(self, writer: Writer, item: Declaration) -> None:
         name, exact = item.name, writer.name(arguments.exact_argument)
+        writer.accept_ctypes(item)
         writer.before.append(f"_a_{name}, _k_{name} = {exact}({name}, {item.notes['exact']}, {name!r})")
         writer.argument(f"_a_{name}")
 
@@ -96,6 +97,7 @@ class Address(Deciding):
     def write_input(self, writer: Writer, item: Declaration) -> None:
         name = item.name
         if item.stars == 1:
+            writer.accept_ctypes(item)
             convert = arguments.text_pointer if item.base == "char" else arguments.pointer_argument
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {name!r})")
             writer.argument(f"_a_{name}")

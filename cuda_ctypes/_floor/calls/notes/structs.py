@@ -6,7 +6,7 @@ from .. import call_structs
 from ..sources import made_record
 from .note import WITH, Note
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

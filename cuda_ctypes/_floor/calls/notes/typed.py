@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import results
-from ..sources import told_value
+from ..sources import given_value, no_options, told_value
 from .note import WITH, Deciding, Note
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -31,6 +31,9 @@ class Attribute(Deciding):
         writer.before.append(f"_k_{name} = {enum}.value_out({attribute}, {size})")
         writer.argument(f"_k_{name}")
         writer.outputs.append((f"_k_{name}.result()", None, None))
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return given_value(call, item, position)
 
     def output_source(self, call: Call, item: Declaration) -> Any:
         return told_value(call, item)
@@ -72,6 +75,9 @@ class Options(Deciding):
         if kept:
             handle = kept if writer.by_name[kept].direction == "in" else f"_o_{kept}.value"
             writer.after.append(f"{writer.name(results.keep_with)}({handle}, _k_{name})")
+
+    def input_source(self, call: Call, item: Declaration, position: int) -> Any:
+        return no_options(call, item, position)
 
     def stub_parameter(self, stubs: Any, item: Declaration) -> str:
         return "Sequence[Any] | None"

@@ -1,0 +1,955 @@
+"""Writes the machine code of a :class:`.routine.Routine`."""
+
+from __future__ import annotations
+
+from ..builtins import BYTES
+from ..platform import FREE_THREADED
+from . import processor
+from .interpreter import (
+    CONTENT,
+    DIGITS,
+    ITEMS,
+    LENGTH,
+    LIST,
+    MEMORY,
+    ONE_DIGIT,
+    ONES,
+    TWO_DIGITS,
+    TYPE,
+    USED,
+    ZEROS,
+    Functions,
+)
+from .routine import CELL, CODE, ELEMENTS, FAIL, LARGEST, LONGEST, MADE, NUMBERS, SELF, SLOW, TOLD, WORDS
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .routine import Place, Source
+
+    Laid = tuple[Source, int, int, list["Laid"]]
+
+LATE = (MADE, "prepared")
+"""Sources that come last, when only the call itself is left."""
+REAL = ("f", "d")
+"""The struct codes of floats."""
+GIVEN, NAMES, OWNER, FOUND = 0, 1, 2, 3
+"""Slots of the frame: the number of arguments, the names of keyword arguments, the first C argument, an object found in
+a dict."""
+
+MACHINE = processor()
+
+
+class Writer:
+    """Writes the code of a routine. Registers: POOL points to the pool's items, VALUES to the arguments."""
+
+    def __init__(self, routine: Any, pool: int) -> None:
+        self.routine = routine
+        self.pool = pool
+        self.machine = MACHINE
+        self.slots = FOUND + 1
+        self.nothing, self.refusal, self.int_class = routine.always
+        self.laid = self._lay(routine.sources)
+        self.held = [start + 1 for source, _, start, _ in self.laid if source[0] == "array" and not source[2]]
+        """Slots of objects kept alive until the call returns."""
+        self.prepared = [start for source, _, start, _ in self.laid if source[0] == "prepared"]
+        """Slots of objects made for the call."""
+        self.laid_earlier = self._lay(routine.earlier[1:])
+        self.laid_equal = [self._lay(pair) for pair in routine.equal]
+        self.first_output = self.slots
+        self.slots += len(routine.outputs)
+        self.first_kept = self.slots
+        self.slots += len(routine.kept)
+        self.passed = self._passed(self.laid)
+        words = len(self.passed[0]) + (len(self.machine.ARGUMENTS) if self.passed[2] else 0)
+        self.code = self.machine.Assembler(self.slots, max(words, len(routine.earlier)))
+        self.labels = 0
+
+    def _passed(self, laid: list[Laid]) -> tuple[list[int], list[int], list[int]]:
+        """The slots of the C arguments, those of them that are floats, and those that are parts of structs on the
+        stack."""
+        slots: list[int] = []
+        reals: list[int] = []
+        stacked: list[int] = []
+        for source, place, start, _ in laid:
+            if source[0] == "structure" and self.machine.STACKED:
+                stacked += range(start, start + source[2])
+                slots += range(start, start + source[2])
+                continue
+            if source[0] == "value" and source[2] in REAL:
+                reals.append(place)
+            slots.append(place)
+        return slots, reals, stacked
+
+    def _lay(self, sources: Sequence[Source]) -> list[Laid]:
+        """Assign consecutive slots to these sources, and further slots to the values they point to."""
+        places = []
+        for source in sources:
+            places.append(self.slots)
+            self.slots += source[2] if source[0] == "bytes" else 1
+        laid: list[Laid] = []
+        for source, place in zip(sources, places):
+            start, parts = self.slots, source[1:] if source[0] in ("memory", "pointers") else ()
+            self.slots += len(parts) if source[0] == "pointers" else 0
+            if source[0] == "array" and source[2]:  # length and elements; each element is written as 8 bytes
+                self.slots += 1 + LONGEST * ELEMENTS[source[2]] // 8 + 1
+            elif source[0] == "array":  # length, and the object to keep alive
+                self.slots += 2
+            elif source[0] == "prepared":
+                self.slots += 1
+            elif source[0] == TOLD:  # the value, and its reader
+                self.slots += WORDS + 1
+            elif source[0] == "structure":
+                self.slots += source[2]
+            laid.append((source, place, start, self._lay(parts)))
+        return laid
+
+    def _label(self) -> str:
+        self.labels += 1
+        return str(self.labels)
+
+    def written(self) -> bytes:
+        machine, code, routine = self.machine, self.code, self.routine
+        given, names = machine.ARGUMENTS[2:4]
+        self._begin()
+        code.constant(machine.FIRST, routine.count - len(routine.names))
+        code.if_different(given, machine.FIRST, "slow")
+        if routine.names:
+            code.if_zero(names, "slow")
+            self._same(names, LENGTH, len(routine.names))
+            for position, name in enumerate(routine.names):
+                code.load(machine.FIRST, names, ITEMS + 8 * position)
+                self._object(machine.SECOND, name)
+                code.if_different(machine.FIRST, machine.SECOND, "slow")
+        else:
+            code.if_not_zero(names, "slow")
+        for kind, place, what in dict.fromkeys(routine.guards):
+            if kind == "empty":
+                self._object(machine.FIRST, what)
+                code.load(machine.FIRST, machine.FIRST, USED)
+                code.if_not_zero(machine.FIRST, "slow")
+                continue
+            self._load(machine.FIRST, place)
+            if kind == "class":
+                self._guard(machine.FIRST, what)
+            elif kind == "length":
+                self._same(machine.FIRST, LENGTH, what)
+            elif kind == "other":
+                self._load(machine.SECOND, what)
+                code.if_equal(machine.FIRST, machine.SECOND, "slow")
+            else:
+                self._object(machine.SECOND, what)
+                code.if_different(machine.FIRST, machine.SECOND, "slow")
+        self._number(machine.FIRST, CELL)
+        code.load(machine.KEPT, machine.FIRST, 0)
+        code.if_zero(machine.KEPT, "slow")
+        if routine.earlier:
+            self._number(machine.FIRST, routine.earlier[0])
+            code.load(machine.FIRST, machine.FIRST, 0)
+            code.if_zero(machine.FIRST, "slow")
+        for laid in [*self.laid_earlier, *self.laid]:
+            self._source(*laid)
+        for one, other in self.laid_equal:
+            self._source(*one)
+            self._source(*other)
+            code.load_slot(machine.FIRST, one[1])
+            code.load_slot(machine.SECOND, other[1])
+            code.if_different(machine.FIRST, machine.SECOND, "slow")
+        for source, _, start, _ in self.laid:
+            if source[0] == "array" and source[3] is not None:
+                enough = self._label()
+                code.load_slot(machine.FIRST, start)
+                if source[4]:
+                    code.if_zero(machine.FIRST, enough)
+                code.load_slot(machine.SECOND, self.laid[source[3]][1])
+                code.if_below(machine.FIRST, machine.SECOND, "slow")
+                code.label(enough)
+            elif source[0] == "value" and source[5] is not None:
+                self._measure(source)
+            elif source[0] == MADE and source[2] == "text" and source[3][1]:
+                self._limit(self.laid[source[3][0]][1], LARGEST)
+            elif source[0] == TOLD and source[4] is not None:
+                self._limit(self.laid[source[4]][1], 8 * WORDS)
+        for position, where in enumerate(routine.kept):  # before the call: another thread may change them
+            self._load(machine.FIRST, where)
+            code.store_slot(self.first_kept + position, machine.FIRST)
+        for position in range(len(routine.kept)):  # only once all of them are found
+            code.load_slot(machine.STATE, self.first_kept + position)
+            self._keep(machine.STATE)
+        for slot in self.held:  # a list may lose elements that C reads
+            code.load_slot(machine.STATE, slot)
+            self._keep(machine.STATE)
+        self._prepare()
+        self._make()
+        self._call()
+        self._return()
+        self._end()
+        return code.finished()  # type: ignore[no-any-return]
+
+    # Parts of the code.
+
+    def _begin(self) -> None:
+        machine, code = self.machine, self.code
+        owner, values, given, names = machine.ARGUMENTS[:4]
+        code.store_slot(GIVEN, given)
+        code.store_slot(NAMES, names)
+        code.store_slot(OWNER, owner)
+        code.move(machine.VALUES, values)
+        if self.pool:
+            code.constant(machine.POOL, self.pool + ITEMS)
+        else:
+            code.constant(machine.FIRST, ITEMS)
+            code.add(machine.POOL, owner, machine.FIRST)
+
+    def _load(self, register: int, place: Place) -> None:
+        """Load an argument, or an object inside of it."""
+        first, *way = place
+        if first == SELF:
+            self.code.load_slot(register, OWNER)
+        else:
+            self.code.load(register, self.machine.VALUES, 8 * first)
+        for step in way:
+            if isinstance(step, tuple):
+                self.code.load(register, register, step[1])
+                self.code.if_zero(register, "slow")  # deleted
+            else:
+                self.code.load(register, register, ITEMS + 8 * step)
+
+    def _object(self, register: int, position: int) -> None:
+        self.code.load(register, self.machine.POOL, 8 * position)
+
+    def _number(self, register: int, position: int) -> None:
+        self._object(register, NUMBERS)
+        self.code.load(register, register, BYTES + 8 * position)
+
+    def _same(self, register: int, offset: int, value: int) -> None:
+        self.code.load(self.machine.FIRST, register, offset)
+        self.code.constant(self.machine.SECOND, value)
+        self.code.if_different(self.machine.FIRST, self.machine.SECOND, "slow")
+
+    def _guard(self, register: int, classes: tuple[int, ...]) -> None:
+        """Require an object of one of these classes."""
+        machine, code, good = self.machine, self.code, self._label()
+        code.load(machine.FIRST, register, TYPE)
+        for cls in classes[:-1]:
+            self._object(machine.SECOND, cls)
+            code.if_equal(machine.FIRST, machine.SECOND, good)
+        self._object(machine.SECOND, classes[-1])
+        code.if_different(machine.FIRST, machine.SECOND, "slow")
+        code.label(good)
+
+    def _source(self, source: Source, place: int, start: int, parts: list[Laid]) -> None:
+        """Store a source's value in its slot, and the values it points to in the slots from ``start`` on."""
+        machine, code, kind = self.machine, self.code, source[0]
+        first, result = machine.ARGUMENTS[0], machine.RESULT
+        if kind == "value":
+            self._load(first, source[1])
+            none, content, _ = source[3:]
+            self._null(first, none, place, end := self._label())
+            if content:
+                self._content(first, content, place, end)
+            self._convert(source[2], place)
+            code.label(end)
+        elif kind == "record":
+            self._load(first, source[1])
+            self._null(first, source[2], place, end := self._label())
+            code.load(result, first, MEMORY)
+            code.store_slot(place, result)
+            code.label(end)
+        elif kind == "word":
+            self._load(first, source[1])
+            code.load(machine.FIRST, first, MEMORY)
+            code.load(result, machine.FIRST, 0)
+            code.store_slot(place, result)
+        elif kind == "bytes":
+            _, where, count = source
+            self._load(first, where)
+            self._same(first, LENGTH, 8 * count)
+            for word in range(count):
+                code.load(machine.FIRST, first, BYTES + 8 * word)
+                code.store_slot(place + word, machine.FIRST)
+        elif kind == "number":
+            self._number(result, source[1])
+            code.store_slot(place, result)
+        elif kind == "output":
+            code.constant(result, 0)
+            code.store_slot(self.first_output + source[1], result)
+            code.slot_address(result, self.first_output + source[1])
+            code.store_slot(place, result)
+        elif kind in ("exchanged", TOLD, "structure"):
+            self._memory(source, start)
+            at = self.first_output + source[1] if kind == "exchanged" else start
+            code.slot_address(result, at)
+            code.store_slot(place, result)
+        elif kind == "array":
+            self._array(source, place, start)
+        elif kind not in LATE:
+            for part in parts:
+                self._source(*part)
+            if kind == "pointers":
+                for position, part in enumerate(parts):
+                    code.slot_address(result, part[1])
+                    code.store_slot(start + position, result)
+            code.slot_address(result, start)
+            code.store_slot(place, result)
+
+    def _content(self, register: int, cls: int, place: int, end: str) -> None:
+        """If the object is bytes, store the address of its content in the slot and jump to ``end``."""
+        machine, code, other = self.machine, self.code, self._label()
+        code.load(machine.FIRST, register, TYPE)
+        self._object(machine.SECOND, cls)
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.constant(machine.FIRST, BYTES)
+        code.add(machine.SECOND, register, machine.FIRST)
+        code.store_slot(place, machine.SECOND)
+        code.jump(end)
+        code.label(other)
+
+    def _memory(self, source: Source, start: int) -> None:
+        """Fill the memory of a number that C changes, of a value that C writes, or of a large struct."""
+        machine, code, kind = self.machine, self.code, source[0]
+        first = machine.ARGUMENTS[0]
+        if kind == "exchanged":
+            _, position, where, number, none = source
+            self._load(first, where)
+            self._null(first, none, self.first_output + position, end := self._label())
+            self._convert(number, self.first_output + position)
+            code.label(end)
+        elif kind == TOLD:
+            self._load(machine.ARGUMENTS[1], source[2])
+            self._object(first, source[3])
+            self._find("slow")  # nothing is raised: an enum's hash is that of its number
+            code.store_slot(start + WORDS, machine.STATE)
+            self._drop(machine.STATE)  # the dict keeps it
+            code.constant(machine.FIRST, 0)
+            for word in range(WORDS):
+                code.store_slot(start + word, machine.FIRST)
+        else:
+            self._load(first, source[1])
+            code.load(machine.SECOND, first, MEMORY)
+            for word in range(source[2]):
+                code.load(machine.FIRST, machine.SECOND, 8 * word)
+                code.store_slot(start + word, machine.FIRST)
+
+    def _measure(self, source: Source) -> None:
+        """If the argument is bytes, require the minimum length given by another argument, including the terminating
+        0."""
+        machine, code, other = self.machine, self.code, self._label()
+        given = machine.ARGUMENTS[0]
+        self._load(given, source[1])
+        code.load(machine.FIRST, given, TYPE)
+        self._object(machine.SECOND, source[4])
+        code.if_different(machine.FIRST, machine.SECOND, other)
+        code.load(given, given, LENGTH)
+        code.constant(machine.SECOND, 1)
+        code.add(machine.FIRST, given, machine.SECOND)
+        code.load_slot(machine.SECOND, self.laid[source[5]][1])
+        code.if_below(machine.FIRST, machine.SECOND, "slow")
+        code.label(other)
+
+    def _array(self, source: Source, place: int, start: int) -> None:
+        """Store the elements of a list or tuple in the slots after the first, which gets the length. No calls here:
+        they would change the registers."""
+        machine, code = self.machine, self.code
+        _, where, kind, _, _, none, list_class, classes = source
+        element, items, end, to = machine.ARGUMENTS[:4]
+        first, second, result = machine.FIRST, machine.SECOND, machine.RESULT
+        done, listed, again = self._label(), self._label(), self._label()
+        store, short, one, zero = self._label(), self._label(), self._label(), self._label()
+        code.constant(first, 0)
+        code.store_slot(place, first)
+        code.store_slot(start, first)
+        if not kind:
+            code.store_slot(start + 1, first)
+        self._load(element, where)
+        self._object(second, none)
+        code.if_equal(element, second, done)
+        code.load(items, element, LIST)  # a list's items are in memory of their own
+        code.load(first, element, TYPE)
+        self._object(second, list_class)
+        code.if_equal(first, second, listed)
+        code.constant(first, ITEMS)
+        code.add(second, element, first)
+        code.move(items, second)
+        code.label(listed)
+        code.load(first, element, LENGTH)
+        code.if_zero(first, done)
+        code.constant(second, (LONGEST if kind else 1) + 1)
+        fits = self._label()
+        code.if_below(first, second, fits)
+        code.jump("slow")
+        code.label(fits)
+        code.store_slot(start, first)
+        if not kind:
+            code.load(element, items, 0)
+            code.store_slot(start + 1, element)
+            self._guard(element, classes)
+            code.load(first, element, MEMORY)
+            code.store_slot(place, first)
+            code.label(done)
+            return
+        code.add(second, first, first)
+        code.add(first, second, second)
+        code.add(second, first, first)
+        code.add(end, items, second)
+        code.slot_address(to, start + 1)
+        code.store_slot(place, to)
+        code.label(again)
+        code.load(element, items, 0)
+        self._guard(element, classes)
+        code.load(first, element, LENGTH)
+        if kind in "Qq":
+            code.constant(second, TWO_DIGITS)
+            code.if_different(first, second, short)
+            code.load(second, element, DIGITS)
+            code.join(result, second)
+            code.jump(store)
+            code.label(short)
+        for marks, label in ((ONES, one), (ZEROS, zero)):
+            for mark in sorted(marks):
+                code.constant(second, mark)
+                code.if_equal(first, second, label)
+        code.jump("slow")  # negative, or more digits
+        code.label(one)
+        code.load(second, element, DIGITS)
+        code.extend(result, second, "I")
+        code.jump(store)
+        code.label(zero)
+        code.constant(result, 0)
+        code.label(store)
+        code.store(to, 0, result)
+        for register, size in ((to, ELEMENTS[kind]), (items, 8)):
+            code.constant(first, size)
+            code.add(second, register, first)
+            code.move(register, second)
+        code.if_below(items, end, again)
+        code.label(done)
+
+    def _limit(self, slot: int, most: int) -> None:
+        """Require a size in a slot from 1 to ``most``."""
+        machine, code = self.machine, self.code
+        code.load_slot(machine.FIRST, slot)
+        code.if_zero(machine.FIRST, "slow")
+        code.constant(machine.SECOND, most)
+        code.if_below(machine.SECOND, machine.FIRST, "slow")
+
+    def _prepare(self) -> None:
+        """Let Python functions make the values of arguments."""
+        machine, code = self.machine, self.code
+        code.constant(machine.FIRST, 0)
+        for slot in (*self.prepared, *[self.first_output + position for position in self._made()]):
+            code.store_slot(slot, machine.FIRST)
+        for source, place, start, _ in self.laid:
+            if source[0] != "prepared":
+                continue
+            end, other = self._label(), self._label()
+            self._call_with(source[1], source[2])
+            code.if_zero(machine.RESULT, "not prepared")
+            code.store_slot(start, machine.RESULT)
+            code.move(machine.KEPT, machine.RESULT)
+            self._address(place, "unprepared", end)
+            code.load(machine.FIRST, machine.KEPT, TYPE)
+            self._object(machine.SECOND, self.int_class)
+            code.if_different(machine.FIRST, machine.SECOND, other)
+            code.move(machine.ARGUMENTS[0], machine.KEPT)
+            code.call(Functions.unsigned_mask)  # cannot fail: it is an int
+            code.store_slot(place, machine.RESULT)
+            code.jump(end)
+            code.label(other)
+            code.load(machine.FIRST, machine.KEPT, MEMORY)
+            code.store_slot(place, machine.FIRST)
+            code.label(end)
+        if self.prepared:  # KEPT had the function's address
+            self._number(machine.FIRST, CELL)
+            code.load(machine.KEPT, machine.FIRST, 0)
+
+    def _address(self, place: int, refused: str, end: str) -> None:
+        """For None in KEPT, store 0 in a slot and jump to ``end``; for NotImplemented, jump to ``refused``."""
+        machine, code, other = self.machine, self.code, self._label()
+        self._object(machine.SECOND, self.refusal)
+        code.if_equal(machine.KEPT, machine.SECOND, refused)
+        self._object(machine.SECOND, self.nothing)
+        code.if_different(machine.KEPT, machine.SECOND, other)
+        code.constant(machine.FIRST, 0)
+        code.store_slot(place, machine.FIRST)
+        code.jump(end)
+        code.label(other)
+
+    def _call_with(self, function: int, places: tuple[Place, ...]) -> None:
+        """Call an object of the pool with arguments."""
+        machine, code = self.machine, self.code
+        first, *others = machine.ARGUMENTS
+        for register, where in zip(others, places):
+            self._load(register, where)
+        code.constant(others[len(places)], 0)
+        self._object(first, function)
+        code.call(Functions.call_one)
+
+    def _make(self) -> None:
+        """Make the structs and texts that are results."""
+        machine, code = self.machine, self.code
+        made = [(place, *source[1:]) for source, place, _, _ in self.laid if source[0] == MADE]
+        for place, position, way, how in made:
+            slot, make, end = self.first_output + position, self.routine.outputs[position][1], self._label()
+            if way == "text":
+                self._make_text(place, slot, *how)
+                continue
+            if way == "new":
+                self._object(machine.ARGUMENTS[0], make)
+                self._object(machine.ARGUMENTS[1], how[0])
+                code.constant(machine.ARGUMENTS[2], 0)
+                code.call(how[1])
+            else:
+                self._call_with(make, how)
+            code.if_zero(machine.RESULT, "not made")
+            code.store_slot(slot, machine.RESULT)
+            if way == "call":
+                code.move(machine.KEPT, machine.RESULT)
+                self._address(place, "unprepared", end)
+                code.move(machine.RESULT, machine.KEPT)
+            code.load(machine.FIRST, machine.RESULT, MEMORY)
+            code.store_slot(place, machine.FIRST)
+            code.label(end)
+        if any(way == "call" for _, _, way, _ in made):
+            self._number(machine.FIRST, CELL)
+            code.load(machine.KEPT, machine.FIRST, 0)
+
+    def _make_text(self, place: int, slot: int, size: int, given: bool) -> None:
+        """Make a bytes object for C to fill."""
+        machine, code = self.machine, self.code
+        first, second, third = machine.ARGUMENTS[:3]
+
+        def load_size(register: int) -> None:
+            if given:
+                code.load_slot(register, self.laid[size][1])
+            else:
+                code.constant(register, size)
+
+        load_size(second)
+        code.constant(first, 0)
+        code.call(Functions.new_bytes)
+        code.if_zero(machine.RESULT, "not made")
+        code.store_slot(slot, machine.RESULT)
+        code.constant(machine.FIRST, BYTES)
+        code.add(machine.SECOND, machine.RESULT, machine.FIRST)
+        code.store_slot(place, machine.SECOND)
+        code.load_slot(first, place)
+        code.constant(second, 0)
+        load_size(third)
+        code.call(Functions.clear)
+
+    def _null(self, register: int, none: int, place: int, end: str) -> None:
+        """If None is allowed and the object is None, store 0 in the slot and jump to ``end``."""
+        if none:
+            other = self._label()
+            self._object(self.machine.SECOND, none)
+            self.code.if_different(register, self.machine.SECOND, other)
+            self.code.constant(self.machine.RESULT, 0)
+            self.code.store_slot(place, self.machine.RESULT)
+            self.code.jump(end)
+            self.code.label(other)
+
+    def _convert(self, kind: str, place: int) -> None:
+        """Convert the int or float in the first argument's register to a C number in a slot."""
+        machine, code, result = self.machine, self.code, self.machine.RESULT
+        if kind in "fd":
+            code.call(Functions.double)  # cannot fail: it is a float
+            code.store_double(place, kind == "f")
+            if kind == "f":  # infinity may be an overflow: leave it to the Python function
+                fits = self._label()
+                code.extend(machine.FIRST, result, "I")
+                code.add(machine.SECOND, machine.FIRST, machine.FIRST)  # shifts the sign out of the lower 32 bits
+                code.extend(machine.FIRST, machine.SECOND, "I")
+                code.constant(machine.SECOND, 0xFF << 24)
+                code.if_below(machine.FIRST, machine.SECOND, fits)
+                code.jump("slow")
+                code.label(fits)
+            return
+        fits, check, long = self._label(), self._label(), self._label()
+        number = machine.ARGUMENTS[0]
+        code.load(machine.FIRST, number, LENGTH)
+        if kind in "Qq":  # handles and addresses usually have two digits
+            short = self._label()
+            code.constant(machine.SECOND, TWO_DIGITS)
+            code.if_different(machine.FIRST, machine.SECOND, short)
+            code.load(machine.SECOND, number, DIGITS)
+            code.join(result, machine.SECOND)
+            code.jump(fits)
+            code.label(short)
+        code.constant(machine.SECOND, ONE_DIGIT)
+        code.if_different(machine.FIRST, machine.SECOND, long)
+        code.load(machine.SECOND, number, DIGITS)
+        code.extend(result, machine.SECOND, "I")
+        code.jump(fits if kind in "QqIi" else check)
+        code.label(long)
+        code.call(Functions.unsigned if kind == "Q" else Functions.signed)
+        code.constant(machine.FIRST, -1)
+        code.if_different(result, machine.FIRST, check)
+        code.call(Functions.error)
+        code.if_not_zero(result, "unfit")
+        code.constant(result, -1)
+        code.label(check)
+        if kind not in "Qq":
+            code.extend(machine.FIRST, result, kind)
+            code.if_different(machine.FIRST, result, "slow")
+        code.label(fits)
+        code.store_slot(place, result)
+
+    def _call(self) -> None:
+        machine, code = self.machine, self.code
+        if not self.routine.brief:
+            code.call(Functions.release_gil)
+            code.move(machine.STATE, machine.RESULT)
+        if self.routine.earlier:
+            code.pass_slots([place for _, place, _, _ in self.laid_earlier])
+            self._number(machine.FIRST, self.routine.earlier[0])
+            code.load(machine.FIRST, machine.FIRST, 0)
+            code.call_register(machine.FIRST)
+            code.extend(machine.FIRST, machine.RESULT, "I")
+            code.if_not_zero(machine.FIRST, "refused")
+        code.pass_slots(*self.passed)
+        code.call_register(machine.KEPT)
+        code.extend(machine.KEPT, machine.RESULT, "i")
+        if not self.routine.brief:
+            code.move(machine.ARGUMENTS[0], machine.STATE)
+            code.call(Functions.take_gil)
+        self._drop_held()
+        code.if_not_zero(machine.KEPT, "again" if self.routine.objects[FAIL] is None else "fail")
+
+    def _return(self) -> None:
+        machine, code = self.machine, self.code
+        kind, what = self.routine.result
+        if kind == "values":
+            for position, output in enumerate(self.routine.outputs):
+                self._result(position, *output)
+            if what:
+                self._tuple(what)
+            else:
+                code.load_slot(machine.RESULT, self.first_output)
+        elif kind == "instance":
+            for position, output in enumerate(self.routine.outputs):
+                self._result(position, *output)
+            self._instance(*what)
+            for position in range(len(self.routine.outputs)):
+                code.load_slot(machine.STATE, self.first_output + position)
+                self._drop(machine.STATE)
+            code.move(machine.RESULT, machine.KEPT)
+        else:
+            if kind == "object":
+                self._object(machine.KEPT, what)
+            else:
+                self._load(machine.KEPT, what)
+            self._keep(machine.KEPT)
+            code.move(machine.RESULT, machine.KEPT)
+        code.leave()
+
+    def _keep(self, register: int) -> None:
+        self.code.move(self.machine.ARGUMENTS[0], register)
+        self.code.call(Functions.keep)
+
+    def _drop(self, register: int) -> None:
+        self.code.move(self.machine.ARGUMENTS[0], register)
+        self.code.call(Functions.drop)
+
+    def _result(self, position: int, kind: str, known: int, convert: int) -> None:
+        """Replace the C output in its slot by the Python object to return for it."""
+        machine, code, slot = self.machine, self.code, self.first_output + position
+        failed = f"undo {position}" if self._made(position) else f"without {position}"
+        if kind == MADE:
+            if convert:
+                code.load_slot(machine.KEPT, slot)
+                self._object(machine.ARGUMENTS[0], convert)
+                self._call_one()
+                code.move(machine.STATE, machine.RESULT)
+                self._drop(machine.KEPT)
+                code.if_zero(machine.STATE, failed)
+                code.store_slot(slot, machine.STATE)
+            return
+        first, second = machine.ARGUMENTS[:2]
+        result = machine.RESULT
+        if kind == "s":
+            self._text(slot, failed)
+            return
+        if kind == TOLD:
+            self._read(position, failed)
+            return
+        if kind in "fd":
+            code.load_double(slot, kind == "f")
+            code.call(Functions.from_double)
+        else:
+            code.load_slot(first, slot)
+            if kind not in "Qq":
+                code.extend(first, first, kind)
+            code.call(Functions.from_unsigned if kind in "QIHB" else Functions.from_signed)
+        code.if_zero(result, failed)
+        if convert:
+            good = self._label()
+            code.move(machine.KEPT, result)
+            self._object(first, known)
+            code.move(second, machine.KEPT)
+            self._find(f"make {good}")
+            code.jump(good)
+            code.label(f"make {good}")
+            self._object(first, convert)
+            self._call_one()
+            code.move(machine.STATE, result)
+            code.label(good)
+            self._drop(machine.KEPT)
+            code.if_zero(machine.STATE, failed)
+            code.move(result, machine.STATE)
+        code.store_slot(slot, result)
+
+    def _read(self, position: int, failed: str) -> None:
+        """Let its reader make the result of a value that another argument tells."""
+        machine, code = self.machine, self.code
+        (start,) = [start for source, _, start, _ in self.laid if source[0] == TOLD and source[1] == position]
+        code.load_slot(machine.ARGUMENTS[0], start)
+        code.call(Functions.from_unsigned)
+        code.if_zero(machine.RESULT, failed)
+        code.move(machine.KEPT, machine.RESULT)
+        code.load_slot(machine.ARGUMENTS[0], start + WORDS)
+        self._call_one()
+        code.move(machine.STATE, machine.RESULT)
+        self._drop(machine.KEPT)
+        code.if_zero(machine.STATE, failed)
+        code.store_slot(self.first_output + position, machine.STATE)
+
+    def _find(self, missing: str) -> None:
+        """Look up the second argument in a dict, the first: a new reference in STATE, or jump to ``missing``."""
+        machine, code = self.machine, self.code
+        if FREE_THREADED:  # another thread may remove the object before this one holds a reference
+            code.slot_address(machine.ARGUMENTS[2], FOUND)
+            code.call(Functions.find)
+            code.load_slot(machine.STATE, FOUND)
+            code.if_zero(machine.STATE, missing)
+            return
+        code.call(Functions.find)
+        code.move(machine.STATE, machine.RESULT)
+        code.if_zero(machine.RESULT, missing)
+        self._keep(machine.STATE)
+
+    def _text(self, slot: int, failed: str) -> None:
+        """Replace a text's address in a slot by its bytes; None for 0."""
+        machine, code, text, end = self.machine, self.code, self._label(), self._label()
+        code.load_slot(machine.ARGUMENTS[0], slot)
+        code.if_not_zero(machine.ARGUMENTS[0], text)
+        self._object(machine.STATE, self.nothing)
+        self._keep(machine.STATE)
+        code.store_slot(slot, machine.STATE)
+        code.jump(end)
+        code.label(text)
+        code.call(Functions.from_text)
+        code.if_zero(machine.RESULT, failed)
+        code.store_slot(slot, machine.RESULT)
+        code.label(end)
+
+    def _call_one(self) -> None:
+        """Call the Python function in the first argument's register with KEPT."""
+        _, second, third = self.machine.ARGUMENTS[:3]
+        self.code.move(second, self.machine.KEPT)
+        self.code.constant(third, 0)
+        self.code.call(Functions.call_one)
+
+    def _tuple(self, first: int) -> None:
+        machine, code, outputs = self.machine, self.code, len(self.routine.outputs)
+        code.constant(machine.ARGUMENTS[0], 1 + outputs)
+        code.call(Functions.new_tuple)
+        code.if_zero(machine.RESULT, f"without {outputs}")
+        code.move(machine.KEPT, machine.RESULT)
+        self._object(machine.STATE, first)
+        self._keep(machine.STATE)
+        code.store(machine.KEPT, ITEMS, machine.STATE)
+        for position in range(outputs):
+            code.load_slot(machine.FIRST, self.first_output + position)
+            code.store(machine.KEPT, ITEMS + 8 * (1 + position), machine.FIRST)
+        code.move(machine.RESULT, machine.KEPT)
+
+    def _instance(self, cls: int, fields: tuple[tuple[int, str, Any], ...], inner: bool = False) -> None:
+        """Put a new instance into KEPT; ``inner`` if it is for a slot of another instance."""
+        machine, code, failed = self.machine, self.code, f"without {len(self.routine.outputs)}"
+        for _, kind, what in fields:
+            if kind == "instance":
+                self._instance(what[0], what[1], inner=True)
+                code.store_slot(OWNER, machine.KEPT)  # the one inner instance; the first argument is done
+                failed = "without it"
+        self._object(machine.ARGUMENTS[0], cls)
+        code.constant(machine.ARGUMENTS[1], 0)
+        code.call(Functions.new_object)
+        code.if_zero(machine.RESULT, failed)
+        code.move(machine.KEPT, machine.RESULT)
+        for offset, kind, position in fields:
+            if kind == "object":
+                self._object(machine.STATE, position)
+            elif kind == "instance":
+                code.load_slot(machine.STATE, OWNER)
+            else:
+                code.load_slot(machine.STATE, position + (self.first_output if kind == "output" else self.first_kept))
+            if kind in ("object", "output"):
+                self._keep(machine.STATE)
+            code.store(machine.KEPT, offset, machine.STATE)
+            if kind == "kept" and inner:  # the instance owns it now
+                code.constant(machine.FIRST, 0)
+                code.store_slot(self.first_kept + position, machine.FIRST)
+
+    def _end(self) -> None:
+        """The exits: failures, and the way to ``slow``."""
+        machine, code = self.machine, self.code
+        first, result = machine.ARGUMENTS[0], machine.RESULT
+        code.label("fail")
+        self._drop_made(self._made())
+        self._drop_kept()
+        code.move(first, machine.KEPT)
+        code.call(Functions.from_signed)
+        code.if_zero(result, "nothing")
+        code.move(machine.KEPT, result)
+        if self.routine.answers:
+            self._answer()
+        self._object(first, FAIL)
+        self._call_one()
+        code.move(machine.STATE, result)
+        self._drop(machine.KEPT)
+        code.move(result, machine.STATE)
+        code.leave()
+        if self.routine.earlier:
+            code.label("refused")
+            code.move(first, machine.STATE)
+            code.call(Functions.take_gil)
+            self._drop_held()
+        code.label("again")
+        self._drop_made(self._made())
+        self._drop_kept()
+        code.jump("slow")
+        code.label("unfit")
+        code.call(Functions.forget_error)
+        self._slow()
+        if self._made() or self.prepared:
+            self._unmade()
+        for position in range(len(self.routine.outputs)):
+            if self._made(position):
+                code.label(f"undo {position}")  # this output failed; those made after it are released
+                self._drop_made(self._made(position))
+                code.jump(f"without {position}")
+        if self.routine.result[0] in ("values", "instance"):
+            if self.routine.result[0] == "instance":
+                code.label("without it")  # the outer instance
+                code.load_slot(machine.STATE, OWNER)
+                self._drop(machine.STATE)
+            for position in reversed(range(len(self.routine.outputs) + 1)):
+                code.label(f"without {position}")  # the output at this position failed, and none after it exists
+                if position:
+                    code.load_slot(first, self.first_output + position - 1)
+                    code.call(Functions.drop)
+            self._drop_kept()
+        code.label("nothing")
+        code.constant(result, 0)
+        code.leave()
+
+    def _unmade(self) -> None:
+        """The exits of a call whose memory or arguments were not made."""
+        code = self.code
+        code.label("unprepared")  # Python decided that it is not for machine code
+        self._drop_held()
+        self._drop_made(self._made())
+        self._drop_kept()
+        code.jump("slow")
+        code.label("not prepared")
+        code.label("not made")
+        self._drop_held()
+        self._drop_made(self._made())
+        self._drop_kept()
+        code.jump("nothing")
+
+    def _answer(self) -> None:
+        """Return the result of a status that is an answer, such as "not ready"; "no answer" leads on."""
+        machine, code = self.machine, self.code
+        first, result = machine.ARGUMENTS[0], machine.RESULT
+        self._object(first, self.routine.answers)
+        code.move(machine.ARGUMENTS[1], machine.KEPT)
+        self._find("no answer")
+        self._drop(machine.KEPT)
+        code.move(result, machine.STATE)
+        code.leave()
+        code.label("no answer")
+
+    def _made(self, after: int = -1) -> list[int]:
+        """Outputs after a position that are made before the call."""
+        return [
+            position for position, output in enumerate(self.routine.outputs) if output[0] == MADE and position > after
+        ]
+
+    def _drop_held(self) -> None:
+        for slot in (*self.held, *self.prepared):
+            self.code.load_slot(self.machine.STATE, slot)
+            self._drop(self.machine.STATE)
+
+    def _drop_made(self, positions: list[int]) -> None:
+        for position in positions:
+            self.code.load_slot(self.machine.STATE, self.first_output + position)
+            self._drop(self.machine.STATE)
+
+    def _drop_kept(self) -> None:
+        """Release kept objects that no instance owns: Py_DecRef ignores 0."""
+        for position in range(len(self.routine.kept)):
+            self.code.load_slot(self.machine.STATE, self.first_kept + position)
+            self._drop(self.machine.STATE)
+
+    def _slow(self) -> None:
+        """Call the Python function with all arguments."""
+        machine, code = self.machine, self.code
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        result = machine.RESULT
+        code.label("slow")
+        self._object(first, SLOW)
+        if self.pool:  # a method: bind the Python function to the object
+            code.load_slot(second, OWNER)
+            code.call(Functions.bind)
+            code.if_zero(result, "nothing")
+            code.move(machine.KEPT, result)
+            code.move(first, result)
+        code.move(second, machine.VALUES)
+        code.load_slot(third, GIVEN)
+        code.load_slot(fourth, NAMES)
+        code.call(Functions.call)
+        if self.pool:
+            code.move(machine.STATE, result)
+            self._drop(machine.KEPT)
+            code.move(result, machine.STATE)
+        code.leave()
+
+
+class DispatchWriter(Writer):
+    """Writes the code of a dispatcher."""
+
+    def written(self) -> bytes:
+        machine, code, routine = self.machine, self.code, self.routine
+        first, second, third, fourth = machine.ARGUMENTS[:4]
+        self._begin()
+        if routine.place == SELF:
+            self._object(machine.KEPT, routine.cell)
+            code.load(machine.KEPT, machine.KEPT, CONTENT)
+            code.if_zero(machine.KEPT, "slow")
+        else:
+            code.constant(machine.FIRST, routine.place + 1)
+            code.if_below(third, machine.FIRST, "slow")
+            code.load(machine.KEPT, machine.VALUES, 8 * routine.place)
+            self._guard(machine.KEPT, routine.classes[:1])
+            code.load(machine.KEPT, machine.KEPT, routine.offset)
+            code.if_zero(machine.KEPT, "slow")
+            self._guard(machine.KEPT, routine.classes[1:])
+        self._keep(machine.KEPT)  # another thread may replace it
+        code.load(machine.FIRST, machine.KEPT, ITEMS + 8 * NUMBERS)
+        code.load(machine.STATE, machine.FIRST, BYTES + 8 * CODE)
+        code.move(first, machine.KEPT)
+        code.move(second, machine.VALUES)
+        code.load_slot(third, GIVEN)
+        code.load_slot(fourth, NAMES)
+        code.call_register(machine.STATE)
+        code.move(machine.STATE, machine.RESULT)
+        self._drop(machine.KEPT)
+        code.move(machine.RESULT, machine.STATE)
+        code.leave()
+        self._slow()
+        code.label("nothing")
+        return code.finished()  # type: ignore[no-any-return]

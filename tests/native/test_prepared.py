@@ -1,0 +1,124 @@
+"""Arguments and memory that Python functions make for a call."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from typing import Any
+
+import pytest
+
+from tests.native.routines import DONE, Maker, Pair
+from tests.native.steady import assert_steady
+
+
+def prepared(make: Maker, prepare: Any, count: int = 1) -> Any:
+    routine = make("pass_word", count)
+    return make.function(routine, routine.prepared(prepare, *range(count)), routine.number(9))
+
+
+def test_a_number_nothing_or_memory(make: Maker) -> None:
+    value = ctypes.c_uint64(77)
+    routine = make("take_2", 1)
+    number = make.function(routine, routine.prepared(lambda given: given, 0), routine.number(9))
+    for right in (0, 1, 2**30, 2**63, 2**64 - 1):
+        assert make.takes(number, right)[:2] == [right, 9]
+    assert make.takes(number, None)[0] == 0
+    assert make.takes(number, value)[0] == ctypes.addressof(value)
+
+
+def test_its_memory_lives_until_the_call_returns(make: Maker) -> None:
+    function = prepared(make, lambda first, second: Pair(first * second), 2)
+    for first in range(5):
+        assert make.takes(function, first, 3)[:2] == [3 * first, 9]
+
+
+def test_python_may_leave_the_call_to_the_written_function(make: Maker) -> None:
+    made = []
+
+    def prepare(given: Any) -> Any:
+        made.append(given)
+        return NotImplemented
+
+    function = prepared(make, prepare)
+    make.leaves(function, 5)
+    assert made == [5]
+    routine = make("give_Q", 2)
+    function = make.function(routine, routine.made(lambda given: given, 0), routine.value(1, "Q", int))
+    make.leaves(function, NotImplemented, 5)
+
+
+def test_an_exception_passes(make: Maker) -> None:
+    def refused(given: Any) -> Any:
+        raise LookupError(given)
+
+    routine = make("take_2", 2)
+    function = make.function(routine, routine.prepared(lambda given: given, 0), routine.prepared(refused, 1))
+    calls = make.calls.value
+    with pytest.raises(LookupError, match="text"):
+        function(5, "text")
+    assert make.calls.value == calls
+
+
+def test_memory_of_several_arguments_or_none_at_all(make: Maker) -> None:
+    routine = make("give_Q", 3)
+    array = routine.made(lambda one, two: (ctypes.c_uint64 * (one + two))(), 0, 2, convert=list)
+    function = make.function(routine, array, routine.value(1, "Q", int))
+    assert function(1, 2**63, 2) == [2**63, 0, 0]
+    routine = make("give_nothing", 0)
+    routine.returns_tuple(DONE)
+    function = make.function(routine, routine.made(lambda: None, convert=lambda memory: [memory]))
+    assert function() == ("fail", 1), "C got NULL"
+
+
+class Union(ctypes.Union):
+    _fields_ = [("whole", ctypes.c_uint64), ("part", ctypes.c_uint8)]
+
+
+class Own(Pair):
+    def __init__(self) -> None:
+        raise AssertionError("no Python code runs")
+
+
+# Python 3.9 tells no slots of ctypes' classes: code calls the class there.
+@pytest.mark.parametrize("cls", [Pair, Union, Own] if sys.version_info >= (3, 10) else [Pair, Union])
+def test_structs_are_made_without_python_code(make: Maker, cls: Any) -> None:
+    routine = make("give_Q", 1)
+    function = make.function(routine, routine.struct(cls), routine.value(0, "Q", int))
+    one, other = function(2**63), function(5)
+    assert type(one) is type(other) is cls and one is not other
+    assert bytes(one)[:8] == (2**63).to_bytes(8, "little") and not any(bytes(one)[8:])
+
+
+def test_nothing_leaks(make: Maker) -> None:
+    memory, error = ctypes.c_uint64(5), LookupError()
+
+    def prepare(given: Any) -> Any:
+        if given is error:
+            raise error
+        return given
+
+    routine = make("take_6", 2)
+    routine.returns_tuple(DONE)
+    sources = [
+        routine.struct(Pair),
+        routine.text(8),
+        routine.made(prepare, 0, convert=id),
+        routine.prepared(prepare, 1),
+    ]
+    first = make.function(routine, *sources, routine.number(0), routine.number(0))
+    routine = make("take_2", 2)
+    second = make.function(routine, routine.prepared(prepare, 0), routine.prepared(prepare, 1))
+
+    def call() -> None:
+        for given in (memory, None, error, NotImplemented, 2**64 - 1):
+            for function in (first, second):
+                for pair in ((memory, given), (given, memory)):
+                    try:
+                        function(*pair)
+                    except LookupError:
+                        error.__traceback__ = None
+
+    assert_steady(call, first, second, memory, error, Pair, DONE, None)
+    gc.collect()
