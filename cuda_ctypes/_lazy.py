@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sys import meta_path, modules
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -43,12 +43,14 @@ class CudaError(Exception):
     """The status as a member of the library's enum; a text if a program raises this class itself."""
     function: str
     """The C function that returned it; "" if unknown."""
+    driver_log: tuple[str, ...] = ()
+    """The lines of the driver's own log about the call, which drivers from CUDA 12.9 on write; in tracebacks, too."""
 
     def __init__(self, status: Any = "", function: str = "", advice: str = "") -> None:
-        super().__init__(status, function, advice)
         self.status = status
         self.function = function
         self.advice = advice
+        super().__init__(str(self))  # programs look for words in args[0]
 
     def __str__(self) -> str:
         if isinstance(self.status, str):
@@ -56,10 +58,15 @@ class CudaError(Exception):
         text = f"{self.status.name} ({int(self.status)})"
         if self.function:
             text = f"{self.function}: {text}"
-        return f"{text}: {self.advice}" if self.advice else text
+        text = f"{text}: {self.advice}" if self.advice else text
+        if self.driver_log and not hasattr(self, "add_note"):  # Python 3.10 and older have no notes in tracebacks
+            text += f" The driver's log: {'; '.join(self.driver_log)}"
+        return text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
+        made = _rebuild, (type(self) is not CudaError, self.status, self.function, self.advice)
+        state = {name: value for name, value in vars(self).items() if name in ("driver_log", "__notes__")}
+        return (*made, state) if state else made
 
 
 _subclasses: dict[str, type[CudaError]] = {}

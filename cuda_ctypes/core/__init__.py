@@ -26,7 +26,7 @@ from __future__ import annotations
 from .._lazy import find_former, lazily
 from . import _driver as _driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from . import checkpoint as checkpoint
     from . import graph as graph
@@ -113,7 +113,7 @@ HOMES = {
     "arrays.tensor_map": "TensorMapDescriptor TensorMapDescriptorOptions",
     "tuples": "ComputeCapability",
 }
-"""What each module defines of this package's names; the same as above, for Python itself."""
+"""The names of this package by defining module: the imports above, for use at run time."""
 FORMER = {
     "arrays": "data_types layout strided_memory_view tensor_map",
     "code": "linker linker_options object_code program program_cache program_cache_key program_options",

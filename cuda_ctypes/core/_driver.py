@@ -16,7 +16,7 @@ from .._floor.tables.declarations import declared
 from .._floor.types import number_class
 from ..checked import driver as driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
@@ -26,8 +26,6 @@ _shared = shared_by(driver.__name__)
 _functions: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
-BRIEF = ("cuCtxGetCurrent", "cuCtxGetDevice")
-"""Functions that only look up the calling thread's state: they keep the GIL."""
 
 
 def c_function(name: str) -> Any:
@@ -112,8 +110,8 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     if native is None or len(outputs) > 1:
         return call if outputs else function  # without a Python call in between
     address = cell(name)
-    _shared.library.functions.append(address)  # so a fork finds it, from now on
     address.value = ctypes.cast(function, ctypes.c_void_p).value
+    _shared.library.follow(_shared.symbol(name), address)
     routine = native.Routine(address, call, refused, len(parameters) - len(outputs))
     for position, c_type in enumerate(c_types):
         if position in outputs:
@@ -124,6 +122,8 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
             )
     if not outputs:
         routine.returns(0)
+    from .._floor.calls.machine_code import BRIEF
+
     routine.brief = name in BRIEF
     return routine.function(name, __name__)
 
@@ -153,7 +153,7 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
 
 ADVICE = {
     "cuGraphLaunch": {
-        1: "what the graph allocated and did not free must be freed before it is launched again: by the program, by the "
+        1: "memory that the graph allocated and did not free must be freed before the next launch: by the program, by the "
         "graph itself, or with auto_free_on_launch in the options of complete() or instantiate()",
         900: "a stream that is captured launches no graph: GraphBuilder.embed() puts one into another",
     },
@@ -178,7 +178,9 @@ def driver_version() -> int:
 
 
 def plain(value: Any) -> Any:
-    """A number of ctypes' as the int that it holds; anything else as it is."""
+    """A number or address of ctypes' as the int that it holds; anything else as it is."""
+    if isinstance(value, ctypes.c_void_p):
+        return value.value or 0
     if isinstance(value, ctypes._SimpleCData) and isinstance(value.value, int):
         return int(value.value)
     return value

@@ -1,4 +1,4 @@
-"""Checkpoints of processes: move what a process has on GPUs into its own memory, where tools that save processes (CRIU)
+"""Checkpoints of processes: move a process' GPU memory into host memory, where tools that save processes (CRIU)
 find it, and move it back.
 
 The driver does this on Linux since CUDA 12.8, for processes of the same user. Any process may ask for it::
@@ -18,7 +18,7 @@ from _collections_abc import Mapping
 from ._driver import as_int, driver, fail
 from .errors import CUDAError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -113,7 +113,7 @@ class Process:
         self._call(driver.cuCheckpointProcessLock, driver.CUcheckpointLockArgs(timeoutMs=milliseconds))
 
     def checkpoint(self) -> None:
-        """Move what a locked process has on GPUs into its own memory. C: cuCheckpointProcessCheckpoint.
+        """Move a locked process' GPU memory into host memory. C: cuCheckpointProcessCheckpoint.
 
         Raises
         ------

@@ -6,7 +6,7 @@ from ..errors import FunctionNotFoundError
 from ._driver import driver, fail, late
 from .lifetimes import NoConstructor, Owned
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -124,6 +124,8 @@ class Context(NoConstructor):
         self._owned = self._green = None
 
     def __eq__(self, other: object) -> bool:
+        if self is other:  # a closed one, too
+            return True
         return isinstance(other, Context) and self.handle is not None and self.handle == other.handle
 
     def __hash__(self) -> int:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from _thread import _local, allocate_lock
 
 from .._counting import there_are
+from . import event as events
 from . import stream as streams
 from ._driver import driver, fail, late, once, plain
 from .context import Context, current_handle, using
-from .event import new_event
+from .event import UNTIMED, new_event
 from .lifetimes import Owned
 from .stream import Stream, default_stream
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """What is the same for one device in all threads; the driver is asked once."""
+    """Facts of a device that all threads share; the driver is asked once."""
 
     def __init__(self, device_id: int) -> None:
         self.device_id = device_id
@@ -71,6 +72,8 @@ class _Threads(_local):
 
     def __init__(self) -> None:
         self.devices: dict[int, Device] = {}
+        self.entered: list[tuple[Any, Context | None, Any]] = []
+        """For each ``with device:``, the context that was current before, and what its device had in this thread."""
 
 
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
@@ -96,7 +99,23 @@ def all_facts() -> list[Facts]:
     return _facts
 
 
-class Device:
+class DeviceClass(type):
+    """The class of :class:`Device`: calling it returns a known device without a call of ``__new__``."""
+
+    if not TYPE_CHECKING:  # for type checkers and editors, __new__ says what comes back
+
+        def __call__(cls, device_id: Any = None) -> Any:
+            number = get_device() if device_id is None else device_id
+            try:
+                found = _threads.devices[number]
+            except (KeyError, TypeError):  # not known yet; no number
+                found = None
+            if found.__class__ is cls and number.__class__ is int:  # 0.0 and False equal 0 too
+                return found
+            return super().__call__(number)
+
+
+class Device(metaclass=DeviceClass):
     """A GPU.
 
     ``Device(0)`` is the same object each time in one thread. Each thread calls :meth:`set_current` before it makes
@@ -128,17 +147,8 @@ class Device:
     _memory_resource: MemoryResource | None
 
     def __new__(cls, device_id: Device | int | None = None) -> Device:
-        known = _threads.devices
-        if device_id is None:
-            if not _facts:
-                all_facts()
-            device_id = get_device()
-        if device_id.__class__ is int:  # 0.0 and False are equal to 0 too
-            found = known.get(device_id)
-            if found is not None:
-                return found
-        facts = all_facts()
-        device_id = plain(device_id)
+        facts, known = all_facts(), _threads.devices
+        device_id = get_device() if device_id is None else plain(device_id)
         if isinstance(device_id, Device):
             device_id = device_id._device_id  # perhaps of another thread
         elif isinstance(device_id, bool) or not hasattr(device_id, "__index__"):
@@ -310,6 +320,14 @@ class Device:
         """
         if ctx is None:
             facts = self._facts
+            primary = facts.primary
+            mine: Any = self._context
+            if primary is not None and mine is not None and mine._owned is primary:  # the fast path
+                status = set_current(primary.number)
+                if status:
+                    fail(status, "cuCtxSetCurrent")
+                self._kept = None
+                return None
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
@@ -339,8 +357,31 @@ class Device:
         self._context, self._kept = ctx, owned
         return previous
 
+    def __enter__(self) -> Device:
+        """Make the primary context current in this thread until the end of the ``with`` block: then the former context is
+        current again, or none. Blocks can be inside of one another. C: cuCtxGetCurrent, cuCtxSetCurrent.
+
+        Returns
+        -------
+        Device
+
+        Raises
+        ------
+        CUDAError
+            The driver refuses.
+        """
+        before = current_handle(), self._context, self._kept
+        self.set_current()
+        _threads.entered.append(before)
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        """Make the former context current again."""
+        former, self._context, self._kept = _threads.entered.pop()
+        driver.cuCtxSetCurrent(former)
+
     def _current(self) -> Context:
-        """This device's context in this thread, whoever made it current."""
+        """This device's context in this thread, even if another library made it current."""
         context = self._context
         if context is None or context._owned is None:
             handle = current_handle()
@@ -463,6 +504,14 @@ class Device:
         context = self._context
         if context is None or context._owned is None:
             context = self._current()
+        owned: Any = context._owned
+        if options is None and owned is not None and events.get_current() == owned.number:  # the fast path
+            try:
+                return events.make_event(context, UNTIMED)
+            except driver.CudaError as error:
+                from .errors import also
+
+                raise also(error, RuntimeError) from None
         return new_event(context, options)
 
     def create_opaque_array(self, options: OpaqueArrayOptions | dict[str, Any]) -> OpaqueArray:

@@ -9,7 +9,7 @@ from ._driver import driver
 from .attributes import Flag, Number
 from .lifetimes import NoConstructor
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

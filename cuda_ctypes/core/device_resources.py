@@ -14,10 +14,11 @@ from ._driver import as_int, driver, driver_version, entry, fail
 from .lifetimes import NoConstructor, Owned
 from .options import member_of, options_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Sequence
 
+    from ._annotations import WorkqueueSharingScope
     from .context import Context
     from .device import Device
     from .options import ContextOptions
@@ -61,7 +62,7 @@ class WorkqueueResourceOptions:
         The limit is no int.
     """
 
-    sharing_scope: WorkqueueSharingScopeType | str | None = None
+    sharing_scope: WorkqueueSharingScope | None = None
     """``"device_ctx"``: all contexts share the queues. ``"green_ctx_balanced"``: each has its own if possible."""
     concurrency_limit: int | None = None
     """The number of streams that are expected to have work at the same time."""
@@ -155,7 +156,7 @@ class SMResource(NoConstructor):
         options : SMResourceOptions, dict or None
             The groups.
         dry_run : bool, optional
-            Show what a split would give; no context can be made of the result.
+            Only compute the split; no context can be made of the result.
 
         Returns
         -------
@@ -178,8 +179,7 @@ class SMResource(NoConstructor):
         try:
             found, rest = (self._split if structured else self._split_evenly)(groups)
         except (driver.CudaErrorInvalidValue, driver.CudaErrorInvalidResourceConfiguration) as error:
-            error.advice = self._refused(groups)
-            raise
+            raise type(error)(error.status, error.function, self._refused(groups)) from None
         return [self._of(group, self._device, dry_run) for group in found], self._of(rest, self._device, dry_run)
 
     def _split(self, groups: list[Group]) -> tuple[list[Any], Any]:
@@ -383,8 +383,8 @@ def create_green_context(device: Device, options: ContextOptions) -> Context:
     try:
         description = driver.cuDevResourceGenerateDesc([part._resource for part in parts], len(parts))
     except driver.CudaErrorInvalidResourceConfiguration as error:
-        error.advice = "the multiprocessors for one context come from one split; work queues can be given once"
-        raise
+        advice = "the multiprocessors for one context come from one split; work queues can be given once"
+        raise type(error)(error.status, error.function, advice) from None
     flags = driver.CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM  # the only one before CUDA 13.2
     green = Owned(driver.cuGreenCtxCreate(description, device.handle, flags), entry("cuGreenCtxDestroy"))
     handle = driver.cuCtxFromGreenCtx(green.handle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import CudaError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -16,8 +16,8 @@ class CompilerError(CudaError):
     """A compiler or linker refused its input. ``log`` is its output, a str, which ends the message."""
 
     def __init__(self, status: Any = "", function: str = "", advice: str = "", log: str = "") -> None:
-        super().__init__(status, function, advice)
         self.log = log
+        super().__init__(status, function, advice)
 
     @classmethod
     def _of(cls, error: CudaError, log: str, advice: str = "") -> CompilerError:
@@ -77,7 +77,7 @@ def also(error: CudaError, kind: type[Exception]) -> Any:
         _both[key] = type(type(error).__name__, key, methods)
     made = Exception.__new__(_both[key])
     made.args = error.args
-    vars(made).update(vars(error), told=str(error), again=error.__reduce__())
+    vars(made).update(vars(error), told=str(error), again=error.__reduce__()[:2])
     return made
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .._floor.native import routines
+from .._floor.native import routines_of_objects as routines
 from ._driver import driver, fail, late
 from .context import Context, current_context, in_context
 from .lifetimes import NO_CONTEXT, NoConstructor, destroy_in, ended
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
@@ -52,9 +52,13 @@ class Event(NoConstructor):
         return self
 
     def __del__(self, ended: list[str] = ended) -> None:
-        if ended or getattr(self, "_event", None) is None:
+        if ended:
             return
-        if self._destroy(self._event) == NO_CONTEXT:
+        try:
+            number = self._event
+        except AttributeError:  # never made
+            return
+        if number is not None and self._destroy(number) == NO_CONTEXT:
             destroy_in(self._context and self._context._owned, self._destroy, self._identity)
 
     def close(self) -> None:
@@ -65,13 +69,13 @@ class Event(NoConstructor):
         CUDAError
             The driver refuses.
         """
-        number, destroy = self._event, getattr(self, "_destroy", None)
         try:
-            del self._destroy  # only one of several closing threads gets here
+            destroy, number = self._destroy, self._event
+            del self._destroy  # only one of several closing threads gets further
         except AttributeError:
             return
         self._event = None
-        status = destroy(number)  # type: ignore[misc]
+        status = destroy(number)
         if status == NO_CONTEXT:
             status = destroy_in(self._context and self._context._owned, destroy, self._identity)
         if status:
@@ -101,6 +105,21 @@ class Event(NoConstructor):
             Some of the work before it failed.
         """
         driver.cuEventSynchronize(self.handle)
+
+    async def synchronized(self) -> None:
+        """Wait in asyncio or trio until the event has happened: ``await event.synchronized()``. No thread waits, and the wait
+        can be cancelled. C: cuStreamWaitEvent, cuStreamAddCallback.
+
+        Raises
+        ------
+        RuntimeError
+            The event is closed; or neither asyncio nor trio runs.
+        CUDAError
+            Some of the work before it failed.
+        """
+        from .awaiting import happened
+
+        await happened(self)
 
     @property
     def is_done(self) -> bool:

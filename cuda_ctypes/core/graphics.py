@@ -13,12 +13,13 @@ from .in_context import InContext, Inside
 from .lifetimes import UNDONE, Owned, call_relaxed, ended
 from .memory.buffer import Buffer, made
 from .memory.ordering import order_of
+from .memory.pool import is_captured
 from .memory.resource import MemoryResource
 from .options import one_of
 from .stream import stream_of
 from .texture.opaque_array import OpaqueArray
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Callable, NoReturn
@@ -89,7 +90,7 @@ class GraphicsResource(InContext):
         with resource.map(stream=stream) as buffer:
             launch(stream, config, kernel, buffer)
 
-    It is unregistered when this object and what was mapped are closed or gone. C: cuGraphicsUnregisterResource.
+    It is unregistered when this object and its mapped buffers are closed or gone. C: cuGraphicsUnregisterResource.
 
     All of this needs a thread with a current OpenGL context. In other threads, and while the stream is captured,
     closing and unmapping raise CUDAError and change nothing. What is dropped there ends at the next use in a thread
@@ -116,7 +117,7 @@ class GraphicsResource(InContext):
     def _of(cls, is_image: bool, stream: Stream | None, name: str, *arguments: int) -> GraphicsResource:
         current = Device()._current()
         demand_opengl(name)
-        context = Context._of(current.handle, current._device_id, None, current._open())  # a copy that nobody closes
+        context = Context._of(current.handle, current._device_id, None, current._open())  # a copy that is never closed
         self = object.__new__(cls)
         handle = in_context(context, getattr(driver, name), *arguments)
         self._owned = Owned(handle, Unregister(context, "cuGraphicsUnregisterResource"))
@@ -211,14 +212,19 @@ class GraphicsResource(InContext):
         RuntimeError
             It is mapped already, or closed.
         TypeError
-            ``stream`` is no stream.
+            ``stream`` is no stream, or a graph builder.
         """
         owned = self._open()
         stream = stream_of(stream)
         if self.is_mapped:
             raise RuntimeError("this graphics resource is mapped already: unmap() it, or close what map() gave")
+        order = order_of(stream)[0]
+        if is_captured(order):  # the driver would refuse, and spoil the capture
+            raise TypeError(
+                "stream: a graph cannot hold the mapping of OpenGL's memory: use a Stream, not a GraphBuilder"
+            )
         demand_opengl("cuGraphicsMapResources")
-        mapping = Mapping(owned, self._context, order_of(stream)[0])
+        mapping = Mapping(owned, self._context, order)
         try:
             mapped: Any = mapping.mapped(self._is_image)
         except BaseException:
@@ -339,7 +345,7 @@ class Mapping(MemoryResource):
         return id(self) in _mapped
 
     def __del__(self, ended: list[str] = ended) -> None:
-        """Leave what nobody unmapped, and keeps the resource registered, to a thread with OpenGL."""
+        """Leave a mapping that is still open, and keeps the resource registered, to a thread with OpenGL."""
         if self.is_mapped and not ended:
             _left.append(self.end)
             if has_opengl():

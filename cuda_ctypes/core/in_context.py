@@ -5,7 +5,7 @@ from __future__ import annotations
 from ._driver import entry, late
 from .lifetimes import NoConstructor, Owned, call_relaxed, destroy_in
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 

@@ -9,7 +9,7 @@ import os
 
 from ._driver import _shared, c_function, entry
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
@@ -91,7 +91,7 @@ class Captured(Owned):
 _collecting: list[str] = []
 """Not empty while the garbage collector runs."""
 _waiting: list[tuple[Any, Any, Any]] = []
-"""What the collector found, to be destroyed after all finalizers: it calls them in any order, and a buffer must be freed
+"""Objects that the collector found, to be destroyed after all finalizers: it calls them in any order, and a buffer must be freed
 on its stream before the stream of the same cycle is destroyed.
 """
 

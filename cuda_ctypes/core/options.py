@@ -8,7 +8,7 @@ from dataclasses import InitVar, dataclass
 
 from .._floor.suggest import hint
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Optional, TypeVar
 

@@ -6,13 +6,13 @@ graphs have theirs beside them.
 
 from __future__ import annotations
 
-from .._floor.native import routines
+from .._floor.native import routines_of_objects as routines
 from ._driver import cell, entry, fail
 from .event import Event
 from .lifetimes import Owned
 from .stream import Stream
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
@@ -84,12 +84,14 @@ def quicken(
     signature: str,
     count: int = 1,
     otherwise: Any = None,
-    refuse: Any = None,
+    again: bool = False,
 ) -> None:
     """Replace a method that calls a C function.
 
     ``describe`` is one of the functions above, and ``otherwise`` the next to try. ``signature`` is the method's text;
-    parameters after ``*`` are given by name. ``count`` is the number of arguments in the usual case. ``refuse`` raises for a status; by default, :func:`.fail`.
+    parameters after ``*`` are given by name, those with defaults not at all. ``count`` is the number of arguments in the
+    usual case. A status raises by :func:`.fail`, or with ``again`` by the method, which makes the call once more and
+    knows its arguments.
     """
     native, method = routines(), cls.__dict__[name]
     written = method.__class__ is function_class and method.__globals__["__name__"] == cls.__module__
@@ -100,8 +102,9 @@ def quicken(
         second = native.Routine(cell(function), method, None, 1 + count)
         otherwise(native, second)
         method = second.function(name, cls.__module__)
-    keywords = tuple(signature.partition("*, ")[2].split(", ")) if "*, " in signature else ()
-    refuse = refuse or (lambda status: fail(status, function))
+    named = signature.partition("*, ")[2].split(", ") if "*, " in signature else []
+    keywords = tuple([name for name in named if "=" not in name])
+    refuse = None if again else lambda status: fail(status, function)
     routine = native.Routine(cell(function), method, refuse, count, keywords)
     describe(native, routine)
     setattr(cls, name, routine.method(cls, name, doc))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from _warnings import warn
 
 from .._floor.library import per_thread_default_stream
-from .._floor.native import routines
-from ._driver import as_int, driver, entry, fail, late
+from .._floor.native import routines_of_objects as routines
+from ._driver import as_int, driver, entry, fail, late, plain
 from .context import Context, current_context, in_context, using
 from .event import Event, new_event
 from .lifetimes import NoConstructor, Owned
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from typing import Any
 
     from .device import Device
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 LEGACY, PER_THREAD = 1, 2  # CU_STREAM_LEGACY, CU_STREAM_PER_THREAD
 DEFAULT = (0, LEGACY, PER_THREAD)
+CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
 
 def _quicken_record() -> None:
@@ -154,6 +156,7 @@ class Stream(NoConstructor):
         TypeError
             ``handle`` is no int.
         """
+        handle = plain(handle)
         if isinstance(handle, float) or not hasattr(handle, "__int__"):
             raise TypeError(f"handle: an int is expected, the address of a CUstream, got {type(handle).__name__}")
         return Stream._of(Owned(driver.CUstream(handle)))
@@ -214,6 +217,26 @@ class Stream(NoConstructor):
             Some of the work failed, or the stream is being captured.
         """
         driver.cuStreamSynchronize(self.handle)
+
+    def synchronized(self) -> Coroutine[Any, Any, None]:
+        """Wait in asyncio or trio until all work now in the stream is done: ``await stream.synchronized()``. No thread waits, and
+        the wait can be cancelled. C: cuStreamIsCapturing, cuEventRecord, cuStreamWaitEvent, cuStreamAddCallback.
+
+        Returns
+        -------
+        coroutine
+            To be awaited.
+
+        Raises
+        ------
+        RuntimeError
+            The stream is closed; or neither asyncio nor trio runs.
+        CUDAError
+            Some of the work failed, or the stream is being captured.
+        """
+        if driver.cuStreamIsCapturing(self.handle):
+            fail(CAPTURED, "Stream.synchronized")
+        return self.record().synchronized()
 
     def record(self, event: Event | None = None, options: EventOptions | dict[str, Any] | None = None) -> Event:
         """Record an event: it happens when the work now in the stream is done. C: cuEventRecord.

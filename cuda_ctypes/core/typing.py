@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -144,7 +144,7 @@ class ArrayFormatType(StrEnum):
 
 
 class AddressModeType(StrEnum):
-    """What a texture reads outside its array: the array repeated, the nearest element, the array mirrored, one colour."""
+    """The values that a texture reads outside its array: the array repeated, the nearest element, the array mirrored, one colour."""
 
     WRAP = "wrap"
     CLAMP = "clamp"
@@ -153,7 +153,7 @@ class AddressModeType(StrEnum):
 
 
 class FilterModeType(StrEnum):
-    """What a texture reads between elements: the nearest one, or an interpolation."""
+    """The values that a texture reads between elements: the nearest one, or an interpolation."""
 
     POINT = "point"
     LINEAR = "linear"
@@ -167,7 +167,7 @@ class ReadModeType(StrEnum):
 
 
 class GraphConditionalType(StrEnum):
-    """What a conditional node does with its graphs: run one or none, repeat one, run one by its number."""
+    """The use that a conditional node makes of its graphs: run one or none, repeat one, run one by its number."""
 
     IF = "if"
     WHILE = "while"

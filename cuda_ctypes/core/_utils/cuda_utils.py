@@ -7,7 +7,7 @@ from ...bindings import driver, nvrtc, runtime
 from ..errors import CUDAError as CUDAError
 from ..errors import NVRTCError as NVRTCError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 

@@ -6,7 +6,7 @@ from sys import byteorder, modules
 
 from ..._lazy import former
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

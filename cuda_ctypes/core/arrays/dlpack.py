@@ -3,7 +3,7 @@
 An exported tensor is a C struct in our memory. :data:`_exports` keeps it and the owner of the elements until the
 consumer calls the struct's deleter. Capsules have no destructor: an unused one dies where C code gives up, often
 while an exception is raised, and a Python function called by C there loses the exception or ends the process. Instead
-:data:`_offered` keeps each capsule until it is consumed or nobody else has it; later exports and garbage collections
+:data:`_offered` keeps each capsule until it is consumed or unreferenced; later exports and garbage collections
 check that.
 
 The deleter is a Python function too, and a consumer may be dropped while an exception is raised: machine code sets
@@ -21,9 +21,10 @@ import sys
 from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
 
 from ..._floor import native
+from .._driver import plain
 from ..lifetimes import Unique, ended
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -152,7 +153,7 @@ _scale: dict[int, Any] = {0: object()}
 
 
 def _look(offered: dict[int, Any] = _offered) -> None:
-    """Forget consumed capsules, and end the exports of those that nobody can consume any more."""
+    """Forget consumed capsules, and end the exports of unreferenced ones."""
     alone = sys.getrefcount(_scale[0])  # the count below of an object that only the dict has
     for address in list(offered):
         try:
@@ -235,7 +236,7 @@ def device_for(own: tuple[int, int], dl_device: Any, copy: Any, stream: Any) -> 
     """The device of an export that satisfies the consumer: its own, or the host for pinned and managed memory. Raises
     BufferError for a copy or another device, TypeError for a stream that is no int.
     """
-    if stream is not None and not isinstance(stream, int):
+    if stream is not None and not isinstance(plain(stream), int):
         raise TypeError(f"stream: the address of a stream or None is expected, got {type(stream).__name__}")
     if copy:
         raise BufferError("copy=True is not supported: copy with copy_to() first")

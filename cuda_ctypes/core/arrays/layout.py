@@ -7,8 +7,9 @@ from operator import index
 
 from ..._counting import there_are
 from ..._lazy import former
+from .._driver import as_int, plain
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -18,7 +19,7 @@ __name__ = former(__name__)
 def _numbers(values: Any, what: str) -> tuple[int, ...]:
     if not isinstance(values, tuple):
         raise TypeError(f"{what}: a tuple of integers is expected, got {type(values).__name__}")
-    return tuple(map(index, values))
+    return tuple([as_int(value, what) for value in values])
 
 
 def dense_strides(shape: tuple[int, ...], order: Any) -> tuple[int, ...]:
@@ -67,7 +68,7 @@ class StridedLayout:
         self, shape: tuple[int, ...], strides: tuple[int, ...] | None, itemsize: int, divide_strides: bool = False
     ) -> None:
         self.shape = _numbers(shape, "shape")
-        self.itemsize = int(index(itemsize))
+        self.itemsize = as_int(itemsize, "itemsize")
         if self.itemsize <= 0:
             raise ValueError(f"itemsize is {itemsize}, but must be 1 or more")
         if any(extent < 0 for extent in self.shape):
@@ -586,7 +587,7 @@ class StridedLayout:
                 strides.append(stride * step)
                 continue
             try:
-                place = int(index(item))
+                place = index(plain(item))
             except TypeError:
                 raise TypeError(f"an integer or a slice is expected as index, got {type(item).__name__}") from None
             if not -extent <= place < extent:

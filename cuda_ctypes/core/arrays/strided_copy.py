@@ -8,7 +8,7 @@ from .._driver import driver
 from ..stream import stream_of
 from .layout import StridedLayout
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

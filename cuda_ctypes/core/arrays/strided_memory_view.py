@@ -6,14 +6,14 @@ import sys
 
 from ..._floor.types import integer
 from ..._lazy import former
-from .._driver import driver, entry, fail
+from .._driver import driver, entry, fail, plain
 from ..memory.buffer import Buffer
 from . import dlpack
 from .data_types import dtype_of, from_dlpack, numpy_dtype, to_dlpack
 from .interfaces import address_facts, checked_interface
 from .layout import StridedLayout
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 
@@ -579,6 +579,7 @@ def no_memory(obj: Any) -> BufferError:
 
 def _stream_address(stream: Any) -> int:
     """A plain int, also from a handle: PyTorch takes nothing else."""
+    stream = plain(stream)
     if not isinstance(stream, int):
         raise TypeError(
             f"stream_ptr: the address of a stream is expected, as int(stream.handle), got {type(stream).__name__}"

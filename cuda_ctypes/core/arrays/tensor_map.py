@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from operator import index
 
 from ..._lazy import former
 from .._driver import as_int, driver, fail
@@ -14,7 +13,7 @@ from ..options import options_of
 from . import dlpack
 from .data_types import dtype_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -229,7 +228,7 @@ class TensorMapDescriptor(NoConstructor):
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col tensor map")
         lower = array.fitting("pixel_box_lower_corner", pixel_box_lower_corner, 2)
         upper = array.fitting("pixel_box_upper_corner", pixel_box_upper_corner, 2)
-        counts = int(index(channels_per_pixel)), int(index(pixels_per_column))
+        counts = as_int(channels_per_pixel, "channels_per_pixel"), as_int(pixels_per_column, "pixels_per_column")
         made = array.encode("cuTensorMapEncodeIm2col", (lower, upper, *counts), chosen)
         return cls._of(view, "im2col", array.rank, array.kind, swizzle, made)
 
@@ -254,8 +253,11 @@ class TensorMapDescriptor(NoConstructor):
         _require("mode", mode, TensorMapIm2ColWideMode)
         chosen = _Modes(interleave, swizzle, l2_promotion, oob_fill)
         array = _Array(view, _type_given(data_type), element_strides, 3, "an im2col-wide tensor map")
-        corners = int(index(pixel_box_lower_corner_width)), int(index(pixel_box_upper_corner_width))
-        counts = int(index(channels_per_pixel)), int(index(pixels_per_column))
+        corners = (
+            as_int(pixel_box_lower_corner_width, "pixel_box_lower_corner_width"),
+            as_int(pixel_box_upper_corner_width, "pixel_box_upper_corner_width"),
+        )
+        counts = as_int(channels_per_pixel, "channels_per_pixel"), as_int(pixels_per_column, "pixels_per_column")
         made = array.encode("cuTensorMapEncodeIm2colWide", (*corners, *counts), chosen, int(mode))
         return cls._of(view, "im2col_wide", array.rank, array.kind, swizzle, made)
 

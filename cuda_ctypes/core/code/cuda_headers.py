@@ -7,7 +7,7 @@ import re
 
 from ... import major as default_major
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 
 MISSING = re.compile(r'(?:could not|cannot) open source file "([^"]+)"')
 """NVRTC's message about an included file that it does not find."""

@@ -20,11 +20,11 @@ from .linker_options import LinkerOptions as LinkerOptions
 from .linker_options import checked_arch
 from .object_code import ObjectCode
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-    from ..typing import ObjectCodeFormatType
+    from .._annotations import LinkTarget
 
 __name__ = former(__name__)
 
@@ -40,7 +40,7 @@ INPUTS = {  # code_type: (nvJitLinkInputType, CUjitInputType)
 TARGETS = ("cubin", "ptx")
 LOGS = ("Error", "Info")
 ADVICE = {  # part of the log: advice
-    "ndefined reference": "None of the inputs defines what is used: give the Linker the code that does as well.",
+    "ndefined reference": "A symbol is used that the inputs do not define: pass the code that defines it to the Linker, too.",
 }
 LOG_SIZE = 1 << 16
 """Bytes for each of the driver's logs, which are cut off there."""
@@ -90,7 +90,7 @@ class Linker(Unique):
             self._linking.add(code)
             self._names.update(code.symbol_mapping)
 
-    def link(self, target_type: ObjectCodeFormatType | str) -> ObjectCode:
+    def link(self, target_type: LinkTarget) -> ObjectCode:
         """Link the inputs. The result knows their template kernels by the names that they were compiled with.
 
         C: nvJitLinkComplete, cuLinkComplete.
@@ -218,7 +218,7 @@ class Linking(CompilerHandle):
 
 
 abandoned: dict[int, list[Any]] = {}
-"""Handles of nvJitLink that nobody needs, by the thread that must destroy them: see :class:`NvJitLink`."""
+"""Unused handles of nvJitLink, by the thread that must destroy them: see :class:`NvJitLink`."""
 
 
 def end_abandoned() -> None:

@@ -9,7 +9,7 @@ from ..._lazy import former
 from .program_options import default_arch
 from .spelling import check_values, spelled, suggesting, text
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union

@@ -17,7 +17,7 @@ from .compiler_handle import CompilerHandle
 from .program_options import DEFAULT_NAME, TARGETS, ProgramOptions
 from .spelling import text
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
@@ -75,7 +75,7 @@ class NvrtcProgram(CompilerHandle):
             except OSError:
                 pass
 
-    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+    def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         """The code, and the symbol of each name expression."""
         expressions = [(name, text(name)) for name in names]
         options = [option.decode() for option in self._options.as_bytes("nvrtc", target)]

@@ -12,7 +12,7 @@ from ..typing import CompilerBackendType
 from .compiler_handle import CompilerHandle
 from .program_options import TARGETS, checked_sources
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
@@ -51,7 +51,7 @@ class NvvmProgram(CompilerHandle):
     def end(self, handle: Any) -> None:
         nvvm.nvvmDestroyProgram(handle)
 
-    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+    def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         options = [option.decode() for option in self._options.as_bytes("nvvm", target)]
         if lacks_layout(self._code):
             raise NVVMError(

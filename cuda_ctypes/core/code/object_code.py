@@ -12,7 +12,7 @@ from .._driver import c_function, driver, entry, fail
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor, Owned, call_relaxed
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn, Union
 

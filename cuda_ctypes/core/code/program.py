@@ -11,12 +11,13 @@ from ..options import one_of, options_of
 from .object_code import ObjectCode
 from .program_options import TARGETS, ProgramOptions, checked_names
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union
 
-    from ..typing import CompilerBackendType, ObjectCodeFormatType, PCHStatusType, SourceCodeType
+    from .._annotations import CompileTarget, LinkTarget, SourceCode
+    from ..typing import CompilerBackendType, PCHStatusType
     from .nvrtc_program import NvrtcProgram
     from .nvvm_program import NvvmProgram
     from .program_cache import ProgramCacheResource
@@ -56,11 +57,12 @@ class Program(Unique):
     """
 
     __slots__ = ("_code", "_code_type", "_options", "_compiler", "_backend", "_lock", "__weakref__")
+    _code_type: Any
 
     def __init__(
         self,
         code: str | bytes | bytearray,
-        code_type: SourceCodeType | str,
+        code_type: SourceCode,
         options: ProgramOptions | dict[str, Any] | None = None,
     ) -> None:
         kind = str(code_type).lower()
@@ -92,7 +94,7 @@ class Program(Unique):
 
     def compile(
         self,
-        target_type: ObjectCodeFormatType | str,
+        target_type: CompileTarget,
         name_expressions: Sequence[Name] | Name = (),
         logs: Any = None,
         *,
@@ -155,7 +157,7 @@ class Program(Unique):
             known = not self._compiler.found_headers
         return ObjectCode._make(code, target, str(self._options.name), symbols), known
 
-    def _cached(self, target: str, names: list[Any], logs: Any, cache: ProgramCacheResource) -> ObjectCode:
+    def _cached(self, target: Any, names: list[Any], logs: Any, cache: ProgramCacheResource) -> ObjectCode:
         from .program_cache import ProgramCacheResource, make_program_cache_key
 
         if not isinstance(cache, ProgramCacheResource):
@@ -168,14 +170,14 @@ class Program(Unique):
         if kept is not None:
             kept = (
                 kept.code if isinstance(kept, ObjectCode) else kept
-            )  # a cache of the program's own may keep what it got
+            )  # a cache class of the program may keep its argument
             return ObjectCode._make(bytes(kept), target, str(self._options.name))
         made, known = self._compiled(target, names, logs)
         if known:
             cache[key] = made
         return made
 
-    def link(self, target_type: ObjectCodeFormatType | str = "cubin", logs: Any = None) -> ObjectCode:
+    def link(self, target_type: LinkTarget = "cubin", logs: Any = None) -> ObjectCode:
         """:meth:`compile` for a program in PTX.
 
         Parameters

@@ -13,7 +13,7 @@ from ..._floor.user_cache import cache_folder
 from ..._lazy import former
 from .program_cache_key import make_program_cache_key as make_program_cache_key
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from typing import Any, TypeVar, Union
@@ -130,7 +130,7 @@ class ProgramCacheResource(ABC):
             self[key] = value
 
     def close(self) -> None:
-        """Release what the cache holds open. Nothing, unless a subclass defines it."""
+        """Release files and connections. Does nothing unless a subclass defines it."""
 
     def __enter__(self: T) -> T:
         return self
@@ -208,7 +208,7 @@ class FileStreamProgramCache(ProgramCacheResource):
     """A cache in a folder, for any number of processes and threads, which outlives them.
 
     Each entry is a file with the stored bytes only, for other tools to read. Its name has digests of the key and of
-    the bytes. Files appear whole or not at all, whoever dies while writing; a damaged one is removed. No name is used
+    the bytes. Files appear whole or not at all, even if a process dies while it writes; a damaged one is removed. No name is used
     twice, so a writer that removes older files never removes a newer one.
 
     Parameters

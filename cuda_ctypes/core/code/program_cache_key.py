@@ -6,12 +6,12 @@ import os
 
 from ..._lazy import former
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Union
 
-    from ..typing import ObjectCodeFormatType, SourceCodeType
+    from .._annotations import CompileTarget, SourceCode
     from .program_options import ProgramOptions
 
     Text = Union[str, bytes]
@@ -30,9 +30,9 @@ SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 def make_program_cache_key(
     *,
     code: str | bytes | bytearray,
-    code_type: SourceCodeType | str,
+    code_type: SourceCode,
     options: ProgramOptions | dict[str, Any],
-    target_type: ObjectCodeFormatType | str,
+    target_type: CompileTarget,
     name_expressions: Sequence[Text] | Text = (),
     extra_digest: bytes | None = None,
 ) -> bytes:
@@ -160,7 +160,7 @@ def _beside(source: bytes, options: ProgramOptions) -> list[tuple[str, bytes]]:
     return sorted(found.items())
 
 
-def _compiler(language: str, options: ProgramOptions, target: str) -> list[Any]:
+def _compiler(language: str, options: ProgramOptions, target: Any) -> list[Any]:
     """The compiler, and the options that it gets."""
     if language == "c++":
         from ...checked import nvrtc

@@ -11,12 +11,12 @@ from ..._lazy import former
 from ...errors import CudaCtypesError, CudaError
 from .spelling import check_values, spelled, suggesting, text
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Tuple, Union
 
-    from ..typing import CompilerBackendType, ObjectCodeFormatType
+    from .._annotations import CompilerBackend, CompileTarget
 
     Text = Union[str, bytes]
     Path = Union[str, bytes, os.PathLike[str]]
@@ -231,9 +231,7 @@ class ProgramOptions:
         if self.use_bundled_headers:
             check_bundled_headers()
 
-    def as_bytes(
-        self, backend: CompilerBackendType | str, target_type: ObjectCodeFormatType | str | None = None
-    ) -> list[bytes]:
+    def as_bytes(self, backend: CompilerBackend, target_type: CompileTarget | None = None) -> list[bytes]:
         """The options as the compiler gets them.
 
         Parameters

@@ -6,7 +6,7 @@ from .linker import Linker, LinkerOptions
 from .object_code import ObjectCode
 from .program_options import TARGETS
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
@@ -41,7 +41,7 @@ class PtxProgram:
     def handle(self) -> Any:
         return self._linker.handle
 
-    def compile(self, target: str, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
+    def compile(self, target: Any, names: Iterable[Any], logs: Any) -> tuple[bytes, dict[Any, bytes]]:
         if self._linked:
             self.close()
             self._linker = Linker(self._input, options=self._options)

@@ -7,7 +7,7 @@ import os
 from ..._floor.suggest import hint
 from .._driver import as_int
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
 

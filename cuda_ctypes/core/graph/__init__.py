@@ -1,6 +1,6 @@
 """Graphs: work with its dependencies, described once and launched many times.
 
-A ``builder`` makes a graph of what is put into its stream, by a ``capture``; a ``definition`` is made node by node.
+A ``builder`` makes a graph of the work put into its stream, by a ``capture``; a ``definition`` is made node by node.
 Both give a ``graph`` that can be launched, with ``options``; ``executable_nodes`` change it. ``node`` is the base of
 all nodes, ``nodes`` are their kinds, ``adjacency`` the edges between them. ``building`` adds nodes, with
 ``node_parameters`` made of ``operands``. ``driver_graph`` is this package's knowledge of a CUgraph. ``retention``
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ..._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .builder import GraphBuilder as GraphBuilder
     from .definition import GraphCondition as GraphCondition
@@ -56,6 +56,6 @@ HOMES = {
         IfElseNode IfNode KernelNode MemcpyNode MemsetNode SwitchNode WhileNode""",
     "options": "GraphAllocOptions GraphCompleteOptions GraphDebugPrintOptions",
 }
-"""What each module defines of this package's names; the same as above, for Python itself."""
+"""The names of this package by defining module: the imports above, for use at run time."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, MutableSet
 from .._driver import declaration, driver
 from ..errors import InvalidArgumentError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -26,7 +26,7 @@ class AdjacencySetProxy(MutableSet["GraphNode"]):
     """The nodes right before or right after a node: a set, backed by the driver.
 
     Adding a member and discarding another node do nothing. Each operation is one cuGraphAddDependencies and one
-    cuGraphRemoveDependencies at most. ``&``, ``|`` and the like give plain sets. Circles are found when the graph is
+    cuGraphRemoveDependencies at most. ``&``, ``|`` and other operators give plain sets. Circles are found when the graph is
     instantiated.
 
     Adding raises TypeError for anything but a node, ValueError for another graph's node and for the node itself,

@@ -1,4 +1,4 @@
-"""Graphs made of what is put into a stream."""
+"""Graphs captured from a stream's work."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
 from ..options import one_of
 from ..stream import Stream
-from .capture import ACTIVE, ENDED, GOES_ON, NEW, Capture, refused
+from .capture import ACTIVE, ENDED, GOES_ON, NEW, SPOILED, UNMATCHED, Capture, refused
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .._annotations import CaptureMode
     from .definition import GraphCondition, GraphDefinition
     from .driver_graph import DriverGraph
     from .graph import Graph
@@ -28,7 +29,7 @@ MODES = ("global", "thread_local", "relaxed")
 
 
 class GraphBuilder(NoConstructor):
-    """Makes a graph of what is put into a stream. Made by :meth:`Device.create_graph_builder` and
+    """Makes a graph of the work put into a stream. Made by :meth:`Device.create_graph_builder` and
     :meth:`Stream.create_graph_builder`.
 
     Between :meth:`begin_building` and :meth:`end_building` it takes the place of a stream (launches, copies, fills,
@@ -65,11 +66,12 @@ class GraphBuilder(NoConstructor):
         Raises
         ------
         CUDAError
-            The capture must end in another thread: the builder stays open.
+            The capture must end in another thread: the builder stays open. Or something was asked for that cannot be
+            captured: the builder is closed.
         """
         if self._stream is None:
             return
-        capture = self._capture
+        capture, status = self._capture, 0
         if capture.state is ACTIVE:
             if self._forked:
                 capture.kept.add(self._stream._owned)  # a joined stream is captured until the end
@@ -78,6 +80,8 @@ class GraphBuilder(NoConstructor):
                 if status in GOES_ON:
                     refused(status)
         self._stream = self._capture = None  # type: ignore[assignment]
+        if status == SPOILED:
+            refused(status)
 
     @property
     def is_closed(self) -> bool:
@@ -105,7 +109,7 @@ class GraphBuilder(NoConstructor):
 
     # Building.
 
-    def begin_building(self, mode: str | None = "relaxed") -> GraphBuilder:
+    def begin_building(self, mode: CaptureMode | None = "relaxed") -> GraphBuilder:
         """Begin to capture the stream. C: cuStreamBeginCapture.
 
         Parameters
@@ -140,9 +144,16 @@ class GraphBuilder(NoConstructor):
 
     @property
     def is_building(self) -> bool:
-        """Whether the stream is being captured. Raises RuntimeError once closed."""
+        """Whether the stream is being captured. Raises RuntimeError once closed, or if something was asked for that cannot
+        be captured. C: cuStreamIsCapturing.
+        """
         self._open()
-        return self._capture.state is ACTIVE
+        if self._capture.state is not ACTIVE:
+            return False
+        spoiled = driver.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
+        if driver.cuStreamIsCapturing(self.stream.handle) == spoiled:
+            refused(SPOILED)
+        return True
 
     def end_building(self) -> GraphBuilder:
         """End the capture. C: cuStreamEndCapture.
@@ -157,11 +168,11 @@ class GraphBuilder(NoConstructor):
         CUDAError
             Builders were split off and not joined, or something happened that cannot be captured.
         RuntimeError
-            The builder is closed, is not building, or was split off another one.
+            The builder is closed, is not building, or was split off another one. Then it is a CUDAError too.
         """
         self._building("it cannot end")
         if self._forked:
-            raise RuntimeError("this builder was split off another one: join() them, and end that one")
+            refused(UNMATCHED)
         self._capture.end()
         return self
 
@@ -188,7 +199,7 @@ class GraphBuilder(NoConstructor):
 
     @property
     def graph_definition(self) -> GraphDefinition:
-        """The graph as a definition, to look at what was captured and to change it. It is the same graph:
+        """The graph as a definition, to inspect and change the captured work. It is the same graph:
         :meth:`complete` sees the changes.
 
         It exists once building has ended; a condition's branch has it before building too, and can be made node by

@@ -14,17 +14,17 @@ from .node_parameters import (
 )
 from .operands import address_of, child_of, event_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .._annotations import GraphMemory
     from ..device import Device
     from ..event import Event
     from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
-    from ..typing import GraphMemoryType
     from .definition import GraphCondition, GraphDefinition
     from .driver_graph import DriverGraph
     from .node import GraphNode
@@ -67,7 +67,7 @@ NOT_EMBEDDED = (
 
 
 class Building:
-    """Base of what nodes are added to: each method returns the new node, after the node whose method it is, or after
+    """Base of classes that take nodes: each method returns the new node, after the node whose method it is, or after
     none for a graph.
 
     Objects that a node needs (buffers, kernels, events, functions) are kept as long as the driver may need them, even
@@ -162,7 +162,7 @@ class Building:
         options: GraphAllocOptions | dict[str, Any] | None = None,
         *,
         device: Device | int | None = None,
-        memory_type: GraphMemoryType | str = DEVICE,
+        memory_type: GraphMemory = DEVICE,
         peer_access: Sequence[Device | int] | None = None,
     ) -> AllocNode:
         """Add a node that allocates memory; its ``dptr`` is known at once. C: cuGraphAddMemAllocNode.

@@ -6,7 +6,7 @@ import ctypes
 import sys
 from weakref import WeakValueDictionary
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -10,7 +10,7 @@ from ..lifetimes import NO_CONTEXT, RELAXED, Captured, Owned, destroy_in, ended,
 from .definition import destroy
 from .driver_graph import DriverGraph
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
@@ -18,6 +18,8 @@ NEW, ACTIVE, ENDED = "is not building: call begin_building() first", "is buildin
 """The states in which a capture can be, as errors say them."""
 GOES_ON = (NO_CONTEXT, 908)  # CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
 """Statuses of a thread from which the capture cannot be ended."""
+SPOILED, UNMATCHED = 901, 903
+"""CUDA_ERROR_STREAM_CAPTURE_INVALIDATED and _UNMATCHED."""
 
 
 class Ours:
@@ -120,12 +122,13 @@ class Capture:
 
 
 def refused(status: int) -> NoReturn:
-    """Raise a CUDAError for a capture that could not be ended; a RuntimeError too for one that was spoiled before."""
+    """Raise a CUDAError for a capture that could not be ended; a RuntimeError too for one that was spoiled before, and for
+    a stream that only takes part."""
     name = driver.CUresult(status).name
     try:
         fail(status, "cuStreamEndCapture", FAILURES.get(name, ""))
     except driver.CudaError as error:
-        if name != "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED":
+        if status not in (SPOILED, UNMATCHED):
             raise
         raise also(error, RuntimeError) from None
 
@@ -134,5 +137,6 @@ FAILURES = {
     "CUDA_ERROR_STREAM_CAPTURE_UNJOINED": "builders that split() has made were not joined: pass them to join() before",
     "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED": "something was asked for that cannot be captured, such as waiting for the "
     "stream, or was forbidden by the mode: make a new builder",
+    "CUDA_ERROR_STREAM_CAPTURE_UNMATCHED": "this builder was split off another one: join() them, and end that one",
     "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD": "it began in another thread, where it has to end, unless its mode is 'relaxed'",
 }

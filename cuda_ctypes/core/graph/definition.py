@@ -10,7 +10,7 @@ from .driver_graph import DriverGraph
 from .node import node_of
 from .retention import release_unneeded
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -250,7 +250,7 @@ class GraphCondition(NoConstructor):
 
 
 def destroy(graph: int) -> int:
-    """Destroy a CUgraph, and drop what it alone kept. Returns the status."""
+    """Destroy a CUgraph, and drop the references that it alone kept. Returns the status."""
     status: int = destroy_graph(graph)
     release_unneeded()
     return status

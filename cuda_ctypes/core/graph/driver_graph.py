@@ -1,4 +1,4 @@
-"""A CUgraph: what keeps it, and what the driver does not tell about it."""
+"""A CUgraph: its owners, and facts that the driver does not report."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .._driver import driver
 from ..lifetimes import Owned, Unique
 from .retention import release, release_unneeded, retain
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -59,7 +59,7 @@ class DriverGraph(Unique):
             release_unneeded()
 
     def keep_for(self, node: int, token: Any, besides: bool = False) -> None:
-        """Let a node keep what ``token`` keeps, instead of what it kept before; with ``besides``, in addition."""
+        """Let a node keep the objects of ``token``, instead of its former ones; with ``besides``, in addition."""
         for each in () if besides else self.kept.pop(node, ()):
             self.let_go(each)
         if token is not None:

@@ -13,7 +13,7 @@ from ..stream import Stream, stream_of
 from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import release, release_unneeded, retain
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, overload
 
@@ -39,7 +39,7 @@ destroy_graph = late(globals(), "destroy_graph", "cuGraphExecDestroy")
 class Graph(NoConstructor):
     """A graph that can be launched. Made by :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`.
 
-    ``graph[node].update(...)`` changes what a node of the definition does in later launches.
+    ``graph[node].update(...)`` changes the work of a definition's node in later launches.
     """
 
     __slots__ = ("_exec", "_destroy", "_keep", "__weakref__")
@@ -127,7 +127,7 @@ class Graph(NoConstructor):
         def __getitem__(self, node: GraphNode) -> ExecutableGraphNode: ...
 
     def __getitem__(self, node: GraphNode) -> ExecutableGraphNode:
-        """A view of a node of the definition, to change what it does in later launches of this graph:
+        """A view of a node of the definition, to change its work in later launches of this graph:
         ``graph[node].update(...)``. Raises TypeError for a node that cannot be changed, RuntimeError once the graph
         or the node is gone.
         """
@@ -267,7 +267,7 @@ def instantiate(graph: Any, options: GraphCompleteOptions | dict[str, Any] | Non
 AGAIN = GraphCompleteOptions(auto_free_on_launch=True)
 REFUSALS = {
     "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as where nodes wait for each other in a circle",
-    "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node does what it cannot do there: in the graphs "
+    "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "a node is of a kind that is impossible there: in the graphs "
     "of conditional nodes call functions, use events or allocate; in a graph that kernels launch, more",
     "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED": "a graph that kernels launch must be of one context",
     "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED": "no node uses one of its conditions: pass each to if_then(), "

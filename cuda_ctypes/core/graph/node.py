@@ -8,7 +8,7 @@ from ..lifetimes import NoConstructor
 from .adjacency import AdjacencySetProxy
 from .building import Building
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any, TypeVar

@@ -20,7 +20,7 @@ from .callbacks import host_function
 from .operands import kept, memory_of
 from .options import GraphAllocOptions
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any

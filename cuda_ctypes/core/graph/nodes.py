@@ -1,4 +1,4 @@
-"""The kinds of nodes. The driver is asked each time what a node does.
+"""The kinds of nodes. A node's facts come from the driver each time.
 
 Their properties raise RuntimeError once the node is gone.
 """
@@ -29,7 +29,7 @@ from .node_parameters import (
 )
 from .operands import child_of, event_at, event_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any

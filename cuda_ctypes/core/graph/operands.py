@@ -13,7 +13,7 @@ from ..lifetimes import Owned
 from ..memory.buffer import Buffer
 from ..memory.lent import lend
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

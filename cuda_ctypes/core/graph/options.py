@@ -1,4 +1,4 @@
-"""Options of graphs: how they are instantiated, and what is printed of them."""
+"""Options of graphs, for instantiation and for printing."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from .._driver import driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .._annotations import GraphMemory
     from ..device import Device
     from ..stream import Stream
-    from ..typing import GraphMemoryType
 
 
 @dataclass
@@ -20,7 +20,7 @@ class GraphCompleteOptions:
     """Options of :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
 
     auto_free_on_launch: bool = False
-    """Whether a launch first frees what the launch before allocated and did not free."""
+    """Whether a launch first frees memory that the launch before allocated and did not free."""
     upload_stream: Stream | None = None
     """A stream in which the graph is brought to the device now, instead of at the first launch."""
     device_launch: bool = False
@@ -39,7 +39,7 @@ class GraphAllocOptions:
 
     device: Device | int | None = None
     """Where. Default: the current device."""
-    memory_type: GraphMemoryType | str | None = None
+    memory_type: GraphMemory | None = None
     """"device", "host" or "managed". Default: "device"."""
     peer_access: Sequence[Device | int] | None = None
     """Other devices that can use it."""
@@ -47,7 +47,7 @@ class GraphAllocOptions:
 
 @dataclass
 class GraphDebugPrintOptions:
-    """What ``debug_dot_print`` writes besides nodes and edges."""
+    """The parts that ``debug_dot_print`` writes besides nodes and edges."""
 
     verbose: bool = False
     """All of the following."""

@@ -14,7 +14,7 @@ from _thread import allocate_lock
 
 from .._driver import driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -86,7 +86,7 @@ def address_of(function: Any) -> int:
 _lock = allocate_lock()
 _notes: Any = None
 _kept: dict[int, list[Any]] = {}
-"""The retained objects, by note. In lists that are emptied: PyPy's dicts may keep referring to what was removed."""
+"""The retained objects, by note. In lists that are emptied: PyPy's dicts may keep references to removed values."""
 _enough = FEWEST
 """The number of retained objects at which they are checked: twice as many as were left the last time."""
 
@@ -119,14 +119,14 @@ def retain(graph: Any, *objects: Any) -> Any:
 
 
 def release(graph: Any, counted: Any) -> None:
-    """Let a graph stop keeping what it was given; graphs made of it meanwhile still keep it. C:
+    """Let a graph drop an object that it retained; graphs made of it meanwhile still keep it. C:
     cuGraphReleaseUserObject.
     """
     driver.cuGraphReleaseUserObject(graph, counted, 1)
 
 
 def release_unneeded() -> None:
-    """Drop what the driver no longer needs. Called where graphs end and where they are instantiated."""
+    """Drop objects that the driver no longer needs. Called where graphs end and where they are instantiated."""
     global _enough
     if not _lock.acquire(False):  # another thread does it, or this thread outside of a finalizer
         return

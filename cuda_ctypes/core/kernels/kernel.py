@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 from weakref import WeakValueDictionary
 
 from ..._lazy import former
 from ...errors import FunctionNotFoundError
-from .._driver import driver, late
+from .._driver import c_function, driver, fail, plain
 from ..lifetimes import NoConstructor, Owned
 from ..tuples import ParamInfo
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 __name__ = former(__name__)
 
 
-_param_info = late(globals(), "_param_info", "cuKernelGetParamInfo")
 _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 """Kernels of libraries that were loaded here, by handle."""
 
@@ -107,6 +107,7 @@ class Kernel(NoConstructor):
         ValueError
             ``handle`` is not positive.
         """
+        handle = plain(handle)
         if isinstance(handle, bool) or not isinstance(handle, int):
             raise TypeError(f"handle: an int is expected, the address of a CUkernel, got {type(handle).__name__}")
         number = int(handle)
@@ -176,14 +177,18 @@ class Kernel(NoConstructor):
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
         if self._parameters is None:
-            # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value.
+            # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value: no exception.
             found: list[ParamInfo] = []
-            try:
-                while True:
-                    found.append(ParamInfo(*_param_info(int(self._handle), len(found))))
-            except driver.CudaError as error:
-                if error.status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
-                    raise
+            name = "cuKernelGetParamInfo"
+            ask, kernel = c_function(name), ctypes.c_void_p(int(self._handle))
+            offset, size = ctypes.c_size_t(), ctypes.c_size_t()
+            while True:
+                status = ask(kernel, ctypes.c_size_t(len(found)), ctypes.byref(offset), ctypes.byref(size))
+                if status:
+                    break
+                found.append(ParamInfo(offset.value, size.value))
+            if status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+                fail(status, name)
             self._parameters = tuple(found)
         return self._parameters
 

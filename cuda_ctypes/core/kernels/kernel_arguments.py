@@ -10,7 +10,7 @@ from ..._floor.types.argument_memory import FORMATS
 from ..arrays.interfaces import device_address
 from ..memory.buffer import Buffer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

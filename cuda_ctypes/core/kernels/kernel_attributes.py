@@ -7,7 +7,7 @@ from .._driver import driver
 from ..context import current_context
 from ..lifetimes import NoConstructor
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..._lazy import former
-from .._driver import as_int, driver
+from .._driver import as_int, driver, plain
 from ..lifetimes import NoConstructor
 from ..stream import stream_of
 from ..tuples import MaxPotentialBlockSizeOccupancyResult
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, Union
 
@@ -91,7 +91,7 @@ class KernelOccupancy(NoConstructor):
         ValueError
             The function returns a negative number. Its own exceptions are raised too.
         """
-        needed: Any = dynamic_shared_memory_needed
+        needed: Any = plain(dynamic_shared_memory_needed)
         function: Any
         limit = as_int(block_size_limit, "block_size_limit")
         errors: list[BaseException] = []

@@ -9,7 +9,7 @@ from operator import index
 from ..._lazy import former
 from .._driver import plain
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Tuple, Union
@@ -37,6 +37,22 @@ LIMIT = 1 << 32
 """All numbers of a configuration are less."""
 _attributes: dict[Any, tuple[bytes, Any]] = {}
 """The results of :func:`attributes`, kept: while C reads one, another thread may change or drop its configuration."""
+
+
+_usual: dict[Any, tuple[Any, ...]] = {}
+"""Of configurations without attributes made before, by their parameters: these and the content of the slots."""
+USUAL = 1000
+"""The most of them."""
+
+
+def exact(given: Any) -> bool:
+    """Whether this is an int or a tuple of them: another object may equal one and mean something else."""
+    if given.__class__ is tuple:
+        for number in given:
+            if number.__class__ is not int:
+                return False
+        return True
+    return given.__class__ is int or given is None
 
 
 def extents(name: str, given: Any) -> Extents:
@@ -67,7 +83,7 @@ def checked(name: str, value: Any) -> Any:
     if name in FLAGS:
         return bool(value)
     try:
-        size = int(index(value or 0))
+        size = int(index(plain(value) or 0))
     except TypeError:
         size = -1
     if not 0 <= size < LIMIT:
@@ -146,17 +162,28 @@ class LaunchConfig:
         *,
         cooperative_launch: bool = False,
     ) -> None:
+        if cluster is None and not (is_cooperative or programmatic_stream_serialization or cooperative_launch):
+            try:
+                g, b, s, self._values, self._head = _usual[grid, block, shmem_size]
+                if (
+                    (grid is g or grid.__class__ is int or exact(grid))
+                    and (block is b or block.__class__ is int or exact(block))
+                    and (shmem_size is s or shmem_size.__class__ is int)
+                ):
+                    self._tail = NO_ATTRIBUTES
+                    return
+            except (KeyError, TypeError):  # a new configuration; a list
+                pass
+        given = grid, block, shmem_size
         grid, block = extents("grid", grid), extents("block", block)
         size = checked("shmem_size", shmem_size) if shmem_size else 0
         cooperative, serialized = bool(is_cooperative or cooperative_launch), bool(programmatic_stream_serialization)
-        if cluster is not None or cooperative or serialized:
-            cluster = None if cluster is None else extents("cluster", cluster)
-            self._pack(grid, cluster, block, size, cooperative, serialized)
-            return
-        # the usual case, a quarter faster than _pack(): programs make one for each launch
-        self._values = grid, None, block, size, False, False
-        self._tail = NO_ATTRIBUTES
-        self._head = head(*grid, *block, size)
+        cluster = None if cluster is None else extents("cluster", cluster)
+        self._pack(grid, cluster, block, size, cooperative, serialized)
+        if self._tail is NO_ATTRIBUTES and all(map(exact, given)):
+            if len(_usual) >= USUAL:
+                _usual.clear()
+            _usual[given] = *given, self._values, self._head
 
     def _pack(self, grid: Any, cluster: Any, block: Any, shmem_size: int, *flags: bool) -> None:
         """Write the CUlaunchConfig: a head and a tail, with room for the stream between them."""

@@ -3,7 +3,7 @@
 For each kernel and tuple of argument types one function is made, which calls cuLaunchKernelEx with four arguments.
 For numbers and buffers it is machine code (:mod:`.quick_launch`). Else it is Python: it packs the arguments with one
 ``struct`` call into one piece of memory, behind the configuration, which stays there between launches. Other
-arguments take the careful way, which reports what is wrong.
+arguments take the careful way, which reports errors.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .kernel import Kernel
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Callable, NoReturn
@@ -127,7 +127,7 @@ def kinds(values: Any) -> tuple[int, ...]:
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
-    """Launch for the first time with these types, or raise what is wrong."""
+    """Launch for the first time with these types. Raises for wrong arguments."""
     if not isinstance(kernel, Kernel):
         raise TypeError(f"kernel: a Kernel is expected, got {type(kernel).__name__}")
     if not isinstance(config, LaunchConfig):
@@ -193,7 +193,7 @@ class Shape:
         which never change. On PyPy a memoryview of it would go stale.
         """
         memory, start, addresses = self.arguments.new(ALIGNMENT)
-        return (memory if PYPY else memoryview(memory)), (start, self.kernel, addresses, 0)
+        return (memory if PYPY else memoryview(memory)), (start, self.kernel, addresses if self.ways else 0, 0)
 
     def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
         """Memory with a launch, each value checked, and the arguments for C."""
@@ -332,7 +332,7 @@ def prepare(
 
 
 def refused(status: int, config: LaunchConfig, kernel: Kernel) -> NoReturn:
-    """Raise the driver's error of a launch, with what the configuration exceeds."""
+    """Raise the driver's error of a launch, with the limits that the configuration exceeds."""
     try:
         advice = "; ".join(excesses(config, kernel))
     except driver.CudaError:
@@ -357,7 +357,7 @@ def more_shared_memory(wanted: int, kernel: Kernel, device: Any) -> str:
 
 
 def excesses(config: LaunchConfig, kernel: Kernel) -> Iterator[str]:
-    """What a configuration asks for beyond the kernel or the current device."""
+    """The limits of the kernel or the current device that a configuration exceeds."""
     from ..device import Device
 
     device = Device()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import ref
 
-from ..._floor.native import routines
+from ..._floor.native import routines_of_objects as routines
 from ..._floor.types.live_handles import stays_the_same
 from .._driver import cell
 from ..memory.buffer import Buffer
@@ -13,7 +13,7 @@ from .kernel import Kernel
 from .kernel_arguments import ADDRESS
 from .launch_config import LaunchConfig
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, TypeVar

@@ -7,7 +7,7 @@ buffers.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
     from .resource import MemoryResource

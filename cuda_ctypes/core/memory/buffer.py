@@ -6,17 +6,18 @@ import ctypes
 from _operator import index
 from sys import byteorder
 
-from .._driver import as_int, driver, fail, late
+from .._driver import as_int, driver, fail, late, plain
 from ..errors import CUDAError
 from ..lifetimes import UNDONE, NoConstructor, call_relaxed, ended, strict
 from ..stream import Stream, default_stream, stream_of
 from .ordering import Bound, order_of, stream_in_order
 from .resource import MemoryResource
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar, overload
 
+    from .._annotations import HostMemory
     from ..typing import DevicePointerType, IsStreamType
     from .copy_options import CopyOptions
     from .ipc import IPCBufferDescriptor
@@ -32,13 +33,27 @@ else:
 __all__ = ["Buffer", "MemoryResource"]
 
 new: Callable[[Any], Any] = object.__new__
-copy_async = late(globals(), "copy_async", "cuMemcpyAsync")
-fill_8 = late(globals(), "fill_8", "cuMemsetD8Async")
+
+
+def _quicken_copies() -> None:
+    from .quick_copies import quicken_copies
+
+    quicken_copies()
+
+
+def _quicken_fill() -> None:
+    from .quick_copies import quicken_fill
+
+    quicken_fill()
+
+
+copy_async = late(globals(), "copy_async", "cuMemcpyAsync", then=_quicken_copies)
+fill_8 = late(globals(), "fill_8", "cuMemsetD8Async", then=_quicken_fill)
 fill_16 = late(globals(), "fill_16", "cuMemsetD16Async")
 fill_32 = late(globals(), "fill_32", "cuMemsetD32Async")
 
 CLOSED = "this buffer is closed"
-STAYS_OPEN = "what is being captured does not allow it: the buffer stays open, close it afterwards"
+STAYS_OPEN = "the capture under way does not allow it: the buffer stays open, close it afterwards"
 
 
 def check_size(size: Any, what: str = "size") -> int:
@@ -70,9 +85,9 @@ class Buffer(NoConstructor):
     _stream: Any
     """The stream to free it on, Owned or Bound; None if there is no order."""
     _free: Callable[[Any, Any], int] | None
-    """The C function that frees it; None if the resource does, or nobody."""
+    """The C function that frees it; None if the resource frees it, or it is not freed."""
     _more: dict[str, Any] | None
-    """What few buffers have: an owner, facts from the driver, what is shared with other processes."""
+    """Attributes that few buffers have: an owner, facts from the driver, the sharing with other processes."""
 
     _made_by = "Device.allocate(), MemoryResource.allocate() or Buffer.from_handle()"
 
@@ -87,8 +102,7 @@ class Buffer(NoConstructor):
         *,
         stream: IsStreamType | None = None,
     ) -> Any:
-        address = _integer(ptr)
-        check_size(size)
+        address, size = _integer(ptr), check_size(size)
         order = None
         if mr is not None:
             if owner is not None:
@@ -98,7 +112,7 @@ class Buffer(NoConstructor):
             if stream is not None or mr.is_device_accessible:
                 order, _ = order_of(default_stream() if stream is None else stream)
         more = {"owner": owner, "ipc": ipc_descriptor} if owner is not None or ipc_descriptor else None
-        return made(cls, address, int(size), mr, order, None, more)
+        return made(cls, address, size, mr, order, None, more)
 
     @staticmethod
     def from_handle(
@@ -378,7 +392,7 @@ class Buffer(NoConstructor):
         self._copy(dst, self, stream, options)
         return dst
 
-    def copy_from(self, src: Any, *, stream: IsStreamType, options: CopyOptions | None = None) -> None:
+    def copy_from(self, src: Buffer | HostMemory, *, stream: IsStreamType, options: CopyOptions | None = None) -> None:
         """Copy all bytes of ``src`` into this buffer. C: cuMemcpyAsync; with ``options`` cuMemcpyBatchAsync.
 
         Parameters
@@ -435,7 +449,7 @@ class Buffer(NoConstructor):
         if status:
             fail(status, "cuMemcpyAsync")
 
-    def fill(self, value: Any, *, stream: IsStreamType) -> None:
+    def fill(self, value: int | HostMemory, *, stream: IsStreamType) -> None:
         """Fill the memory with a value. C: cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async.
 
         Parameters
@@ -654,6 +668,7 @@ def pattern_of(value: Any) -> tuple[int, int]:
 
 def _integer(ptr: Any) -> int:
     """An address from an int or a pointer of the driver's."""
+    ptr = plain(ptr)
     if isinstance(ptr, int):
         number = int(ptr)
     else:

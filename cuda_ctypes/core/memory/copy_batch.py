@@ -12,7 +12,7 @@ from .copy_options import CopyOptions, MemcpyOverlapMode, MemcpySrcAccessOrder
 from .driver import driver
 from .location import BATCHES, location_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..options import member_of
 from ..typing import StrEnum
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
     from .host import Host

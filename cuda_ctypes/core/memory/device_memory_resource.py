@@ -5,7 +5,7 @@ from __future__ import annotations
 from .driver import driver
 from .pool import Pool, keep_memory, make_pool
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Iterable
     from uuid import UUID

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...cu13.checked import driver as cu13_driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,7 +9,7 @@ from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -124,6 +124,9 @@ class GraphMemoryResource(MemoryResource):
         from .attributes import GraphMemoryResourceAttributes
 
         return GraphMemoryResourceAttributes(self._device_id)
+
+    def _about(self) -> str:
+        return f"device={self._device_id}"
 
     @property
     def device_id(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+from .._driver import plain
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -36,6 +38,7 @@ class Host:
     def __new__(cls, numa_id: int | None = None, *, is_numa_current: bool = False) -> Host:
         if is_numa_current and numa_id is not None:
             raise ValueError("numa_id and is_numa_current exclude each other")
+        numa_id = plain(numa_id)
         if numa_id is not None and (not isinstance(numa_id, int) or isinstance(numa_id, bool) or numa_id < 0):
             raise ValueError(f"numa_id must be the number of a NUMA node, from 0 on, or None; got {numa_id!r}")
         made = object.__new__(cls)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..._floor.types.arguments import buffer_address
+from ..._floor.types.ctypes_pointers import POINTERS
 from .._driver import driver, entry, fail
 from ..lifetimes import call_relaxed
 from ..stream import stream_of
 from .buffer import Buffer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 _kept: list[tuple[Event, Any]] = []
 """Events after copies that may not be done, with the memory that they use."""
+
+
+class NotByRows(BufferError, ValueError):
+    """An array has gaps or another order. A ValueError too, as in cuda.core."""
 
 
 def copy_host(dst: Any, src: Any, stream: Any, options: Any) -> None:
@@ -46,6 +51,11 @@ def host_memory(
     """Address and size of contiguous host memory (``by_rows``: in C's order), and the object that keeps it. ``instead``
     is what else the caller takes, for the message.
     """
+    if isinstance(value, POINTERS):
+        raise TypeError(
+            f"{what}: the size of the memory at a {type(value).__name__} is unknown: (ctypes.c_char * size).from_address(...) "
+            "has one"
+        )
     try:
         view = memoryview(value)
     except (TypeError, ValueError):  # NumPy refuses types unknown to the buffer protocol
@@ -57,7 +67,7 @@ def host_memory(
             ) from None
     else:
         if by_rows and not view.c_contiguous:
-            raise BufferError(f"{what}: the array is not contiguous, row after row")
+            raise NotByRows(f"{what}: the array is not contiguous, row after row")
         size = view.nbytes
         address, keep = buffer_address(value, what, writable)
         return address, size, keep

@@ -17,7 +17,7 @@ from .buffer import Buffer, new
 from .driver import driver
 from .ordering import order_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable, TypeVar
     from uuid import UUID

@@ -7,7 +7,7 @@ from _thread import allocate_lock
 from ..lifetimes import Owned
 from .buffer import CLOSED, Buffer, made
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

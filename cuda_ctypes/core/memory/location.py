@@ -8,7 +8,7 @@ from ..device import Device
 from .driver import driver
 from .host import Host
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -12,7 +12,7 @@ from .host import Host
 from .location import LOCATED, NOWHERE, check_location, is_plain, place_of
 from .managed_operations import advise, discard, discard_prefetch, prefetch
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -203,7 +203,7 @@ class ManagedBuffer(Buffer):
 class AccessedBySetProxy(MutableSet["Device | Host"]):
     """The locations that access a managed buffer: a set, backed by the driver.
 
-    ``&``, ``|`` and the like give plain sets. NUMA nodes are not told apart: the host is ``Host()``.
+    ``&``, ``|`` and other operators give plain sets. NUMA nodes are not told apart: the host is ``Host()``.
 
     Parameters
     ----------

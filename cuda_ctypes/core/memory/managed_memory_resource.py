@@ -8,7 +8,7 @@ from .managed_buffer import ManagedBuffer
 from .pinned_memory_resource import nearest_numa_node
 from .pool import Pool, current_pool, make_pool
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -73,6 +73,12 @@ class ManagedMemoryResource(Pool):
         from ..typing import ManagedMemoryLocationType
 
         return ManagedMemoryLocationType(self._location[0]), self._location[1]
+
+    def _place(self) -> str:
+        if self._location is None:
+            return "anywhere"
+        kind, number = self._location
+        return kind if number is None else f"{kind}={number}"
 
     @property
     def device_id(self) -> int:

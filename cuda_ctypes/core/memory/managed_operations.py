@@ -12,7 +12,7 @@ from .driver import driver
 from .host import Host
 from .location import BATCHES, LOCATED, check_location, location_of, ordinal_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Union
 

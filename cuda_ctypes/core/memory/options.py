@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
-    from ..typing import ManagedMemoryLocationType
+    from .._annotations import ManagedMemoryLocation
 
 __all__ = ["DeviceMemoryResourceOptions", "ManagedMemoryResourceOptions", "PinnedMemoryResourceOptions"]
 
@@ -41,7 +41,7 @@ class ManagedMemoryResourceOptions:
 
     preferred_location: int | None = None
     """Where the memory stays unless it must move: a device or NUMA node, as ``preferred_location_type`` says."""
-    preferred_location_type: ManagedMemoryLocationType | str | None = None
+    preferred_location_type: ManagedMemoryLocation | None = None
     """The meaning of ``preferred_location``. ``"device"``: a device's number. ``"host"``: None, the whole host.
     ``"host_numa"``: a NUMA node's number, or None for the node nearest to the current device. None: a device's
     number, -1 for the host, None for nowhere.

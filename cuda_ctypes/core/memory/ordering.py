@@ -7,7 +7,7 @@ from ..context import current_context
 from ..lifetimes import Owned
 from ..stream import PER_THREAD, stream_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -64,7 +64,7 @@ def order_of(stream: Any) -> tuple[Any, Free]:
     number = owned.number
     if number > PER_THREAD:
         return owned, free_async
-    context = get_current() or int(current_context().handle)  # raises what is wrong
+    context = get_current() or int(current_context().handle)  # raises the error
     bound = _bound.get((context, number))
     if bound is None:
         bound = _bound[context, number] = Bound(owned, context)

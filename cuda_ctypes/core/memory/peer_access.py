@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, MutableSet
 from ..device import Device
 from .driver import driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -18,7 +18,7 @@ class PeerAccessibleBySetProxy(MutableSet["Device | int"]):
     """The devices besides a pool's own that can use its memory: a set, backed by the driver.
 
     Add, look for and discard Devices or numbers; iterating gives :class:`Device` objects, never the pool's own. Each
-    operation is one cuMemPoolSetAccess at most, which can take seconds. ``&``, ``|`` and the like give plain sets.
+    operation is one cuMemPoolSetAccess at most, which can take seconds. ``&``, ``|`` and other operators give plain sets.
     Every operation raises RuntimeError once the pool is closed. C: cuMemPoolGetAccess, cuMemPoolSetAccess.
 
     Parameters

@@ -8,7 +8,7 @@ from .peer_access import access
 from .pool import Pool, current_pool, make_pool
 from .synchronous_memory_resource import SynchronousResource
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
     from uuid import UUID
@@ -77,6 +77,9 @@ class PinnedMemoryResource(Pool):
     def numa_id(self) -> int:
         """The NUMA node of the memory; -1 if the operating system chooses."""
         return self._numa_id
+
+    def _place(self) -> str:
+        return "host" if self._numa_id < 0 else f"numa_id={self._numa_id}"
 
     @property
     def device_id(self) -> int:
@@ -193,6 +196,9 @@ class LegacyPinnedMemoryResource(SynchronousResource):
     def is_host_accessible(self) -> bool:
         """True."""
         return True
+
+    def _about(self) -> str:
+        return "host"
 
     @property
     def device_id(self) -> NoReturn:

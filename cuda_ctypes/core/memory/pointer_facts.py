@@ -1,10 +1,10 @@
-"""What the driver knows of an address."""
+"""The driver's facts about an address."""
 
 from __future__ import annotations
 
 from .._driver import driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,9 +9,9 @@ from .buffer import Buffer, check_size, new
 from .driver import driver
 from .ordering import free_in_order, order_of
 from .resource import MemoryResource
-from .shortage import explained, refuse
+from .shortage import explained
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
     from uuid import UUID
@@ -25,7 +25,7 @@ def _quicken_allocate() -> None:
     from ..quick_methods import quicken
     from .quick_allocation import allocate
 
-    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, refuse=refuse)
+    quicken(Pool, "allocate", "cuMemAllocFromPoolAsync", allocate, "size, *, stream", count=2, again=True)
 
 
 allocate_async = late(globals(), "allocate_async", "cuMemAllocFromPoolAsync", then=_quicken_allocate)
@@ -45,7 +45,7 @@ class Pool(MemoryResource):
     _source: int | None
     """The address of the CUmemoryPool; None if nothing can be allocated from it."""
     _ipc: Any
-    """What is shared with other processes (ipc.Shared), or None."""
+    """The sharing with other processes (ipc.Shared), or None."""
     _kind: type[Buffer]
     """The class of its buffers."""
 
@@ -106,6 +106,15 @@ class Pool(MemoryResource):
         buffer._free = free
         buffer._more = None
         return buffer
+
+    def _place(self) -> str:
+        """Where its memory is, for :func:`repr`."""
+        return f"device={self.device_id}"
+
+    def _about(self) -> str:
+        state = "closed" if self._pool is None else f"pool={self._pool.number:#x}"
+        sharing = "of another process" if self.is_mapped else "shared" if self.is_ipc_enabled else ""
+        return " ".join(filter(None, (self._place(), state, sharing)))
 
     def _refuse(self) -> NoReturn:
         self._open()
@@ -204,10 +213,15 @@ class StreamCaptured(RuntimeError):
     """A pool was asked for memory in a stream that is captured."""
 
 
+def is_captured(order: Any) -> bool:
+    """Whether a stream is a graph builder's."""
+    owned = getattr(order, "owned", order)  # of a default stream
+    return owned.__class__ is Captured or owned.keep.__class__ is Captured
+
+
 def refuse_captured(order: Any) -> None:
     """Raise StreamCaptured for a stream that is captured."""
-    owned = getattr(order, "owned", order)  # of a default stream
-    if owned.__class__ is Captured or owned.keep.__class__ is Captured:
+    if is_captured(order):
         raise StreamCaptured(
             "a stream that is captured takes no memory from a pool: use a GraphMemoryResource, which allocates as part of "
             "the graph"

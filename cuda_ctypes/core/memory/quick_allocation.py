@@ -9,7 +9,7 @@ from ..stream import Stream
 from .buffer import Buffer
 from .pool import Pool
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

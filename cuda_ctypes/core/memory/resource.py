@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import NoReturn
 
@@ -82,6 +82,13 @@ class MemoryResource:
     def device_id(self) -> int:
         """The number of the memory's device; -1 for none."""
         return self._missing("device_id")
+
+    def _about(self) -> str:
+        """What :func:`repr` says of it."""
+        return f"at {id(self):#x}"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._about()}>"
 
     def _missing(self, name: str) -> NoReturn:
         raise TypeError(f"{type(self).__name__} does not define {name}, as a subclass of MemoryResource must")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from .._driver import driver
-from ..errors import CUDAError
 from ..stream import DEFAULT, stream_of
 from .buffer import Buffer, check_size
 from .resource import MemoryResource
-from .shortage import explained
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
     from ..typing import DevicePointerType, IsStreamType
@@ -48,11 +46,8 @@ class SynchronousResource(MemoryResource):
         """
         if stream is not None:
             stream_of(stream)
-        check_size(size)
-        try:
-            address = int(getattr(driver, self._allocate_name)(size)) if size else 0
-        except CUDAError as error:
-            raise explained(error, size) from None
+        size = check_size(size)
+        address = int(getattr(driver, self._allocate_name)(size)) if size else 0
         return Buffer._init(address, size, self)  # type: ignore[no-any-return]
 
     def deallocate(self, ptr: DevicePointerType, size: int, *, stream: IsStreamType | None = None) -> None:
@@ -110,6 +105,9 @@ class SynchronousMemoryResource(SynchronousResource):
     def is_host_accessible(self) -> bool:
         """False."""
         return False
+
+    def _about(self) -> str:
+        return f"device={self._device_id}"
 
     @property
     def device_id(self) -> int:

@@ -25,10 +25,17 @@ from .driver import driver
 from .ordering import stream_in_order
 from .resource import MemoryResource
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
+    from .._annotations import (
+        VirtualMemoryAccess,
+        VirtualMemoryAllocation,
+        VirtualMemoryGranularity,
+        VirtualMemoryHandle,
+        VirtualMemoryLocation,
+    )
     from ..typing import DevicePointerType, IsStreamType
 
     Parts = list[tuple[int, int]]
@@ -40,13 +47,13 @@ __all__ = ["VirtualMemoryResource", "VirtualMemoryResourceOptions"]
 class VirtualMemoryResourceOptions:
     """How memory is made and mapped. Strings and the enumerations of :mod:`cuda_ctypes.core.typing` are the same."""
 
-    allocation_type: VirtualMemoryAllocationType | str = VirtualMemoryAllocationType.PINNED
+    allocation_type: VirtualMemoryAllocation = VirtualMemoryAllocationType.PINNED
     """"pinned" or "managed"."""
-    location_type: VirtualMemoryLocationType | str = VirtualMemoryLocationType.DEVICE
+    location_type: VirtualMemoryLocation = VirtualMemoryLocationType.DEVICE
     """Where the memory is: "device", "host", "host_numa", "host_numa_current"."""
-    handle_type: VirtualMemoryHandleType | str | None = VirtualMemoryHandleType.POSIX_FD
+    handle_type: VirtualMemoryHandle | None = VirtualMemoryHandleType.POSIX_FD
     """How other processes may get it: "posix_fd", "win32_kmt", "fabric" or None."""
-    granularity: VirtualMemoryGranularityType | str = VirtualMemoryGranularityType.RECOMMENDED
+    granularity: VirtualMemoryGranularity = VirtualMemoryGranularityType.RECOMMENDED
     """The step that sizes are rounded up to: "minimum" or "recommended"."""
     gpu_direct_rdma: bool = False
     """Whether devices such as network cards can reach it."""
@@ -56,9 +63,9 @@ class VirtualMemoryResourceOptions:
     """The address is a multiple of it, in bytes. None: of the granularity."""
     peers: Iterable[int] = ()
     """Numbers of further devices with ``peer_access``."""
-    self_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+    self_access: VirtualMemoryAccess | None = VirtualMemoryAccessType.READ_WRITE
     """Access of the location itself: "r", "rw" or None."""
-    peer_access: VirtualMemoryAccessType | str | None = VirtualMemoryAccessType.READ_WRITE
+    peer_access: VirtualMemoryAccess | None = VirtualMemoryAccessType.READ_WRITE
     """Access of ``peers``: "r", "rw" or None."""
 
     def __post_init__(self) -> None:
@@ -316,7 +323,7 @@ class VirtualMemoryResource(MemoryResource):
         Raises
         ------
         CUDAError
-            The driver refuses; what is left can be given back later.
+            The driver refuses; the rest can be given back later.
         TypeError
             ``stream`` is no stream.
         """

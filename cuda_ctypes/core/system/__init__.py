@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from ..._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from . import exceptions as exceptions
     from . import typing as typing
@@ -51,7 +51,7 @@ HOMES = {
     "system_events": "register_events",
     "topology": "get_p2p_status get_topology_common_ancestor",
 }
-"""What each module defines of this package's names; the same as above, for Python itself."""
+"""The names of this package by defining module: the imports above, for use at run time."""
 SUBMODULES = ("exceptions", "typing")
 if not TYPE_CHECKING:  # a type checker would accept any name
     _lookup, __dir__, _names = lazily(globals(), HOMES, SUBMODULES)

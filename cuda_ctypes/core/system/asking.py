@@ -8,7 +8,7 @@ from ..._counting import there_are
 from ...bindings import nvml
 from .._driver import as_int
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any

@@ -8,6 +8,10 @@ from .asking import Answer, within
 from .numbers import number_of
 from .typing import ClockId, ClockType
 
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from .._annotations import Clock
+
 PERFORMANCE_STATES = 16
 """P0, the fastest, to P15."""
 
@@ -42,7 +46,7 @@ class ClockInfo:
 
     __slots__ = ("_handle", "_type")
 
-    def __init__(self, handle: int, clock_type: ClockType | str) -> None:
+    def __init__(self, handle: int, clock_type: Clock) -> None:
         self._handle = handle
         self._type = number_of(ClockType, clock_type, "clock_type")
 

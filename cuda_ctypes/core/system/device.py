@@ -12,12 +12,13 @@ from .asking import Asking, initialized, switch, within
 from .numbers import member_for, members_in, number_of
 from .typing import AddressingMode, AffinityScope, ClocksEventReasons, EventType, GpuTopologyLevel
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
     from .. import Device as CudaDevice
+    from .._annotations import Clock, EventKind
     from .clocks import ClockInfo
     from .device_events import DeviceEvents
     from .fans import CoolerInfo, FanInfo
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from .parts import DeviceAttributes, GpuDynamicPstatesInfo, ProcessInfo, RepairStatus, Utilization
     from .pci import PciInfo
     from .temperature import Temperature
-    from .typing import ClockType, DeviceArch
+    from .typing import DeviceArch
 
 BRANDS = (
     "Unknown",
@@ -235,7 +236,7 @@ class Device(Asking, Unique):
 
     @property
     def mig(self) -> MigInfo:
-        """How it is split, or what it is part of."""
+        """Its partition, or the GPU that it is a part of."""
         from .mig import MigInfo
 
         return MigInfo(self._handle)
@@ -254,7 +255,7 @@ class Device(Asking, Unique):
 
     @property
     def is_persistence_mode_enabled(self) -> bool:
-        """Whether the driver stays loaded while nobody uses it; Linux only. Setting it needs the permission, and raises
+        """Whether the driver stays loaded while no process uses it; Linux only. Setting it needs the permission, and raises
         TypeError for anything but a bool. C: nvmlDeviceGetPersistenceMode, nvmlDeviceSetPersistenceMode.
         """
         return bool(nvml.device_get_persistence_mode(self._handle))
@@ -277,7 +278,7 @@ class Device(Asking, Unique):
 
     @property
     def memory_info(self) -> MemoryInfo:
-        """The size of its memory, and what is free. C: nvmlDeviceGetMemoryInfo_v2."""
+        """The size of its memory, in use and free, in bytes. C: nvmlDeviceGetMemoryInfo_v2."""
         from .memory import MemoryInfo
 
         return MemoryInfo(nvml.device_get_memory_info_v2(self._handle))
@@ -307,7 +308,7 @@ class Device(Asking, Unique):
 
     # Clocks and temperature.
 
-    def get_clock(self, clock_type: ClockType | str) -> ClockInfo:
+    def get_clock(self, clock_type: Clock) -> ClockInfo:
         """One of its clocks.
 
         Parameters
@@ -605,7 +606,7 @@ class Device(Asking, Unique):
         """
         return members_in(EventType, nvml.device_get_supported_event_types(self._handle))
 
-    def register_events(self, events: EventType | str | list[EventType | str]) -> DeviceEvents:
+    def register_events(self, events: EventKind | list[EventKind]) -> DeviceEvents:
         """Listen to events; Linux only. C: nvmlEventSetCreate, nvmlDeviceRegisterEvents.
 
         >>> events = device.register_events("xid_critical_error")

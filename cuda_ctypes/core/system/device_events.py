@@ -8,8 +8,9 @@ from .event_sets import EventSet, milliseconds
 from .numbers import bits_of, named
 from .typing import EventType
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from .._annotations import EventKind
     from .device import Device
 
 
@@ -71,7 +72,7 @@ class DeviceEvents:
 
     __slots__ = ("_set", "__weakref__")
 
-    def __init__(self, device_handle: int, events: EventType | str | list[EventType | str]) -> None:
+    def __init__(self, device_handle: int, events: EventKind | list[EventKind]) -> None:
         bits = bits_of(EventType, events, "events")
         self._set = EventSet(nvml.event_set_create(), nvml.event_set_free)
         nvml.device_register_events(device_handle, bits, self._set.number)

@@ -7,7 +7,7 @@ import os
 from .._driver import as_int
 from ..lifetimes import Unique, ended
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -38,6 +38,8 @@ class FanInfo:
 
     @speed.setter
     def speed(self, speed: int) -> None:
+        if isinstance(speed, bool):
+            raise TypeError("speed: percents are expected, got bool")
         nvml.device_set_fan_speed_v2(self._handle, self._fan, as_int(speed, "speed"))
 
     @property

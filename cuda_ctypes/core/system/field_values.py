@@ -6,7 +6,7 @@ from ...bindings import nvml
 from ..attributes import Number
 from .asking import Answer, Answers
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -21,7 +21,7 @@ class FieldValue(Answer):
 
     __slots__ = ()
     scope_id = Number()
-    """What it is about if not the whole GPU, for example the number of a link."""
+    """The part of the GPU that it is about, for example the number of a link; without meaning for values of the whole GPU."""
     timestamp = Number()
     """When it was read, in microseconds since 1970."""
     latency_usec = Number()

@@ -6,7 +6,7 @@ from ...bindings import nvml
 from ..attributes import Flag, Number
 from .asking import Asking, switch, within
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MigInfo(Asking):
-    """How a GPU is split, or what a MIG device is part of: :attr:`Device.mig`. Each property raises NvmlError if NVML
+    """The partition of a GPU, or the GPU of a MIG device: :attr:`Device.mig`. Each property raises NvmlError if NVML
     refuses.
     """
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...bindings import nvml
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any, TypeVar
 
     from ..typing import StrEnum
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     E = TypeVar("E", bound=StrEnum)
 
 PREFIXES = ("", "EVENT_REASON_", "THROTTLE_REASON_", "GPU_DRIVER_")
-"""What precedes the members' names there."""
+"""The prefix of the members' names there."""
 OTHER_NAMES = {
     "AddressingMode": "DeviceAddressingModeType",
     "ClockType.MEMORY": "MEM",
@@ -67,7 +68,7 @@ def members_in(kind: type[E], bits: int) -> list[E]:
     return [member for member, bit in numbers_of(kind).items() if bit & bits]
 
 
-def bits_of(kind: type[E], given: E | str | list[E | str], what: str) -> int:
+def bits_of(kind: type[E], given: str | Sequence[str], what: str) -> int:
     """The bits of one or several members. Raises TypeError for other types."""
     if not isinstance(given, (str, list, tuple)):
         raise TypeError(f"{what}: {kind.__name__}, str or a list of them is expected, got {type(given).__name__}")

@@ -7,7 +7,7 @@ import warnings
 from ...bindings import nvml
 from .asking import within
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .device import Device
 

@@ -6,7 +6,7 @@ from ...bindings import nvml
 from ..attributes import Flag, Number
 from .asking import Answer, Answers
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -10,8 +10,9 @@ from .event_sets import EventSet, milliseconds
 from .numbers import bits_of, named
 from .typing import SystemEventType
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from .._annotations import SystemEventKind
     from .device import Device
 
 
@@ -63,7 +64,7 @@ class RegisteredSystemEvents:
 
     __slots__ = ("_set", "__weakref__")
 
-    def __init__(self, events: SystemEventType | str | list[SystemEventType | str]) -> None:
+    def __init__(self, events: SystemEventKind | list[SystemEventKind]) -> None:
         bits = bits_of(SystemEventType, events, "events")
         initialized()
         self._set = EventSet(nvml.system_event_set_create(), nvml.system_event_set_free)
@@ -97,7 +98,7 @@ class RegisteredSystemEvents:
         return SystemEvents([SystemEvent(found[k]) for k in range(len(found))])
 
 
-def register_events(events: SystemEventType | str | list[SystemEventType | str]) -> RegisteredSystemEvents:
+def register_events(events: SystemEventKind | list[SystemEventKind]) -> RegisteredSystemEvents:
     """Listen to events of the system; Linux only. C: nvmlSystemEventSetCreate, nvmlSystemRegisterEvents.
 
     >>> events = register_events("unbind")

@@ -1,4 +1,4 @@
-"""The connection of two GPUs, and what they can do with each other."""
+"""The connection of two GPUs, and their access to each other's memory."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from .device import handle_of
 from .numbers import member_for, named, number_of
 from .typing import GpuP2PCapsIndex, GpuP2PStatus, GpuTopologyLevel
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .device import Device
 
 
 def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopologyLevel:
-    """What lies between two devices; Linux only. C: nvmlDeviceGetTopologyCommonAncestor.
+    """The link between two devices; Linux only. C: nvmlDeviceGetTopologyCommonAncestor.
 
     Parameters
     ----------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..typing import StrEnum
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -102,7 +102,7 @@ class CoolerControl(StrEnum):
 
 
 class CoolerTarget(StrEnum):
-    """What a cooler cools."""
+    """The part that a cooler cools."""
 
     NONE = "none"
     GPU = "gpu"
@@ -111,7 +111,7 @@ class CoolerTarget(StrEnum):
 
 
 class EventType(StrEnum):
-    """What can happen to a GPU: :meth:`Device.register_events`."""
+    """Events of a GPU: :meth:`Device.register_events`."""
 
     NONE = "none"
     SINGLE_BIT_ECC_ERROR = "single_bit_ecc_error"
@@ -143,7 +143,7 @@ class FanControlPolicy(StrEnum):
 
 
 class GpuP2PCapsIndex(StrEnum):
-    """What one GPU might do with another one's memory: :func:`get_p2p_status`."""
+    """Kinds of access of one GPU to another one's memory: :func:`get_p2p_status`."""
 
     READ = "read"
     WRITE = "write"
@@ -170,7 +170,7 @@ class GpuP2PStatus(StrEnum):
 
 
 class GpuTopologyLevel(StrEnum):
-    """What lies between two GPUs, the nearest first."""
+    """Links between two GPUs, the nearest first."""
 
     INTERNAL = "internal"
     """Nothing: they are on one board."""
@@ -187,7 +187,7 @@ class GpuTopologyLevel(StrEnum):
 
 
 class InforomObject(StrEnum):
-    """What a board's memory of itself (InfoROM) has versions of: what the board's maker put there, error correction, power,
+    """The parts of a board's InfoROM that have versions: the board maker's data, error correction, power,
     encryption of memory."""
 
     OEM = "oem"
@@ -197,7 +197,7 @@ class InforomObject(StrEnum):
 
 
 class SystemEventType(StrEnum):
-    """What can happen in the system: a driver left a GPU, or took one."""
+    """Events of the system: a driver left a GPU, or took one."""
 
     UNBIND = "unbind"
     BIND = "bind"
@@ -244,7 +244,7 @@ class ThermalController(StrEnum):
 
 
 class ThermalTarget(StrEnum):
-    """Whose temperature; those of a VCD are of a visual computing device."""
+    """The part whose temperature is read; VCD parts are those of a visual computing device."""
 
     NONE = "none"
     GPU = "gpu"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ..._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .mipmapped_array import MipmappedArray as MipmappedArray
     from .mipmapped_array import MipmappedArrayOptions as MipmappedArrayOptions
@@ -29,6 +29,6 @@ HOMES = {
     "texture_object": "TextureObject",
     "texture_options": "TextureObjectOptions",
 }
-"""What each module defines of these names; the same as above, for Python itself."""
+"""These names by defining module: the imports above, for use at run time."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES)

@@ -7,7 +7,7 @@ from ..arrays.data_types import NATIVE, dtype_of
 from ..options import member_of, one_of
 from ..typing import ArrayFormatType
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

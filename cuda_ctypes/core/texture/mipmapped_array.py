@@ -11,7 +11,7 @@ from ..lifetimes import Owned
 from .formats import channels_of, format_of, positive, shape_of
 from .opaque_array import OpaqueArray, chosen_of, created
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -130,7 +130,7 @@ class MipmappedArray(InContext):
 def create_mipmapped_array(device: Device, options: MipmappedArrayOptions | dict[str, Any]) -> MipmappedArray:
     """A new array in the device's context. C: cuMipmappedArrayCreate."""
     given = chosen_of(MipmappedArrayOptions, options, "options of the mipmapped array")
-    chosen = MipmappedArrayOptions(**vars(given))  # a copy that nobody changes
+    chosen = MipmappedArrayOptions(**vars(given))  # a copy that is never changed
     context = device._current()
     made = in_context(context, created, "cuMipmappedArrayCreate", device, chosen, chosen.num_levels)
     self = object.__new__(MipmappedArray)

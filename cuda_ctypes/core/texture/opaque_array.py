@@ -16,7 +16,7 @@ from ..options import options_of
 from ..stream import stream_of
 from .formats import FORMATS, OF_NUMBERS, channels_of, element_size, format_of, shape_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 

@@ -9,7 +9,7 @@ from .formats import FORMATS, channels_of, element_size, format_of, positive
 from .mipmapped_array import MipmappedArray
 from .opaque_array import OpaqueArray
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

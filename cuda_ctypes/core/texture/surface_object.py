@@ -7,7 +7,7 @@ from ..context import in_context
 from .resource_descriptor import ARRAY, ResourceDescriptor, descriptor
 from .texture_or_surface import TextureOrSurface
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..device import Device
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class SurfaceObject(TextureOrSurface):
     """A surface. Made by :meth:`Device.create_surface_object`. C: cuSurfObjectCreate, cuSurfObjectDestroy.
 
-    A kernel declares it as ``cudaSurfaceObject_t`` and uses ``surf2Dread``, ``surf2Dwrite`` and the like, with x in
+    A kernel declares it as ``cudaSurfaceObject_t`` and uses ``surf2Dread``, ``surf2Dwrite`` and related functions, with x in
     bytes. A launch takes the object or its :attr:`handle`; it must be open until the kernel is done.
 
     It keeps its array, even if that is closed, but not an image that OpenGL has again.

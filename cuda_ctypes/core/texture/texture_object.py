@@ -11,7 +11,7 @@ from .resource_descriptor import MIPMAPPED_ARRAY, ResourceDescriptor, descriptor
 from .texture_options import TextureObjectOptions
 from .texture_or_surface import TextureOrSurface
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class TextureObject(TextureOrSurface):
     """A texture. Made by :meth:`Device.create_texture_object`. C: cuTexObjectCreate, cuTexObjectDestroy.
 
-    A kernel declares it as ``cudaTextureObject_t`` and uses ``tex2D<float>(texture, x, y)`` and the like. A launch
+    A kernel declares it as ``cudaTextureObject_t`` and uses ``tex2D<float>(texture, x, y)`` and related functions. A launch
     takes the object or its :attr:`handle`; it must be open until the kernel is done.
 
     It keeps its array or memory, even if their objects are closed, but not memory of a closed Buffer, or an image

@@ -8,9 +8,11 @@ from .._driver import as_int, driver
 from ..options import member_of
 from ..typing import AddressModeType, FilterModeType, ReadModeType
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
+
+    from .._annotations import AddressMode, FilterMode, ReadMode
 
 ENUMS: dict[str, Any] = {
     "filter_mode": FilterModeType,
@@ -41,13 +43,13 @@ class TextureObjectOptions:
         A value has a wrong type or is out of range.
     """
 
-    address_mode: AddressModeType | str | tuple[AddressModeType | str, ...] = AddressModeType.CLAMP
-    """What is read outside: one mode, or one for each axis, the last for the rest. "wrap" and "mirror" need
+    address_mode: AddressMode | tuple[AddressMode, ...] = AddressModeType.CLAMP
+    """The values read outside the array: one mode, or one for each axis, the last for the rest. "wrap" and "mirror" need
     ``normalized_coords``.
     """
-    filter_mode: FilterModeType | str = FilterModeType.POINT
+    filter_mode: FilterMode = FilterModeType.POINT
     """The nearest element, or an interpolation of the nearest ones for values read as floating point."""
-    read_mode: ReadModeType | str = ReadModeType.ELEMENT_TYPE
+    read_mode: ReadMode = ReadModeType.ELEMENT_TYPE
     """Integers unchanged, or (8 and 16 bits only) as floating point numbers from 0 or -1 to 1."""
     normalized_coords: bool = False
     """Whether coordinates run from 0 to 1 instead of counting elements; needed for mipmapped arrays."""
@@ -59,7 +61,7 @@ class TextureObjectOptions:
     """Whether interpolation goes over the edges of a cubemap."""
     max_anisotropy: int = 0
     """The most samples for surfaces seen at an angle; 0 for one."""
-    mipmap_filter_mode: FilterModeType | str = FilterModeType.POINT
+    mipmap_filter_mode: FilterMode = FilterModeType.POINT
     """The nearest level, or an interpolation of two."""
     mipmap_level_bias: float = 0.0
     """Added to the level."""

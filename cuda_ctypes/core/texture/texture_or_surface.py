@@ -1,11 +1,11 @@
-"""What textures and surfaces share: a number by which kernels reach their memory."""
+"""The common base of textures and surfaces: a number by which kernels reach their memory."""
 
 from __future__ import annotations
 
 from ..in_context import InContext, owned_in
 from ..memory.buffer import Buffer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 

@@ -1,13 +1,14 @@
-"""Views of other libraries' arrays, operations on many buffers, caches of compiled programs."""
+"""Views of other libraries' arrays, operations on many buffers, caches of compiled programs, events in asyncio and trio."""
 
 from __future__ import annotations
 
 from ..._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..arrays.strided_memory_view import StridedMemoryView as StridedMemoryView
     from ..arrays.strided_memory_view import args_viewable_as_strided_memory as args_viewable_as_strided_memory
+    from ..awaiting import as_completed as as_completed
     from ..code.program_cache import FileStreamProgramCache as FileStreamProgramCache
     from ..code.program_cache import InMemoryProgramCache as InMemoryProgramCache
     from ..code.program_cache import ProgramCacheResource as ProgramCacheResource
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
     from ..memory.managed_operations import prefetch_batch as prefetch_batch
 
 HOMES = {
+    "awaiting": "as_completed",
     "memory.copy_batch": "copy_batch",
     "memory.copy_options": "CopyOptions MemcpyOverlapMode MemcpySrcAccessOrder",
     "memory.managed_operations": "discard_batch discard_prefetch_batch prefetch_batch",
     "code.program_cache": "FileStreamProgramCache InMemoryProgramCache ProgramCacheResource make_program_cache_key",
     "arrays.strided_memory_view": "StridedMemoryView args_viewable_as_strided_memory",
 }
-"""What each module defines of these names; the same as above, for Python itself."""
+"""These names by defining module: the imports above, for use at run time."""
 if not TYPE_CHECKING:  # a type checker would accept any name
     __getattr__, __dir__, __all__ = lazily(globals(), HOMES, package=__name__.rpartition(".")[0])

@@ -124,7 +124,7 @@ def test_importing_it_loads_the_driver_s_functions_alone(run_python: Callable[..
 
 
 def test_a_device_and_a_stream_load_little(run_python: Callable[..., str]) -> None:
-    code = "from cuda_ctypes.core import Device\nd = Device(0)\nd.set_current()\nd.create_stream().record().sync()"
+    code = "from cuda_ctypes.core import Device\nd = Device()\nd.set_current()\nd.create_stream().record().sync()"
     loaded = modules_after(code, run_python)
     assert not loaded & {*SLOW} - {"ctypes"} - {"enum", "weakref", "threading"}, "slow modules of the standard library"
     own = {name for name in loaded if name.startswith("cuda_ctypes.core.")}

@@ -365,3 +365,54 @@ def test_without_a_driver_the_error_says_so(tmp_path: Any, run_python: Callable[
         """
     )
     assert said.count("LibraryNotFoundError") == 2 and "nothing.so" in said
+
+
+# For the time of a block
+
+
+def current(package: Callable[[str], Any]) -> int:
+    return int(package("checked.driver").cuCtxGetCurrent())
+
+
+def test_a_block_has_the_primary_context_and_puts_the_former_one_back(
+    core: Any, device: Any, package: Callable[[str], Any]
+) -> None:
+    driver, primary = package("checked.driver"), int(device.context.handle)
+    own = driver.cuCtxCreate(None, 0, 0)
+    try:
+        with device as entered:
+            assert entered is device and current(package) == primary
+            with core.Device(0):
+                assert current(package) == primary
+            assert current(package) == primary
+            assert device.create_stream().context == device.context
+        assert current(package) == int(own)
+        with pytest.raises(ZeroDivisionError), device:
+            driver.cuCtxSetCurrent(None)
+            1 / 0
+        assert current(package) == int(own)
+    finally:
+        driver.cuCtxDestroy(own)
+    device.set_current()
+
+
+def test_a_block_leaves_a_thread_without_context_as_it_was(core: Any, package: Callable[[str], Any]) -> None:
+    def enter() -> Any:
+        with core.Device(0) as device:
+            stream = device.create_stream()
+            inside = current(package)
+        stream.close()
+        with pytest.raises(core.CUDAError, match="call set_current"):
+            core.Device(0).create_stream()
+        return inside, current(package)
+
+    inside, after = in_thread(enter)
+    assert inside and not after
+
+
+def test_blocks_of_two_devices(core: Any, device: Any, other: Any, package: Callable[[str], Any]) -> None:
+    with core.Device(1) as second:
+        with core.Device(0):
+            assert current(package) == int(device.context.handle)
+        assert current(package) == int(second.context.handle)
+    assert current(package) == int(device.context.handle)

@@ -23,7 +23,7 @@ def test_page(name: str, tmp_path: Path, on_standin: bool) -> None:
     page = PAGES[name]
     file = tmp_path / f"page_{page.stem.replace('-', '_').lower()}.py"
     file.write_text(program(page), "utf-8")
-    done = run(file, on_standin)
+    done = run(file, on_standin, tmp_path)  # where a page writes its files
     assert done.returncode == 0, f"{name}: line numbers are the page's\n{done.stderr}"
     assert done.stderr == "", f"{name}: {done.stderr}"
     printed = done.stdout.split(END_OF_BLOCK)

@@ -511,10 +511,25 @@ def test_branches_that_are_not_joined(core: Any, builder: Any, memory: Any) -> N
     ):
         with pytest.raises(RuntimeError, match=message):
             wrong()
+    with pytest.raises(core.CUDAError, match="CAPTURE_UNMATCHED"):
+        branch.end_building()
     with pytest.raises(core.CUDAError, match=r"CAPTURE_UNJOINED.*pass them to join\(\)"):
         builder.end_building()
     builder.stream.sync()
     branch.stream.sync()
+
+
+@pytest.mark.errors
+def test_a_capture_that_was_spoiled_is_told_by_is_building_and_close(core: Any, device: Any) -> None:
+    builder = device.create_graph_builder().begin_building("global")
+    with pytest.raises(core.CUDAError):
+        builder.stream.sync()
+    with pytest.raises(RuntimeError, match="CAPTURE_INVALIDATED"):
+        _ = builder.is_building
+    with pytest.raises(core.CUDAError, match="CAPTURE_INVALIDATED"):
+        builder.close()
+    assert builder.is_closed
+    builder.close()
 
 
 def test_what_cannot_be_split_or_joined(core: Any, device: Any, builder: Any) -> None:

@@ -400,7 +400,7 @@ def test_memory_that_is_freed_elsewhere(core: Any, definition: Any, device: Any,
     graph = definition.instantiate(core.graph.GraphCompleteOptions())
     for _ in range(2):
         graph.launch(stream)
-        with pytest.raises(core.CUDAError, match="not free must be freed before it is launched again"):
+        with pytest.raises(core.CUDAError, match="not free must be freed before the next launch"):
             graph.launch(stream)
         driver.cuMemFreeAsync(node.dptr, stream.handle)
     stream.sync()

@@ -113,6 +113,15 @@ def test_what_is_written_is_shown(core: Any, made: Any, shown: Any, device: Any,
         assert content(buffer, stream)[:2] == b"\x01\x5a"
 
 
+def test_a_graph_cannot_hold_a_mapping(core: Any, made: Any, device: Any, stream: Any) -> None:
+    """And the capture is not spoiled."""
+    builder = device.create_graph_builder().begin_building()
+    with pytest.raises(TypeError, match="use a Stream, not a GraphBuilder"):
+        made.map(stream=builder)
+    assert not made.is_mapped
+    builder.end_building().complete().launch(stream)
+
+
 def test_unmapped_by_each_way(made: Any, device: Any, stream: Any) -> None:
     for end in (
         lambda buffer: buffer.close(),
@@ -305,7 +314,8 @@ def test_ended_while_its_stream_is_captured(
     with pytest.raises(core.CUDAError, match="cuGraphicsUnmapResources: CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"):
         close()
     assert resource.is_mapped and not resource.is_closed and not mapped.is_closed
-    builder.close()
+    with pytest.raises(core.CUDAError, match="CAPTURE_INVALIDATED"):
+        builder.close()
     close()
     assert mapped.is_closed and not resource.is_mapped
     if end != "resource":
@@ -332,7 +342,11 @@ def test_dropped_while_a_stream_is_captured(
     builder = captured.create_graph_builder().begin_building("relaxed" if own else "global")
     held.clear()
     assert live("graphics resource") == (on_standin and own)
-    builder.close() if own else builder.end_building()
+    if own:
+        with pytest.raises(RuntimeError, match="CAPTURE_INVALIDATED"):
+            builder.close()
+    else:
+        builder.end_building()
     resources.from_gl_buffer(BUFFER).close()
     assert live("graphics resource") == 0
 

@@ -118,7 +118,7 @@ def test_templates_keep_their_names(toolchain: Any) -> None:
 def test_what_is_nowhere_defined(toolchain: Any) -> None:
     core = toolchain("core")
     linker = core.Linker(*objects(core, "cubin", KERNEL), options={"arch": ARCH})
-    with pytest.raises(core.CUDAError, match="give the Linker the code that does") as caught:
+    with pytest.raises(core.CUDAError, match="pass the code that defines it to the Linker") as caught:
         linker.link("cubin")
     assert "twice" in caught.value.log and str(caught.value).endswith(caught.value.log)
     assert "twice" in linker.get_error_log()

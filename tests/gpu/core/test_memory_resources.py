@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Callable
 
 import pytest
@@ -351,3 +352,27 @@ def test_buffers_end_where_there_is_no_driver(run_python: Callable[..., str]) ->
         gc.collect()
     """
     assert run_python(program) == "freed 4096 5\n"
+
+
+@pytest.mark.parametrize(
+    ("make", "shown"),
+    [
+        (lambda core: core.DeviceMemoryResource(0), r"<DeviceMemoryResource device=0 pool=0x[0-9a-f]+>"),
+        (lambda core: core.PinnedMemoryResource({"max_size": 0}), r"<PinnedMemoryResource host pool=0x[0-9a-f]+>"),
+        (lambda core: core.PinnedMemoryResource({"numa_id": 0}), r"<PinnedMemoryResource numa_id=0 pool=0x[0-9a-f]+>"),
+        (lambda core: core.ManagedMemoryResource(), r"<ManagedMemoryResource anywhere pool=0x[0-9a-f]+>"),
+        (lambda core: core.GraphMemoryResource(0), r"<GraphMemoryResource device=0>"),
+        (lambda core: core.LegacyPinnedMemoryResource(), r"<LegacyPinnedMemoryResource host>"),
+        (lambda core: core.VirtualMemoryResource(0), r"<VirtualMemoryResource device=<Device 0 .*>>"),
+    ],
+)
+def test_a_resource_shows_where_its_memory_is(core: Any, device: Any, make: Callable[[Any], Any], shown: str) -> None:
+    assert re.fullmatch(shown, repr(make(core)))
+
+
+def test_a_closed_pool_and_a_programs_own_resource_show_themselves(core: Any, device: Any) -> None:
+    pool = core.DeviceMemoryResource(0, {"max_size": 0})
+    pool.close()
+    assert repr(pool) == "<DeviceMemoryResource device=0 closed>"
+    mine = type("Mine", (core.MemoryResource,), {})()
+    assert re.fullmatch("<Mine at 0x[0-9a-f]+>", repr(mine))

@@ -63,6 +63,7 @@ def test_without_a_device_the_architecture_must_be_given(
         package("core._driver").fail(100, "cuInit")
 
     monkeypatch.setattr(package("core.device"), "_facts", [])
+    monkeypatch.setattr(package("core.device")._threads, "devices", {})
     monkeypatch.setattr(package("core.device"), "all_facts", no_devices)
     for make in (core.ProgramOptions, core.LinkerOptions, lambda: core.Program(KERNEL, "c++")):
         with pytest.raises(core.CUDAError, match=r"NO_DEVICE \(100\): pass arch='sm_\.\.'") as caught:

@@ -1,0 +1,148 @@
+"""Waiting for events in asyncio and trio: the driver calls back, and no thread waits.
+
+A callback holds up the stream that it is in until Python gets to it. So each wait has a stream of its own, which waits for
+the event and then calls back. It calls after errors too, with their status.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+
+from ._driver import driver, entry, fail
+from .context import current_context, in_context
+from .lifetimes import Owned
+
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterable
+    from typing import Any
+
+    from .event import Event
+
+
+class AsyncioBell:
+    """Wakes one task of asyncio from any thread."""
+
+    def __init__(self, asyncio: Any) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._event = asyncio.Event()
+
+    def ring(self) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._event.set)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            pass
+
+    async def rung(self) -> None:
+        await self._event.wait()
+        self._event.clear()
+
+
+class TrioBell:
+    """Wakes one task of trio from any thread."""
+
+    def __init__(self, trio: Any) -> None:
+        self._trio = trio
+        self._token = trio.lowlevel.current_trio_token()
+        self._event = trio.Event()
+
+    def ring(self) -> None:
+        try:
+            self._token.run_sync_soon(self._set)
+        except self._trio.RunFinishedError:
+            pass
+
+    def _set(self) -> None:
+        self._event.set()
+
+    async def rung(self) -> None:
+        await self._event.wait()
+        self._event = self._trio.Event()
+
+
+def bell() -> Any:
+    """A bell of the library that runs the current task; that one is imported already. Raises RuntimeError if none does."""
+    trio, asyncio = sys.modules.get("trio"), sys.modules.get("asyncio")
+    if trio is not None:
+        try:
+            trio.lowlevel.current_task()
+            return TrioBell(trio)
+        except RuntimeError:
+            pass
+    if asyncio is None:
+        raise RuntimeError("there is no running event loop: await this in asyncio or trio")
+    return AsyncioBell(asyncio)
+
+
+class Wait:
+    """One event, waited for: ``then(status)`` is called in a thread of the driver. C: cuStreamWaitEvent, cuStreamAddCallback."""
+
+    def __init__(self, event: Event, then: Callable[[int], None]) -> None:
+        number = event._event or event._closed()
+        driver.cuEventQuery(number)  # raises for an event of a captured stream, which would be captured here too
+        context = event._context or current_context()
+        handle = in_context(context, driver.cuStreamCreate, driver.CUstream_flags.CU_STREAM_NON_BLOCKING)
+        self._stream: Owned | None = Owned(handle, entry("cuStreamDestroy"), context._owned)
+        driver.cuStreamWaitEvent(handle, number, 0)
+        driver.cuStreamAddCallback(handle, lambda stream, status, data: then(int(status)), None, 0)
+
+    def close(self) -> None:
+        """Destroy the stream. The callback still comes; nobody listens then."""
+        self._stream = None
+
+
+async def happened(event: Event) -> None:
+    """Wait for one event."""
+    async for _ in as_completed((event,)):
+        pass
+
+
+async def as_completed(events: Iterable[Event]) -> AsyncIterator[Event]:
+    """The events in the order in which they happen, in asyncio or trio. C: cuStreamWaitEvent, cuStreamAddCallback.
+
+    ``async for event in as_completed(events):`` waits without a thread. It can be left or cancelled at any time: the work goes
+    on.
+
+    Parameters
+    ----------
+    events : iterable of Event
+        Recorded events.
+
+    Yields
+    ------
+    Event
+        The next event that happened.
+
+    Raises
+    ------
+    CUDAError
+        Some of the work before an event failed.
+    RuntimeError
+        An event is closed; or neither asyncio nor trio runs.
+    """
+    rung = bell()
+    done: deque[tuple[Event, int]] = deque()
+    waits: list[Wait] = []
+
+    def listener(event: Event) -> Callable[[int], None]:
+        def then(status: int) -> None:
+            done.append((event, status))
+            rung.ring()
+
+        return then
+
+    try:
+        waits += [Wait(event, listener(event)) for event in events]
+        missing = len(waits)
+        while missing:
+            await rung.rung()
+            while done:
+                event, status = done.popleft()
+                if status:
+                    fail(status, "cuStreamAddCallback")
+                missing -= 1
+                yield event
+    finally:
+        for wait in waits:
+            wait.close()
