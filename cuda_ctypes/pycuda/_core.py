@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import core
 from .._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from ..core._driver import as_int as as_int
     from ..core._driver import driver as driver

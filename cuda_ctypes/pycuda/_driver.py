@@ -9,7 +9,7 @@ from ._core import fail
 from ._core import late as late
 from .errors import translated
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 

@@ -21,7 +21,7 @@ from .device_memory import DeviceAllocation, address_of, mem_alloc_like
 from .managed_memory import ManagedAllocation
 from .stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -212,7 +212,7 @@ def _of_python(value: Any, size: int | None, declared: str) -> tuple[str, Any]:
         return declared, value
     if size is None:
         raise TypeError(
-            f"the kernel's parameter types are unknown: pass numpy.int32({value}), ctypes.c_int({value}) or the like"
+            f"the kernel's parameter types are unknown: pass numpy.int32({value}), ctypes.c_int({value}) or another typed number"
         )
     if isinstance(value, int) and size in (1, 2, 4, 8):
         bits = 8 * size

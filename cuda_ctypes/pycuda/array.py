@@ -8,7 +8,7 @@ from .enumerations import array3d_flags, array_format
 from .errors import LogicError
 from .host_memory import numpy
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .tools import start
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .context import Context
     from .device import Device

@@ -8,7 +8,7 @@ import numpy as np
 
 from .dtypes import DTYPE_OF, dtype_to_ctype
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

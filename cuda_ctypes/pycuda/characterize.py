@@ -1,4 +1,4 @@
-"""What the platform and the current device are like."""
+"""Characteristics of the platform and the current device."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import ctypes
 from .context import needed
 from .templates import module_of, per_context
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 
 
 def platform_bits() -> int:

@@ -18,7 +18,7 @@ from .context import stack
 from .errors import CompileError, LogicError
 from .module import Module, module_from_buffer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -39,7 +39,7 @@ OF_NVCC = (
 """Options of nvcc without effect on device code, or that NVRTC implies."""
 
 INCLUDED = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*[<\"]?([^>\"\n]*)", re.MULTILINE)
-"""What a program includes."""
+"""The lines by which a program includes a file."""
 TAKE_THE_NEXT = ("-Xptxas", "--ptxas-options", "-D", "-U", "-I")
 """Options whose value may be the next argument."""
 
@@ -385,7 +385,7 @@ class DynamicModule(CudaModule):
     keep, no_extern_c, arch, code, cache_dir, include_dirs
         For sources, as of :func:`compile`.
     message_handler : callable, optional
-        Called with whether the link went well, what the linker said of it, and of errors.
+        Called with the success of the link (bool), the linker's messages and its error messages.
     log_verbose : bool
         Let the linker say more.
     cuda_libdir : str, optional

@@ -8,7 +8,7 @@ from ._core import Unique, ended
 from ._driver import as_int, cuda, late, refuse
 from .errors import NO_CONTEXT, LogicError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

@@ -7,7 +7,7 @@ import numpy as np
 from . import elementwise
 from .gpuarray.array import GPUArray
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -43,13 +43,9 @@ def _function(name: str) -> Any:
             stream = stream_or_out
         array = _given(array, "array")
         kernel, dtype = _kernel_for(name, array.dtype)
-        if out is None:
-            out = array._like_me(dtype)
-        elif out.dtype != dtype or out.strides != array._like_me(dtype).strides or out.shape != array.shape:
-            raise ValueError(f"out: an array of {dtype}, {array.shape} and the same layout is expected")
+        made: GPUArray = array._into(out, dtype)
         if array.size:
-            array._run(kernel, stream, array._address, out._address)
-        made: GPUArray = out
+            array._run(kernel, stream, array._address, made._address)
         return made
 
     function.__name__ = function.__qualname__ = name

@@ -19,10 +19,11 @@ from .elementwise import get_elwise_kernel, shape_of_launch
 from .errors import RuntimeError
 from .gpuarray.array import GPUArray
 from .gpuarray.creation import to_gpu
+from .gpuarray.layouts import copy_strided
 from .stream import stream_number
 from .templates import multiprocessors, per_context
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -51,7 +52,7 @@ RANDOM = {
     "i8": "(long)(bits.x | (unsigned long long)bits.y << 32)",
     "u8": "bits.x | (unsigned long long)bits.y << 32",
 }
-"""What :func:`rand` gives of each type: floats from 0 on, below 1; integers of all sizes."""
+"""The results of :func:`rand` by type: floats in [0, 1); integers of the type's whole range."""
 
 
 @per_context
@@ -289,14 +290,26 @@ class _RandomNumberGeneratorBase:
             _call(name, number, data.ptr, count, *parameters)
         self._position += count
 
+    def _fill_with_upper_halves(self, data: GPUArray, stream: Any) -> None:
+        """Those of 64 bits: the lower halves of a short Sobol sequence are 0."""
+        number = self._ready(data, stream)
+        if data.size:
+            memory = mem_alloc(8 * data.size)
+            _call("curandGenerateLongLong", number, int(memory), data.size)
+            copy_strided(data.gpudata, (4,), int(memory) + 4, (8,), (data.size,), 4, stream)
+            self._position += data.size
+
     def fill_uniform(self, data: GPUArray, stream: Stream | None = None) -> None:
         """Floats above 0, up to 1; or integers of all sizes, each as likely."""
         kind = data.dtype
         if kind.kind == "f" and kind.itemsize in (4, 8):
             name = "curandGenerateUniform" + ("Double" if kind.itemsize == 8 else "")
             self._fill(name, data, stream)
-        elif kind.kind in "iu" and kind.itemsize == 4 and self._bits == 32:
-            self._fill("curandGenerate", data, stream)
+        elif kind.kind in "iu" and kind.itemsize == 4:
+            if self._bits == 32:
+                self._fill("curandGenerate", data, stream)
+            else:
+                self._fill_with_upper_halves(data, stream)
         elif kind.kind in "iu" and kind.itemsize == 8:
             if self._bits == 64:
                 self._fill("curandGenerateLongLong", data, stream)
@@ -445,7 +458,7 @@ class _SobolRandomNumberGeneratorBase(_RandomNumberGeneratorBase):
     Parameters
     ----------
     dir_vector : GPUArray, optional
-        Of :func:`generate_direction_vectors`: cuRAND's own are what is used.
+        Of :func:`generate_direction_vectors`; cuRAND's own are used.
     offset : int
         Numbers to pass over.
 

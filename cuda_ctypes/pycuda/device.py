@@ -8,7 +8,7 @@ from ._driver import as_int, cuda
 from .context import Context
 from .enumerations import compute_mode, device_attribute
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

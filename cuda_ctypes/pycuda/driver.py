@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .._lazy import lazily
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .arguments import ArgumentHandler as ArgumentHandler
     from .arguments import In as In

@@ -6,7 +6,7 @@ import ctypes
 
 import numpy as np
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -61,7 +61,7 @@ def get_or_register_dtype(c_names: str | Sequence[str], dtype: Any = None) -> An
     c_names : str or sequence of str
         The type's name, or several of one type.
     dtype : numpy.dtype, optional
-        Registered under the names where there is none yet.
+        Registered under the names that are not taken.
 
     Returns
     -------

@@ -17,7 +17,7 @@ from .module import REFERENCES
 from .stream import stream_number
 from .templates import module_of, multiprocessors, per_context, prelude
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
@@ -307,7 +307,7 @@ def bounds_of(part: Any, count: int) -> tuple[int, int, int]:
 
 
 def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[Any], Any]:
-    """What a kernel gets for arrays and numbers, and the first of the arrays."""
+    """The kernel's arguments for arrays and numbers, and the first of the arrays."""
     if len(given) != len(is_array):
         raise TypeError(f"{function._name} takes {len(is_array)} arguments, {len(given)} were given")
     values = []
@@ -336,7 +336,7 @@ def gathered(is_array: Any, given: Any, function: Any, what: str) -> tuple[list[
     return values, first
 
 
-# What arrays use. The arguments' names are those of the operations: x, y are read, z is written; a, b are numbers.
+# The kernels of GPUArray. The arguments' names are those of the operations: x, y are read, z is written; a, b are numbers.
 
 
 def _types(**dtypes: Any) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ._driver import driver
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any

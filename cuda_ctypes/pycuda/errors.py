@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import CudaError as CudaError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -17,7 +17,7 @@ class Kind(CudaError):
     """Base of exceptions for several statuses."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.args
+        return type(self), (self.status, self.function, self.advice)
 
 
 class MemoryError(Kind):
@@ -52,12 +52,15 @@ class CompileError(Kind):
     def __init__(
         self, msg: str, command_line: Sequence[str] = (), stdout: str | None = None, stderr: str | None = None
     ) -> None:
-        super().__init__(msg)
-        self.args = msg, command_line, stdout, stderr
         self.msg = msg
         self.command_line = command_line
         self.stdout = stdout
         self.stderr = stderr
+        super().__init__(msg)
+        self.args = msg, command_line, stdout, stderr
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.args
 
     def __str__(self) -> str:
         text = self.msg
@@ -97,4 +100,7 @@ def translated(error: Exception) -> CudaError:
         return RuntimeError(str(error))
     name = getattr(error.status, "name", "")
     advice = error.advice if "fork" in error.advice else ADVICE.get(name, error.advice)
-    return KINDS.get(name, LogicError)(error.status, error.function, advice)
+    made = KINDS.get(name, LogicError)(error.status, error.function, advice)
+    if error.driver_log:  # the driver's lines, and the note with them
+        vars(made).update({key: value for key, value in vars(error).items() if key in ("driver_log", "__notes__")})
+    return made

@@ -7,7 +7,7 @@ from .context import InContext, needed
 from .errors import LogicError
 from .stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -15,7 +15,7 @@ from .errors import LogicError, translated
 from .event import Event
 from .stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Callable, NoReturn

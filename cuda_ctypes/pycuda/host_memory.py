@@ -13,7 +13,7 @@ from .context import InContext, needed
 from .device_memory import host_view
 from .errors import LogicError
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 

@@ -6,7 +6,7 @@ from ._driver import as_int, cuda, late
 from .context import InContext, needed
 from .device_memory import Pointer, address_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

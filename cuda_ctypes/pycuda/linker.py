@@ -10,7 +10,7 @@ from .enumerations import jit_input_type
 from .errors import Error, LogicError
 from .module import LOG_SIZE, Module, module_from_buffer
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, Callable
@@ -24,7 +24,7 @@ class Linker(InContext):
     Parameters
     ----------
     message_handler : callable, optional
-        Called with whether all went well, and with what the linker said of it and of errors, two texts.
+        Called with the success (bool), the linker's messages and its error messages (two str).
     options : iterable of pairs, or dict, optional
         Of ``jit_option`` and their values.
     log_verbose : bool

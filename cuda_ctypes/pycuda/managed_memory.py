@@ -8,7 +8,7 @@ from .device_memory import DeviceAllocation
 from .host_memory import OnHost, family, interface, numpy_array
 from .stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -9,7 +9,7 @@ from .device_memory import DeviceAllocation, mem_alloc
 from .errors import LogicError, MemoryError
 from .host_memory import HostPointer, mem_host_alloc, numpy_array
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -13,7 +13,7 @@ from .device_memory import ModuleVariable
 from .errors import Error, LogicError
 from .function import Function
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Callable, NoReturn
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 unload_module = late(globals(), "unload_module", "cuModuleUnload")
 LOG_SIZE = 1 << 15
-REFERENCES = "CUDA 12 has no {} references, and its compilers reject them: pass {} objects to kernels"
+REFERENCES = "CUDA 12 has no {} references, and its compilers reject them: pass {} objects of cuda_ctypes.core.texture to kernels"
 
 
 class Module(InContext):
@@ -246,7 +246,7 @@ class TextureReference:
 
 
 class SurfaceReference:
-    """What there was before surface objects; making one raises LogicError."""
+    """The predecessor of surface objects; its constructor raises LogicError."""
 
     def __init__(self) -> None:
         raise LogicError(REFERENCES.format("surface", "surface"))

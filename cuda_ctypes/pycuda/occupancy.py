@@ -1,10 +1,10 @@
-"""What a device can hold, and how much of it a kernel keeps busy."""
+"""A device's capacity for blocks and threads, and the part of it that a kernel keeps busy."""
 
 from __future__ import annotations
 
 from .context import needed
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .device import Device
 
@@ -17,7 +17,7 @@ def _up(value: int, multiple: int) -> int:
 
 
 class DeviceData:
-    """What a device can hold: ``max_threads`` per block, ``warp_size``, and per multiprocessor ``warps_per_mp``,
+    """A device's capacity: ``max_threads`` per block, ``warp_size``, and per multiprocessor ``warps_per_mp``,
     ``thread_blocks_per_mp``, ``registers`` and ``shared_memory`` in bytes, which is given in pieces of ``smem_granularity``
     threads' words and ``smem_alloc_granularity`` bytes.
 

@@ -12,7 +12,7 @@ from .elementwise import bounds_of, gathered
 from .stream import stream_number
 from .templates import module_of, multiprocessors, per_context, prelude
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -71,7 +71,7 @@ READ = """            out_type pycuda_{k};
 REDUCED = "            acc = REDUCE(acc, pycuda_{k});"
 ONE = 1, 1
 SECOND = "pycuda_reduction_inp"
-"""What the second stage reads."""
+"""The second stage's argument."""
 
 
 def block_size_for(dtype: Any) -> int:
@@ -285,6 +285,8 @@ class ReductionKernel:
             out = array._new_from(allocator, (), self.dtype_out)
         elif out.dtype != self.dtype_out or not out.size:
             raise ValueError(f"out: an array of {self.dtype_out} is expected, got one of {out.dtype}, {out.shape}")
+        else:
+            out._check()
         number = 0 if stream is None else stream_number(stream)
         size = self.block_size
         blocks = max(1, min(most, -(-count // (size * EACH))))
@@ -397,7 +399,7 @@ INFINITY = "#define MY_INFINITY (__int_as_float(0x7f800000))\n"
 
 def _check_order(dtype: Any) -> None:
     if np.dtype(dtype).kind not in "iufb":
-        raise TypeError(f"elements of {dtype} have no order, so that there is none that is smallest or largest")
+        raise TypeError(f"elements of {dtype} have no order, and so no smallest or largest one")
 
 
 def _expression(what: str, dtype: Any) -> str:

@@ -14,25 +14,41 @@ from .device_memory import mem_alloc
 from .dtypes import dtype_to_ctype
 from .templates import launches, module_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from .context import Context
 
 THREADS = 256
+ROWS = 12
+VECTOR = 16
+"""Bytes that a thread reads at once."""
+MOST = 48
+"""Elements of a thread."""
+HELD = 240
+"""Bytes in a thread's registers: its elements, and a sum for each row."""
+BLOCKS = 3
+"""Per multiprocessor, so that enough is on its way while a tile waits for those before it."""
 ROOM = 24576
-"""Bytes of shared memory for a tile."""
+"""Bytes of shared memory for the warps' results."""
+AHEAD = 8
+"""This part of the L2 cache is for tiles that blocks will take later."""
 TEMPLATE = """#include <pycuda-complex.hpp>
 {half}
 {preamble}
 typedef {scan_type} scan_type;
 #define SCAN_EXPR(a, b) ({scan_expr})
-enum {{ THREADS = {threads}, EACH = {each}, TILE = THREADS * EACH, WARPS = THREADS / 32 }};
+namespace pycuda_scan {{
+
+__device__ scan_type combined(scan_type a, scan_type b) {{ return SCAN_EXPR(a, b); }}
+
+enum {{ THREADS = {threads}, ROWS = {rows}, EACH = {each}, WARPS = THREADS / 32, TILE = THREADS * ROWS * EACH }};
 enum {{ UNKNOWN, OWN, UP_TO_HERE }};  // what a tile has told
-enum {{ WORDS = (sizeof(scan_type) + 3) / 4, PLACES = 1, WINDOW = 32 * PLACES }};
+enum {{ WORDS = (sizeof(scan_type) + 3) / 4 }};
 struct padded {{ unsigned words[WORDS]; }};  // a value in whole words
 typedef unsigned long long told;  // a word of a value with what the tile has told: both are written and read at once
+typedef {chunk} chunk;  // EACH elements, read and written at once
 
 __device__ padded words_of(const scan_type &value)
 {{
@@ -47,8 +63,6 @@ __device__ scan_type value_of(const padded &words)
     memcpy(&found, &words, sizeof found);
     return found;
 }}
-
-__device__ scan_type combined(scan_type a, scan_type b) {{ return SCAN_EXPR(a, b); }}
 
 __device__ scan_type from_lane(const scan_type &value, int lane)
 {{
@@ -83,142 +97,187 @@ __device__ unsigned heard(const volatile told *place, padded &words)
     return what;
 }}
 
-extern "C" __global__ void {name}(const scan_type *in, scan_type *out, unsigned long long n, told *state)
+// of all tiles before one: a warp looks at 32 of them at once, the nearest first
+__device__ scan_type looked_back(const volatile told *tiles, unsigned number, unsigned lane)
 {{
+    scan_type prefix;
+    for (long long last = (long long)number - 1;; last -= 32) {{
+        unsigned ending, nearer;
+        padded words = {{}};
+        do {{
+            unsigned what = last < lane ? (unsigned)UP_TO_HERE : heard(tiles + (last - lane) * WORDS, words);
+            ending = __ballot_sync(0xffffffff, what == UP_TO_HERE);
+            nearer = ending ^ ending - 1;  // up to the nearest that tells all up to it
+            nearer &= __ballot_sync(0xffffffff, what == UNKNOWN);
+        }} while (nearer);
+        int farthest = ending ? __ffs(ending) - 1 : 31;
+        scan_type value = value_of(words);
+        #pragma unroll
+        for (int d = 1; d < 32; d <<= 1) {{
+            scan_type earlier = from_lane(value, lane + d & 31);
+            if ((int)lane + d <= farthest)
+                value = combined(earlier, value);
+        }}
+        value = from_lane(value, 0);
+        prefix = last == (long long)number - 1 ? value : combined(value, prefix);
+        if (ending)
+            return prefix;
+    }}
+}}
+
+// bring a tile to the L2 cache: memory is busy also while blocks wait for each other
+__device__ void prefetch(const char *tile, const char *end)
+{{
+#ifdef __CUDA_ARCH__
+    #pragma unroll
+    for (unsigned at = 0; at < TILE * sizeof(scan_type); at += THREADS * 128) {{
+        const char *line = tile + at + threadIdx.x * 128;
+        if (line < end && at + threadIdx.x * 128 < TILE * sizeof(scan_type))
+            asm volatile("prefetch.global.L2 [%0];" :: "l"(line));
+    }}
+#endif
+}}
+
+extern "C" __global__ void __launch_bounds__(THREADS, {blocks}) {name}(
+    const scan_type *in, scan_type *out, unsigned long long n, told *state, unsigned long long ahead)
+{{
+    prefetch((const char *)(in + (size_t)blockIdx.x * TILE) + ahead, (const char *)(in + n));
     volatile told *tiles = state + 1;  // behind the number of the next tile
-    __shared__ __align__(16) unsigned char room[TILE * sizeof(scan_type)];
-    __shared__ __align__(16) unsigned char warps_room[(WARPS + 1) * sizeof(scan_type)];
+    __shared__ __align__(16) unsigned char of_warps_room[WARPS * sizeof(scan_type)], before_room[(WARPS + 1) * sizeof(scan_type)];
+    scan_type *of_warps = (scan_type *)of_warps_room, *befores = (scan_type *)before_room;
     __shared__ unsigned taken;
-    scan_type *tile = (scan_type *)room, *warps = (scan_type *)warps_room;
-    unsigned tid = threadIdx.x, lane = tid & 31, warp = tid >> 5;
-    if (tid == 0)
+    const unsigned lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
+    if (threadIdx.x == 0)
         taken = gridDim.x == 1 ? 0 : (unsigned)atomicAdd(state, 1ull);
     __syncthreads();
-    unsigned number = taken;
-    unsigned long long start = (unsigned long long)number * TILE;
-    unsigned count = n - start < TILE ? (unsigned)(n - start) : TILE;
+    const unsigned number = taken;
+    const unsigned long long start = (unsigned long long)number * TILE, mine = start + (warp * ROWS * 32 + lane) * EACH;
+    const bool whole_chunks = n - start >= TILE && !(((size_t)in | (size_t)out) % sizeof(chunk));
 
-    #pragma unroll
-    for (unsigned k = 0; k < EACH; ++k)
-        if (k * THREADS + tid < count)
-            tile[k * THREADS + tid] = in[start + k * THREADS + tid];
-    __syncthreads();
-    scan_type values[EACH];
-    unsigned first = tid * EACH;
-    #pragma unroll
-    for (unsigned k = 0; k < EACH; ++k)  // behind the end are values that reach none before it
-        values[k] = tile[first + k < count ? first + k : count - 1];
-
-    // each thread's own, its warp's, and those of the warps
-    scan_type sum = values[0];
-    #pragma unroll
-    for (unsigned k = 1; k < EACH; ++k)
-        sum = combined(sum, values[k]);
-    #pragma unroll
-    for (unsigned d = 1; d < 32; d <<= 1) {{
-        scan_type other = from_lane(sum, lane - d & 31);
-        if (lane >= d)
-            sum = combined(other, sum);
+    // each lane has EACH neighbours of each of its warp's ROWS; behind the array's end are values that reach none before it
+    scan_type values[ROWS][EACH];
+    if (whole_chunks) {{
+        #pragma unroll
+        for (unsigned r = 0; r < ROWS; ++r) {{
+            chunk read = ((const chunk *)(in + mine))[r * 32];
+            memcpy(values[r], &read, sizeof read);
+        }}
+    }} else {{
+        #pragma unroll
+        for (unsigned r = 0; r < ROWS; ++r)
+            #pragma unroll
+            for (unsigned k = 0; k < EACH; ++k) {{
+                unsigned long long i = mine + r * 32 * EACH + k;
+                values[r][k] = in[i < n ? i : n - 1];
+            }}
     }}
-    scan_type before = from_lane(sum, lane - 1 & 31);  // of this warp's threads before this one, if there are any
-    if (lane == 31)
-        warps[warp] = sum;
+
+    // of a row's elements up to this lane's, then of the warp's
+    scan_type sums[ROWS];
+    #pragma unroll
+    for (unsigned r = 0; r < ROWS; ++r) {{
+        sums[r] = values[r][0];
+        #pragma unroll
+        for (unsigned k = 1; k < EACH; ++k)
+            sums[r] = combined(sums[r], values[r][k]);
+    }}
+    #pragma unroll
+    for (unsigned d = 1; d < 32; d <<= 1)
+        #pragma unroll
+        for (unsigned r = 0; r < ROWS; ++r) {{
+            scan_type other = from_lane(sums[r], lane - d & 31);
+            if (lane >= d)
+                sums[r] = combined(other, sums[r]);
+        }}
+    scan_type whole = from_lane(sums[0], 31);
+    #pragma unroll
+    for (unsigned r = 1; r < ROWS; ++r) {{
+        scan_type row = from_lane(sums[r], 31);
+        sums[r] = combined(whole, sums[r]);
+        whole = combined(whole, row);
+    }}
+    if (lane == 0)
+        of_warps[warp] = whole;
     __syncthreads();
+
+    // of the tiles before and the warps up to each
     if (warp == 0) {{
-        scan_type all = warps[lane < WARPS ? lane : WARPS - 1];
+        scan_type all = of_warps[lane < WARPS ? lane : WARPS - 1];
         #pragma unroll
         for (unsigned d = 1; d < WARPS; d <<= 1) {{
             scan_type other = from_lane(all, lane - d & 31);
             if (lane >= d)
                 all = combined(other, all);
         }}
-        scan_type whole = from_lane(all, WARPS - 1);
-        if (lane < WARPS)
-            warps[lane] = all;
         if (gridDim.x > 1) {{
-            if (lane == 0)
-                tell(tiles + (size_t)number * WORDS, whole, number ? OWN : UP_TO_HERE);
-            scan_type prefix = whole;  // of the tiles before; not used by the first
-            bool known = false;
-            for (long long last = (long long)number - 1; last >= 0;) {{
-                // each lane looks at neighbours, the nearer first; the nearest that tells all up to it ends the search
-                padded words[PLACES];
-                unsigned usable = 0, end = PLACES;  // of its neighbours: how many are known, which is the first to end it
-                #pragma unroll
-                for (int k = 0; k < PLACES; ++k) {{
-                    long long place = last - (long long)(lane * PLACES + k);
-                    unsigned what = place < 0 ? (unsigned)UP_TO_HERE : heard(tiles + place * WORDS, words[k]);
-                    if (what != UNKNOWN && usable == k && end == PLACES)
-                        usable = k + 1;
-                    if (what == UP_TO_HERE && usable == k + 1 && end == PLACES)
-                        end = k;
-                }}
-                unsigned ending = __ballot_sync(0xffffffff, end < PLACES);
-                unsigned whole_lanes = __ballot_sync(0xffffffff, usable == PLACES || end < PLACES);
-                int farthest = ending ? __ffs(ending) - 1 : 31;
-                unsigned nearer = farthest == 31 ? 0xffffffffu : (2u << farthest) - 1;
-                if ((whole_lanes & nearer) != nearer)
-                    continue;  // one of them has told nothing yet
-                unsigned count_here = (int)lane == farthest && end < PLACES ? end + 1 : PLACES;
-                scan_type value = value_of(words[0]);
-                #pragma unroll
-                for (int k = 1; k < PLACES; ++k)
-                    if (k < count_here)
-                        value = combined(value_of(words[k]), value);
-                #pragma unroll
-                for (int d = 1; d < 32; d <<= 1) {{
-                    scan_type earlier = from_lane(value, lane + d & 31);
-                    if ((int)lane + d <= farthest)
-                        value = combined(earlier, value);
-                }}
-                value = from_lane(value, 0);
-                prefix = known ? combined(value, prefix) : value;
-                known = true;
-                if (ending)
-                    break;
-                last -= WINDOW;
-            }}
-            if (lane == 0 && number) {{
-                tell(tiles + (size_t)number * WORDS, combined(prefix, whole), UP_TO_HERE);
-                warps[WARPS] = prefix;
+            volatile told *own = tiles + (size_t)number * WORDS;
+            if (lane == WARPS - 1)
+                tell(own, all, number ? OWN : UP_TO_HERE);
+            if (number) {{
+                scan_type before = looked_back(tiles, number, lane);
+                all = combined(before, all);
+                if (lane == WARPS - 1)
+                    tell(own, all, UP_TO_HERE);
+                if (lane == 0)
+                    befores[0] = before;
             }}
         }}
+        if (lane < WARPS)
+            befores[lane + 1] = all;
     }}
     __syncthreads();
 
-    bool any = true;  // what is before this thread's values, from the array's start on
-    if (warp)
-        before = lane ? combined(warps[warp - 1], before) : warps[warp - 1];
-    else if (!lane)
-        any = false;
-    if (number) {{
-        before = any ? combined(warps[WARPS], before) : warps[WARPS];
-        any = true;
+    const bool any = number || warp;  // elements before this warp's
+    const scan_type prefix = befores[any ? warp : 1];
+    #pragma unroll
+    for (unsigned r = 0; r < ROWS; ++r) {{
+        scan_type given = sums[r];
+        if (r && lane == 31)
+            given = sums[r - 1];
+        scan_type before = from_lane(given, lane - 1 & 31);
+        bool some = r || lane;
+        if (any)
+            before = some ? combined(prefix, before) : prefix;
+        some |= any;
+        #pragma unroll
+        for (unsigned k = 0; k < EACH; ++k) {{
+            scan_type here = some ? combined(before, values[r][k]) : values[r][k];
+            {update}
+            before = here;
+            some = true;
+        }}
     }}
-    #pragma unroll
-    for (unsigned k = 0; k < EACH; ++k) {{
-        scan_type here = any ? combined(before, values[k]) : values[k];
-        {update}
-        before = here;
-        any = true;
+    if (whole_chunks) {{
+        #pragma unroll
+        for (unsigned r = 0; r < ROWS; ++r) {{
+            chunk written;
+            memcpy(&written, values[r], sizeof written);
+            ((chunk *)(out + mine))[r * 32] = written;
+        }}
+    }} else {{
+        #pragma unroll
+        for (unsigned r = 0; r < ROWS; ++r)
+            #pragma unroll
+            for (unsigned k = 0; k < EACH; ++k) {{
+                unsigned long long i = mine + r * 32 * EACH + k;
+                if (i < n)
+                    out[i] = values[r][k];
+            }}
     }}
-    #pragma unroll
-    for (unsigned k = 0; k < EACH; ++k)
-        if (first + k < count)
-            tile[first + k] = values[k];
-    __syncthreads();
-    #pragma unroll
-    for (unsigned k = 0; k < EACH; ++k)
-        if (k * THREADS + tid < count)
-            out[start + k * THREADS + tid] = tile[k * THREADS + tid];
+}}
+
 }}
 """
 
 
-def each_for(itemsize: int) -> int:
-    """Elements per thread: an odd number, so that threads that read theirs one by one use all banks of shared memory."""
-    most = min(15, ROOM // (THREADS * itemsize))
-    return max(1, most - 1 + most % 2)
+def shape_for(itemsize: int) -> tuple[int, int, int]:
+    """Threads per block, rows per thread, and elements of a row that a thread reads at once."""
+    each = VECTOR // itemsize if VECTOR % itemsize == 0 else 1
+    rows = max(1, min(ROWS, HELD // ((each + 1) * itemsize), MOST // each))
+    threads = THREADS
+    while threads > 32 and (threads // 16 + 1) * itemsize > ROOM:  # two for each warp, and one
+        threads //= 2
+    return threads, rows, each
 
 
 class _ScanKernelBase:
@@ -264,9 +323,9 @@ class _ScanKernelBase:
         if neutral is None and "{neutral}" in self._update:
             raise ValueError("neutral is missing: what an exclusive scan begins with")
         kind = dtype_to_ctype(self.dtype)
-        self._threads, self._each = THREADS, each_for(self.dtype.itemsize)
-        while self._threads > 32 and self._threads * self._each * self.dtype.itemsize > ROOM:
-            self._threads //= 2
+        self._threads, rows, each = shape_for(self.dtype.itemsize)
+        self._tile = self._threads * rows * each
+        vectors = each * self.dtype.itemsize == VECTOR
         self._name = f"{name_prefix}_tiles"
         self._options = options
         self._source = TEMPLATE.format(
@@ -275,7 +334,10 @@ class _ScanKernelBase:
             scan_type=kind,
             scan_expr=scan_expr,
             threads=self._threads,
-            each=self._each,
+            rows=rows,
+            each=each,
+            chunk="uint4" if vectors else "scan_type",
+            blocks=BLOCKS if vectors else 1,
             name=self._name,
             update=self._update.format(neutral=neutral),
         )
@@ -291,11 +353,11 @@ class _ScanKernelBase:
         for known in (self._launches, self._rooms):
             for old in [old for old in known if not old.is_valid]:
                 del known[old]
-        found = self._launches[context] = self._launch_of(context)
+        found = self._launches[context] = self._launch_of(context), context._device.l2_cache_size // AHEAD
         return found
 
     def _launch_of(self, context: Any) -> Any:
-        return launches(module_of(self._source, self._options).get_function(self._name), "PPQP")
+        return launches(module_of(self._source, self._options).get_function(self._name), "PPQPQ")
 
     def __call__(self, input_ary: Any, output_ary: Any = None, allocator: Any = None, stream: Any = None) -> Any:
         """Launch it.
@@ -345,17 +407,17 @@ class _ScanKernelBase:
         count = input_ary.size
         if not count:
             return output_ary
-        launch = self._launch()
-        tiles = -(-count // (self._threads * self._each))
+        launch, ahead = self._launch()
+        tiles = -(-count // self._tile)
         block = self._threads, 1, 1
         if tiles == 1:
-            launch((1, 1), block, stream, input_ary._address, output_ary._address, count, 0)
+            launch((1, 1), block, stream, input_ary._address, output_ary._address, count, 0, 0)
             return output_ary
         words = 1 + tiles * -(-self.dtype.itemsize // 4)
         shared = stream is None and allocator is None
         memory = self._room(8 * words) if shared else (allocator or input_ary.allocator)(8 * words)
         memset_d32_async(memory, 0, 2 * words, stream)
-        launch((tiles, 1), block, stream, input_ary._address, output_ary._address, count, memory)
+        launch((tiles, 1), block, stream, input_ary._address, output_ary._address, count, memory, ahead)
         if shared:
             self._rooms[needed()].append(memory)
         return output_ary
@@ -369,9 +431,9 @@ class _ScanKernelBase:
 
 class InclusiveScanKernel(_ScanKernelBase):
     __doc__ = f"Each result includes its element.\n{_ScanKernelBase.__doc__.partition(chr(10))[2]}"  # type: ignore[union-attr]
-    _update = "values[k] = here;"
+    _update = "values[r][k] = here;"
 
 
 class ExclusiveScanKernel(_ScanKernelBase):
     __doc__ = f"Each result is of the elements before it, the first ``neutral``.\n{_ScanKernelBase.__doc__.partition(chr(10))[2]}"  # type: ignore[union-attr]
-    _update = "values[k] = any ? before : (scan_type)({neutral});"
+    _update = "values[r][k] = some ? before : (scan_type)({neutral});"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ._driver import as_int, cuda, late
 from .context import InContext, needed
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -10,7 +10,7 @@ from .device_memory import DeviceAllocation, address_of
 from .errors import LogicError
 from .stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .compiler import SourceModule
 from .context import needed, stack
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Callable
@@ -42,13 +42,13 @@ def per_context(make: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def forget() -> None:
-    """Let go of all that was remembered, and so of what lives in contexts that are to end."""
+    """Forget all results, and so release objects of contexts that are to end."""
     for known in _remembered:
         known.clear()
 
 
 def prelude(arguments: Sequence[Any], preamble: str = "") -> str:
-    """What a template's source begins with: the headers that its types need, and the program's own text."""
+    """The start of a template's source: the headers that its types need, and the program's preamble."""
     kinds = {argument.dtype.char for argument in arguments if hasattr(argument, "dtype")}
     lines = ["#include <pycuda-complex.hpp>"]
     if "e" in kinds and "cuda_fp16" not in preamble:

@@ -18,7 +18,7 @@ from .memory_pools import PageLockedMemoryPool as PageLockedMemoryPool
 from .memory_pools import bitlog2 as bitlog2
 from .templates import forget, per_context
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
@@ -203,7 +203,7 @@ def init_cuda_context_fixture() -> Any:
 
 @contextmanager
 def _own_context() -> Any:
-    """A context that ends with the block, and what was remembered in it."""
+    """A context that ends with the block, together with all results remembered in it."""
     driver.init()
     context = make_default_context()
     try:
@@ -277,6 +277,6 @@ OF_NUMPY = {
     "dtypes": "dtype_to_ctype get_or_register_dtype register_dtype",
     "occupancy": "DeviceData OccupancyRecord",
 }
-"""What is loaded when it is asked for: NumPy comes with most of it."""
+"""Names loaded on first use: most of them import NumPy."""
 if not TYPE_CHECKING:  # for which any name would be one of these
     __getattr__, __dir__, _ = lazily(globals(), OF_NUMPY)

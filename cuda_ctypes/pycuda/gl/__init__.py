@@ -15,14 +15,14 @@ from ..enumerations import Enumeration
 from ..errors import LogicError, translated
 from ..stream import stream_number
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
     from ..stream import Stream
 
 graphics_map_flags = Enumeration("graphics_map_flags", "CUgraphicsMapResourceFlags", "CU_GRAPHICS_MAP_RESOURCE_FLAGS_")
-"""What kernels do with mapped memory: NONE (anything), READ_ONLY, WRITE_DISCARD."""
+"""The access of kernels to mapped memory: NONE (any), READ_ONLY, WRITE_DISCARD."""
 
 
 def init() -> None:
@@ -49,7 +49,7 @@ def _demand(function: str) -> None:
 
 
 class RegisteredObject(InContext):
-    """Base of what is registered."""
+    """Base of registered objects."""
 
     __slots__ = ("_name",)
     _destroyed_by = "cuGraphicsUnregisterResource"
@@ -106,7 +106,7 @@ class RegisteredImage(RegisteredObject):
     gl_handle : int
         Its name in OpenGL.
     target : int
-        What it is: GL_TEXTURE_2D and the like.
+        Its kind, such as GL_TEXTURE_2D.
     flags : int
         Of ``graphics_map_flags``.
     """
@@ -121,7 +121,7 @@ class RegisteredImage(RegisteredObject):
 
 
 class RegisteredMapping:
-    """What kernels see of a registered object, until :meth:`unmap`. Made by its ``map()``."""
+    """The memory of a registered object as kernels see it, until :meth:`unmap`. Made by its ``map()``."""
 
     __slots__ = ("_object", "_stream", "_mapped", "__weakref__")
     _object: RegisteredObject
@@ -137,7 +137,7 @@ class RegisteredMapping:
         return self
 
     def __init__(self) -> None:
-        raise TypeError("a mapping is made by map() of what is registered")
+        raise TypeError("a mapping is made by map() of a registered object")
 
     def _open(self) -> int:
         if not self._mapped:
@@ -206,7 +206,7 @@ class BufferObject(RegisteredBuffer):
 
 
 class BufferObjectMapping(RegisteredMapping):
-    """What kernels see of a :class:`BufferObject`. Made by its ``map()``."""
+    """The memory of a :class:`BufferObject` as kernels see it. Made by its ``map()``."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ from .selection import transpose as transpose
 from .selection import where as where
 from .vectors import vec as vec
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

@@ -18,7 +18,7 @@ from ..templates import remembered
 from . import layouts
 from .layouts import NOT_CONTIGUOUS, flags_of, strides_of
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any, Callable, NoReturn
@@ -150,7 +150,7 @@ def _no_operand(other: Any) -> Any:
 
 
 def _restored(host: Any) -> GPUArray:
-    """An array of the current context with what was pickled."""
+    """An array of the current context with the pickled contents."""
     from .creation import to_gpu
 
     return to_gpu(host)
@@ -206,7 +206,7 @@ class GPUArray:
     flags: layouts.Flags
     base: Any
     _memory: Any
-    """What may be freed: the array's own memory, or that of which it is a view."""
+    """The allocation to free: the array's own, or that of the array that it views."""
     _address: int
 
     def __init__(
@@ -320,6 +320,23 @@ class GPUArray:
         number = 0 if stream is None else stream_number(stream)
         kernel._launch(grid, block, kernel._prepared, (*values, size), 0, number)
 
+    def _into(self, out: Any, dtype: Any) -> GPUArray:
+        """Where a kernel over this array's elements writes: a new array, or ``out``, which must be like this one."""
+        if out is None:
+            return self._like_me(dtype)
+        if not isinstance(out, GPUArray):
+            raise TypeError(f"out: a GPUArray is expected, got {type(out).__name__}")
+        own, theirs = self.flags, out.flags
+        alike = (own.c_contiguous and theirs.c_contiguous) or (own.f_contiguous and theirs.f_contiguous)
+        if not alike:
+            alike = out.strides == layouts.like_strides(self.shape, self.strides, out.itemsize)
+        if out.dtype != dtype or out.shape != self.shape or not alike:
+            raise ValueError(
+                f"out: an array of {dtype}, {self.shape} and the same layout is expected, got {out.dtype}, {out.shape}"
+            )
+        out._check()
+        return out
+
     def _with_array(self, other: GPUArray, symbol: str, dtype: Any, out: GPUArray | None = None) -> GPUArray:
         """``self symbol other`` in a new array or in ``out``."""
         first, second = self._beside(other, out is not None)
@@ -350,7 +367,7 @@ class GPUArray:
             second = layouts.spread_out(second, shape, layouts.like_strides(shape, first.strides, second.itemsize))
         return first, second
 
-    # What it is
+    # Properties
 
     @property
     def ndim(self) -> int:
@@ -373,7 +390,8 @@ class GPUArray:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        """The protocol by which CuPy, Numba, PyTorch and others see the memory."""
+        """The protocol by which CuPy, Numba, PyTorch and others see the memory. Of streams it tells nothing, as PyCUDA's:
+        another library's stream is in order if it synchronizes with the default stream, and by DLPack in any case."""
         self._check()
         about = {
             "shape": self.shape,
@@ -405,7 +423,7 @@ class GPUArray:
         code = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}.get(self.dtype.kind)
         if code is None or any(stride % self.itemsize for stride in self.strides):
             raise BufferError(f"DLPack cannot hold an array of {self.dtype} with strides of {self.strides} bytes")
-        if stream != -1:  # what was put into the default stream comes first
+        if stream != -1:  # the default stream's work comes first
             layouts._wait(None)
         strides = tuple(stride // self.itemsize for stride in self.strides)
         kind = (code, 8 * self.itemsize, 1)
@@ -903,7 +921,7 @@ class GPUArray:
         if self.dtype.kind != "c":
             return self
         self._contiguous()
-        made = self._like_me() if out is None else out
+        made = self._into(out, self.dtype if out is None or out.dtype.kind != "c" else out.dtype)
         if self.size:
             self._run(elementwise.get_conj_kernel(self.dtype, made.dtype), None, self._address, made._address)
         return made

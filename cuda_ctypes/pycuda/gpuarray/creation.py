@@ -9,7 +9,7 @@ from ..elementwise import get_arange_kernel
 from . import layouts
 from .array import GPUArray
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -68,8 +68,12 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
         return to_gpu(obj, allocator)
     from .._core import checked_interface
 
-    if hasattr(obj, "__cuda_array_interface__"):
-        about = checked_interface(obj.__cuda_array_interface__)
+    about = getattr(obj, "__cuda_array_interface__", None)
+    by_dlpack = hasattr(obj, "__dlpack__")
+    if about is not None and not (
+        by_dlpack and about["version"] < 3
+    ):  # PyTorch's is of version 2, which tells no stream
+        about = checked_interface(about)
         dtype = (
             np.dtype(about.get("descr") or about["typestr"]) if "V" in about["typestr"] else np.dtype(about["typestr"])
         )
@@ -77,7 +81,7 @@ def as_gpuarray(obj: Any, allocator: Any = mem_alloc) -> GPUArray:
             layouts._wait(_Handle(about["stream"]))
         address, strides = about["data"][0] or 0, about.get("strides")
         return GPUArray(about["shape"], dtype, allocator, obj, int(address), strides)
-    if not hasattr(obj, "__dlpack__"):
+    if not by_dlpack:
         raise TypeError(f"obj: an array of the device or the host is expected, got {type(obj).__name__}")
     from .._core import CPU, import_tensor
 

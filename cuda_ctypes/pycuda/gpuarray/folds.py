@@ -7,7 +7,7 @@ import numpy as np
 from .. import reduction
 from .array import GPUArray, common_dtype
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 

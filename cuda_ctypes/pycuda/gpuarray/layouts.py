@@ -12,7 +12,7 @@ from ..copies import memcpy_dtod, memcpy_dtod_async, memcpy_dtoh, memcpy_dtoh_as
 from ..elementwise import get_elwise_kernel, shape_of_launch
 from ..templates import per_context
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -93,7 +93,7 @@ def like_strides(shape: Any, strides: Any, itemsize: int) -> Any:
 
 
 def broadcast(*shapes: Any) -> Any:
-    """The shape that arrays of these shapes have together. Raises NotImplementedError, as PyCUDA does, where there is none."""
+    """The shape to which these shapes broadcast. Raises NotImplementedError, as PyCUDA does, if they do not."""
     try:
         return np.broadcast_shapes(*shapes)
     except ValueError:

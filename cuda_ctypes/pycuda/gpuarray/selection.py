@@ -8,9 +8,8 @@ from .. import elementwise
 from ..device_memory import mem_alloc
 from . import layouts
 from .array import GPUArray, common_dtype, is_scalar
-from .creation import empty_like
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -43,6 +42,8 @@ def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: An
     ------
     TypeError
         The indices are not integers.
+    ValueError
+        ``out`` has another dtype or shape than the result.
     RuntimeError
         An array is not contiguous.
     """
@@ -57,22 +58,24 @@ def multi_take(
     Raises
     ------
     ValueError
-        The arrays' dtypes differ, or ``out`` has not as many.
+        The arrays' dtypes differ, ``out`` has not as many, or one of them has another dtype or shape than the result.
     """
     if not arrays:
         return []
     dtype = _one_dtype(arrays)
     _array(indices, "indices")
     if out is None:
-        out = [array._new(indices.shape, dtype, indices._like_me(dtype).strides) for array in arrays]
-    _as_many(out, arrays, "out")
+        made = [array._new(indices.shape, dtype, indices._like_me(dtype).strides) for array in arrays]
+    else:
+        _as_many(out, arrays, "out")
+        made = [indices._into(array, dtype) for array in out]
     if indices.size:
         for start in range(0, len(arrays), AT_ONCE):
-            sources, targets = arrays[start : start + AT_ONCE], out[start : start + AT_ONCE]
+            sources, targets = arrays[start : start + AT_ONCE], made[start : start + AT_ONCE]
             kernel, _ = elementwise.get_take_kernel(dtype, indices.dtype, len(sources))
             pointers = [array._address for array in (*targets, *sources)]
             indices._run(kernel, stream, indices._address, *pointers)
-    return list(out)
+    return made
 
 
 def multi_take_put(
@@ -279,7 +282,7 @@ def _choose(make: Any, criterion: Any, then_: Any, else_: Any, out: Any, stream:
         raise ValueError(f"the dtypes {first.dtype} and {second.dtype} differ: astype() makes them alike")
     criterion, first = first._beside(criterion)[1], first
     second = first._beside(second)[1]
-    made = empty_like(first) if out is None else out
+    made = first._into(out, first.dtype)
     if made.size:
         kernel = make(criterion.dtype, first.dtype)
         first._run(kernel, stream, criterion._address, first._address, second._address, made._address)
@@ -321,7 +324,7 @@ def _larger_or_smaller(name: str) -> Any:
         if isinstance(b, GPUArray):
             dtype = common_dtype(a, b) if out is None else out.dtype
             first, second = a._beside(b)
-            made = first._like_me(dtype) if out is None else out
+            made = first._into(out, dtype)
             second._check()
             kernel = elementwise.get_binary_minmax_kernel(name, first.dtype, second.dtype, dtype, False)
             value = second._address
@@ -329,7 +332,7 @@ def _larger_or_smaller(name: str) -> Any:
             a._contiguous()
             dtype = common_dtype(a, b) if out is None else out.dtype
             first, value = a, b
-            made = a._like_me(dtype) if out is None else out
+            made = a._into(out, dtype)
             kernel = elementwise.get_binary_minmax_kernel(name, a.dtype, dtype, dtype, True)
         else:
             raise TypeError(f"{name}: a GPUArray or a number is expected, got {type(b).__name__}")
@@ -357,6 +360,7 @@ def _logical(x1: Any, x2: Any, out: Any, allocator: Any, symbol: str) -> GPUArra
     if isinstance(x2, GPUArray):
         x1, x2 = x1._beside(x2)
         kernel = elementwise.get_binary_op_kernel(x1.dtype, x2.dtype, np.dtype(np.bool_), symbol)
+        x2._check()
         value = x2._address
     else:
         x1._contiguous()
@@ -371,16 +375,10 @@ def _logical(x1: Any, x2: Any, out: Any, allocator: Any, symbol: str) -> GPUArra
 
 
 def _truths(like: GPUArray, out: Any, allocator: Any) -> GPUArray:
-    if out is None:
-        dtype = np.dtype(np.bool_)
-        strides = layouts.like_strides(like.shape, like.strides, 1)
-        return GPUArray(like.shape, dtype, allocator or like.allocator, strides=strides)
-    if out.dtype != np.bool_ or out.shape != like.shape:
-        raise ValueError(
-            f"out: an array of bool and of the shape {like.shape} is expected, got {out.dtype}, {out.shape}"
-        )
-    made: GPUArray = out
-    return made
+    if out is not None or allocator is None:
+        return like._into(out, np.dtype(np.bool_))
+    strides = layouts.like_strides(like.shape, like.strides, 1)
+    return GPUArray(like.shape, np.dtype(np.bool_), allocator, strides=strides)
 
 
 def logical_and(x1: Any, x2: Any, /, out: Any = None, *, allocator: Any = None) -> GPUArray:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..dtypes import DTYPE_OF, get_or_register_dtype
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -26,11 +26,11 @@ ELEMENTS = {
 }
 """Names of the elements in vector types, and in C."""
 SHORT = ("longlong", "ulonglong", "double")
-"""Of which CUDA aligns the longer types to more bytes than NumPy does, so that 2 is the most here."""
+"""Elements of 8 bytes. Their vectors have at most 2 elements here: CUDA aligns longer ones to more bytes than NumPy does."""
 
 
 class vec:
-    """The vector types by their names in CUDA; ``make_float4`` and the like give one value as an array without axes."""
+    """The vector types by their names in CUDA; ``make_float4`` and its kin return one value as an array without axes."""
 
 
 def _maker(dtype: Any) -> Any:

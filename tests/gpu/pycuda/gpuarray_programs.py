@@ -536,7 +536,24 @@ def test_what_cannot_be() -> None:
     raises(TypeError, "no arithmetic", lambda: ga.empty(3, [("a", "i4")]) + 1)
     raises(ValueError, "no type of C is known", lambda: ga.empty(3, [("a", "i4")]).reverse())
     raises(TypeError, "astype()", lambda: ga.empty(3, "i4").fill(2.5))
-    raises(drv.LogicError, "texture", lambda: array.bind_to_texref(None))
+    raises(drv.LogicError, "cuda_ctypes.core.texture", lambda: array.bind_to_texref(None))
+    x, at = ga.to_gpu(random(4)), ga.to_gpu(np.array([1, 0], "i4"))
+    freed, short = ga.zeros(4, "f4"), ga.zeros(3, "f4")
+    freed.gpudata.free()
+    cumath = module("cumath")
+    for work in (
+        lambda out: ga.if_positive(x, x, x, out=out),
+        lambda out: ga.where(x, x, x, out=out),
+        lambda out: ga.maximum(x, x, out=out),
+        lambda out: ga.minimum(x, 1, out=out),
+        lambda out: cumath.sqrt(x, out=out),
+    ):
+        raises(drv.LogicError, "it was freed", lambda: work(freed))
+        raises(ValueError, "the same layout is expected", lambda: work(short))
+        raises(TypeError, "out: a GPUArray", lambda: work(np.zeros(4, "f4")))
+    raises(ValueError, "the same layout is expected", lambda: ga.take(x, at, out=short))
+    raises(ValueError, "the same layout is expected", lambda: ga.logical_not(x, out=x))
+    raises(drv.LogicError, "it was freed", lambda: ga.logical_and(x, freed))
     view = array[1]
     array.gpudata.free()
     raises(drv.LogicError, "it was freed", lambda: array + 1)
@@ -600,6 +617,8 @@ def test_curand_s_generators() -> None:
                 assert abs(events.mean() - mean) < 0.03 * mean and abs(events.var() - mean) < 0.05 * mean
         bits = generator.gen_uniform(count, "u8" if kind.endswith("64") else "u4").get()
         assert np.unique(bits).size > count * 0.98
+        words = generator.gen_uniform(count, "u4").get()
+        assert np.unique(words).size > count * 0.98 and abs(words.mean() / 2**32 - 0.5) < 0.02
         raises(NotImplementedError, "no normal distribution", lambda: generator.gen_normal(3, "i4"))
     make = curandom.XORWOWRandomNumberGenerator
     seeds = lambda n: np.full(n, 7, np.int32)  # noqa: E731
