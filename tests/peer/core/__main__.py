@@ -40,6 +40,7 @@ def main() -> int:
     unexplained = [item for item in differing if not comparison.explanation(item, listed)]
     report = comparison.table(differing, listed)
     stale: list[str] = []
+    uncovered: list[str] = []
     if not options.wanted:
         used = {id(comparison.explanation(item, listed)) for item in differing}
         stale = [item.what for item in listed if item.on in ("", places.where()) and id(item) not in used]
@@ -67,7 +68,7 @@ def main() -> int:
     print(report)
     if options.output:
         (options.output / "differences.txt").write_text(report, "utf-8")
-    return bool(unexplained or stale)
+    return bool(unexplained or stale or uncovered)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,10 @@ def watch() -> None:
     """Write down the attributes that cases look up in objects of our classes."""
     package = importlib.import_module("cuda.core")
     for found in pkgutil.walk_packages(package.__path__, "cuda.core."):
-        importlib.import_module(found.name)
+        try:
+            importlib.import_module(found.name)
+        except ImportError:  # a module for type checkers
+            continue
     for name, module in list(sys.modules.items()):
         if name.startswith("cuda.core"):
             for item in list(vars(module).values()):

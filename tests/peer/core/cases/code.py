@@ -135,14 +135,14 @@ def kernels(see: Any, device: Any, code: Any) -> None:
 def attributes(see: Any, device: Any, kernel: Any) -> None:
     for name in ATTRIBUTES:
         see.kind(lambda name=name: getattr(kernel.attributes, name))
-    see(lambda: kernel.attributes.max_threads_per_block)
-    see(lambda: kernel.attributes.max_dynamic_shared_size_bytes)
+    see(lambda: int(kernel.attributes.max_threads_per_block))
+    see(lambda: int(kernel.attributes.max_dynamic_shared_size_bytes))
     see(lambda: kernel.attributes[0])
     see(lambda: kernel.attributes[device])
     see(lambda: kernel.attributes[0].num_regs > 0)
     for wrong in (100, -1, "0", None, 1.5):
         see(lambda wrong=wrong: kernel.attributes[wrong])
-        see(lambda wrong=wrong: kernel.attributes[wrong].num_regs)
+        see(lambda wrong=wrong: kernel.attributes[wrong].num_regs > 0)
     for name, value in (
         ("max_dynamic_shared_size_bytes", 1024),
         ("preferred_shared_memory_carveout", 50),
@@ -150,7 +150,7 @@ def attributes(see: Any, device: Any, kernel: Any) -> None:
         ("non_portable_cluster_size_allowed", True),
     ):
         see(setattr, kernel.attributes, name, value)
-        see(getattr, kernel.attributes, name)
+        see(lambda name=name: int(getattr(kernel.attributes, name)))
 
 
 def occupancy(see: Any, device: Any, stream: Any, kernel: Any) -> None:

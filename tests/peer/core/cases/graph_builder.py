@@ -79,8 +79,6 @@ def splitting(see: Any, device: Any, stream: Any) -> None:
     see(lambda: parts[0] is builder)
     see(lambda: [part.is_join_required for part in parts])
     see(lambda: [part.is_building for part in parts])
-    see(lambda: parts[1].end_building())
-    see(lambda: builder.end_building())
     for part in parts:
         see(lambda part=part: buffer.fill(3, stream=part))
     for wrong in WRONG:
@@ -94,6 +92,22 @@ def splitting(see: Any, device: Any, stream: Any) -> None:
     see(lambda: joined.end_building().complete().launch(stream))
     see(stream.sync)
     see(builder.split, 2)
+
+
+def ended_by_a_part(see: Any, device: Any, stream: Any) -> None:
+    builder = device.create_graph_builder().begin_building()
+    parts = builder.split(2)
+    see(lambda: parts[1].end_building())
+    see(lambda: [part.is_closed for part in parts])
+
+
+def spoiled_and_closed(see: Any, device: Any) -> None:
+    builder = device.create_graph_builder().begin_building("global")
+    builder.stream.is_nonblocking
+    see(lambda: builder.stream.sync())
+    see(builder.close)
+    see(lambda: builder.is_closed)
+    see(builder.close)
 
 
 def unjoined(see: Any, device: Any) -> None:

@@ -613,3 +613,14 @@ def _graph() -> Any:
     Device(0).set_current()
     definition.empty()
     return len(definition.nodes())
+
+
+def launched_twice(see: Any, device: Any, stream: Any) -> None:
+    """A graph that allocates and does not free."""
+    for options in (None, GraphCompleteOptions(), GraphCompleteOptions(auto_free_on_launch=True)):
+        definition = GraphDefinition()
+        definition.allocate(8)
+        graph = see(definition.instantiate, options)
+        for _ in range(2):
+            see(graph.launch, stream)
+            see(stream.sync)
