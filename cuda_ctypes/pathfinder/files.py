@@ -17,7 +17,7 @@ from .results import (
     UnsupportedBinaryError,
 )
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
 

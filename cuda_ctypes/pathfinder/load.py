@@ -19,7 +19,7 @@ from .results import (
     UnsupportedArchError,
 )
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -75,8 +75,8 @@ def load_nvidia_dynamic_lib(libname: str, *, major: int | None = None) -> Loaded
     return result
 
 
-def open_library(libname: str, major: int) -> tuple[Any, str]:
-    """A new ctypes library and its absolute path. It is not shared, because prototypes would be shared with it.
+def open_library(libname: str, major: int) -> tuple[Any, str, str]:
+    """A new ctypes library, its absolute path and the way it was found. It is not shared, because prototypes would be shared with it.
 
     Raises LibraryNotFoundError or LibraryLoadError; a later call tries again. The library's symbols stay local, so that
     libraries of two CUDA majors can be in one process.
@@ -84,7 +84,7 @@ def open_library(libname: str, major: int) -> tuple[Any, str]:
     result = load(libname, major)
     path = result.abs_path or table.LIBRARIES[libname].names(major)[0]
     loader: Any = ctypes.WinDLL if sys.platform == "win32" else ctypes.CDLL  # type: ignore[attr-defined]
-    return loader(path), path
+    return loader(path), path, result.found_via
 
 
 def load(libname: str, major: int) -> LoadedDL:

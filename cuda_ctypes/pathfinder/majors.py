@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import os
 
-from .. import VARIABLE
+from .. import VARIABLE, chosen
 from .. import major as default_major
 from . import system, table
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .table import Item
 
 LEVELS = 4
 """Levels from a file up to its toolkit's root, at most: ``ROOT/extras/CUPTI/lib64/FILE``."""
-CUDART_FOLDERS = ("", "lib64", "lib", "bin", "bin/x64")
+CUDART_FOLDERS = ("", "lib64", "lib", "bin", "bin/x64", *table.MULTIARCH.split())
 
 
 def checked(major: int | None) -> int:
@@ -34,7 +34,7 @@ def checked(major: int | None) -> int:
 def of_process() -> int:
     """CUDA_CTYPES_API; else the major of the libraries in this process; else the newest."""
     default = int(default_major())
-    if not os.environ.get(VARIABLE):
+    if not chosen and not os.environ.get(VARIABLE):
         telling = [table.LIBRARIES[name] for name in table.TELLING]
         found = [m for m in table.MAJORS if any(system.loaded(file) for item in telling for file in item.names(m))]
         if len(found) == 1:

@@ -7,7 +7,7 @@ import sys
 
 from . import majors, system, table
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Callable
@@ -126,7 +126,7 @@ LOADERS_TOOLKIT = Step("system-ctk-root", toolkit_of_the_loader)
 
 ORDERS = {
     "library": (IN_PROCESS, SITE_PACKAGES, CONDA, LOADER, PRODUCT, TOOLKIT, SYSTEM_ROOTS, LOADERS_TOOLKIT),
-    "driver": (IN_PROCESS, LOADER),
+    "driver": (IN_PROCESS, LOADER, SYSTEM_ROOTS),
     "file": (SITE_PACKAGES, CONDA, PRODUCT, TOOLKIT, LOADERS_TOOLKIT, SYSTEM_ROOTS),
 }
 

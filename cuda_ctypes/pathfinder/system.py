@@ -10,7 +10,7 @@ import ctypes
 import os
 import sys
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any

@@ -11,7 +11,7 @@ import sys
 
 from .. import MAJORS as PACKAGE_MAJORS
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, Union
@@ -115,13 +115,20 @@ class Driver(Library):
     """A part of the display driver: never in a wheel or toolkit, and the same for all CUDA majors."""
 
     order = "driver"
+    folders = "."
+    system = "/usr/lib/wsl/lib /run/opengl-driver/lib /usr/local/nvidia/lib64 /usr/lib64-nvidia"
+    """Where the system's loader does not look: WSL, NixOS, the GPU plugin of Kubernetes, Colab."""
 
     def tells_major(self, file: str, major: int) -> bool:
         return True
 
 
 DISTRIBUTIONS = "/usr/local/cuda-{major}.* /usr/local/cuda /opt/cuda /usr/lib/cuda"
-"""Where distributions put a toolkit: NVIDIA's packages, Arch Linux, Debian."""
+"""Where distributions put a toolkit: NVIDIA's packages, Arch Linux and Gentoo, Debian."""
+SPREAD = f"{DISTRIBUTIONS} /usr"
+"""The same for headers, archives and tools, which Debian and Fedora put below /usr; their libraries are the loader's."""
+MULTIARCH = "lib/x86_64-linux-gnu lib/aarch64-linux-gnu"
+"""Folders of libraries on Debian."""
 
 
 def toolkit(name: str, linux: Texts, windows: Texts, component: str, package: Texts, **about: Any) -> Library:
@@ -343,7 +350,8 @@ class Header(Item):
     """A folder with a header; ``linux`` and ``windows`` are the header's name."""
 
     order = "file"
-    folders = "include"
+    folders = "include include/cuda"
+    system = SPREAD
     windows_folders = "include include/targets/x64"
 
 
@@ -352,7 +360,6 @@ def toolkit_header(name: str, file: str, component: str, **about: Any) -> Header
         "wheel": {13: CU13, 12: f"nvidia/{component}"},
         "toolkit": True,
         "near": "cudart",
-        "system": DISTRIBUTIONS,
         **about,
     }
     return Header(name, file, file, **about)
@@ -430,18 +437,21 @@ HEADERS = table(
 
 class Archive(Item):
     order = "file"
-    folders = "lib64 lib"
+    folders = f"lib64 lib {MULTIARCH}"
+    system = SPREAD
     windows_folders = "lib/x64 lib/x86_64 lib"
 
 
 class Bitcode(Item):
     order = "file"
+    system = DISTRIBUTIONS
     folders = windows_folders = "lib"
 
 
 class Tool(Item):
     order = "file"
     folders = "bin"
+    system = SPREAD
     windows_folders = "bin bin/x64 bin/x86_64"
 
 
@@ -488,7 +498,7 @@ def tool(name: str, windows: str = "", **about: Any) -> Tool:
         name,
         name,
         files,
-        **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc"}, "near": "cudart", "system": DISTRIBUTIONS, **about},
+        **{"wheel": {13: CU13, 12: "nvidia/cuda_nvcc"}, "near": "cudart", **about},
     )
 
 

@@ -6,7 +6,7 @@ from .._floor.tables.declarations import Declaration
 from .layout import SOLID, bracketed
 from .selection import members, structure
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .selection import Source
 
@@ -94,7 +94,9 @@ def callback(source: Source, name: str) -> list[str]:
 
 def record(source: Source, name: str) -> list[str]:
     kind, align, fields = structure(source, name)
-    lines = [f"class {source.local(name)}({'Union' if kind == 'union' else 'Structure'}):"]
+    lines = [f"class {source.local(name)}({'Union' if kind.startswith('union') else 'Structure'}):"]
+    if kind.endswith(" packed"):
+        lines += ["    _pack_ = 1", '    _layout_ = "ms"']
     if align:
         lines.append(f"    _align_ = {align}")
     anonymous = [f'"{item.name}"' for item in fields if "anonymous" in item.notes]

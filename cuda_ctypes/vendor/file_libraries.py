@@ -7,7 +7,7 @@ from ..pathfinder.table import chosen
 from .layout import bracketed, split_items
 from .selection import Source
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     Prototypes = dict[str, dict[int, dict[str, list[str]]]]
 
@@ -73,7 +73,7 @@ def arguments(library: str, major: int) -> list[str]:
         packages = item.packages(major)
         driver = item.order == "driver"
     else:
-        files = {"linux": [*settings["linux"], *settings.get("wsl", ())], "windows": settings["windows"]}
+        files = {"linux": [*settings["linux"], *settings.get("elsewhere", ())], "windows": settings["windows"]}
         wheels, packages, driver = [], [], True
     ways = [f"pip install {package}" for package in packages]
     remedy = "it comes with NVIDIA's display driver" if driver else ", or ".join(ways) or "install it"

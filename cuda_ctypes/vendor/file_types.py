@@ -7,7 +7,7 @@ import re
 
 from . import c_types
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .selection import Selection, Source
 
@@ -100,7 +100,7 @@ class FileTypes:
         return len(sizes) == 1 and set(old) <= set(new)
 
     def stanzas(self) -> tuple[list[str], list[list[str]]]:
-        """Numbers and handles, enums, then what is made of them; of a type that differs, one for each major."""
+        """Numbers and handles, enums, then the types made of them; of a type that differs, one for each major."""
         texts: dict[str, list[str]] = {}
         for major in reversed(self.majors):
             for name in self.selections[major].types:

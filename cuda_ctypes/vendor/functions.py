@@ -6,7 +6,7 @@ from .c_types import c_prototype, name_of, written
 from .layout import WIDTH, bracketed, docstring, nested, split_items
 from .selection import structure
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .._floor.tables.declarations import Declaration, Prototype
     from .selection import Source
@@ -56,7 +56,7 @@ class Function:
         self.outputs: list[tuple[str, str]] = []
         """Expressions and their types."""
         self.asked = ""
-        """What holds the count that a first call tells, and what makes memory for the second."""
+        """The variable with the count that a first call returns, and the expression that allocates for the second."""
         self.made: list[str] = []
         self.addresses: set[str] = set()
         """Parameters of which ctypes knows no more than that they are addresses."""

@@ -65,7 +65,7 @@ def stanzas(parts: list[list[str]], blank: int = 2) -> list[str]:
 
 
 def split_items(text: str) -> list[str]:
-    """What commas separate, but for those inside of brackets."""
+    """The parts between commas outside of brackets."""
     items, depth, now = [], 0, ""
     for letter in text:
         depth += (letter in "([") - (letter in ")]")

@@ -1,4 +1,4 @@
-"""What vendored files have besides declarations: a definition goes into each file that uses it, as it stands here."""
+"""Helpers of vendored files: a definition is copied unchanged into each file that uses it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from ctypes import CDLL, Array, Structure, Union, _SimpleCData, addressof, byref, c_char, c_int, c_void_p, sizeof
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this file
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this file
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
@@ -215,7 +215,7 @@ def _meaning(function: Any, status: int) -> str:
 
 
 def _pointer(value: Any, writable: bool = False) -> Any:
-    """What C gets for memory: an address, or an object whose memory it is."""
+    """The argument for memory: an address, or the ctypes object that is it."""
     if value is None or isinstance(value, (int, Array, c_void_p)):
         return value
     if isinstance(value, (_SimpleCData, Structure, Union)):

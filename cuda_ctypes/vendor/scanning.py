@@ -9,7 +9,7 @@ import re
 from ..errors import error_names
 from .selection import LIBRARIES, SelectionError, Source
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -28,13 +28,19 @@ FILES = {
     r"(lib)?cublas(?!Lt)": "cublas",
     r"(lib)?curand": "curand",
     r"libcudla": "cudla",
+    r"(lib)?cufft(?!w|Mp)": "cufft",
+    r"(lib)?nvjpeg(?!2k)": "nvjpeg",
+    r"(lib)?cublasLt": "cublaslt",
+    r"(lib)?cusparse(?!Lt)": "cusparse",
+    r"(lib)?cusolver(?!Mg|Mp)": "cusolver",
+    r"(lib)?cupti": "cupti",
 }
 """Libraries by the beginnings of their files' names."""
 LOADERS = ("CDLL", "WinDLL", "LoadLibrary")
 
 
 class Use:
-    """What a program uses, by library, and the places that could not be followed."""
+    """The names that a program uses, by library, and the places that could not be followed."""
 
     def __init__(self, majors: list[int]) -> None:
         self.names: dict[str, list[str]] = {}
@@ -69,7 +75,7 @@ class Use:
 
 
 def scan(paths: list[str], majors: list[int]) -> Use:
-    """What the Python files use that are named or are in folders that are."""
+    """The names that Python files use; folders stand for all files in them."""
     use = Use(majors)
     for path in paths:
         for file in python_files(path):
@@ -185,7 +191,7 @@ class Scanner:
         return isinstance(node.ctx, ast.Load)
 
     def by_text(self, node: ast.Call, nodes: list[ast.AST], quietly: bool = False) -> None:
-        """``getattr(lib, name)``: texts of the file that are functions' names are taken for what is meant."""
+        """``getattr(lib, name)``: strings in the file that are functions' names are taken as the meant ones."""
         found = []
         for other in nodes:
             if (

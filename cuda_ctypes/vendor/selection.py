@@ -8,7 +8,7 @@ from .._floor.tables.declarations import declaration, declared
 from .._floor.types.table_types import Types
 from ..errors import error_names
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 PACKAGE = __package__.rpartition(".")[0]
 LIBRARIES = (
     *("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile"),
-    *("nccl", "cublas", "curand", "cudla"),
+    *("nccl", "cublas", "curand", "cudla", "cufft", "nvjpeg", "cublaslt", "cusparse", "cusolver", "cupti"),
 )
 
 
 class SelectionError(Exception):
-    """What was asked for cannot be written; the message says why."""
+    """A selection that cannot be written; the message says why."""
 
 
 class Source:
@@ -100,7 +100,7 @@ class Selection:
         self.errors: dict[str, tuple[Source, str]] = {}
         """Exceptions for one status, with the library and the status."""
         self.brought: dict[str, list[str]] = {}
-        """What each name brings along."""
+        """The dependencies of each name."""
         self._now: list[str] = []
         for library, listed in names.items():
             source = Source(library, major)
@@ -205,7 +205,8 @@ def members(source: Source, name: str) -> dict[str, int]:
 
 
 def structure(source: Source, name: str) -> tuple[str, int, list[Declaration]]:
-    """``struct`` or ``union``, the alignment where it is asked for, or 0, and the members."""
+    """``struct`` or ``union``, with `` packed`` if it is placed by its offsets; the alignment where it is asked for, or 0;
+    and the members, padding included."""
     lines = source.types.home(name).table.records[name]
     kind, _, align = lines[0].partition(" align ")
     return kind, int(align or 0), [declaration(line) for line in lines[1:]]

@@ -29,7 +29,7 @@ def support(text: str) -> tuple[list[list[str]], list[str]]:
 
 
 def imports(text: str) -> list[str]:
-    """The import statements of what a text uses."""
+    """The import statements of the names that a text uses."""
     code = re.sub(r'"""(.|\n)*?"""', "", text)
     used = set(CTYPES.findall(code))
     made = [f"import {name}" for name in ("os", "sys") if re.search(rf"\b{name}\.", code)]

@@ -12,7 +12,7 @@ from .layout import bracketed, comment, docstring, stanzas
 from .selection import SelectionError, meaning_of
 from .support import imports, support
 
-TYPE_CHECKING = False  # importing typing takes longer than all of this package
+TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any
 
@@ -39,7 +39,7 @@ FACES = {
     "bindings": "in the convention of cuda.bindings: each returns (status, results...)",
     "checked": "each returns its results, or raises CudaError",
 }
-"""What a file says of its functions."""
+"""The documentation of a file's functions."""
 
 
 class File:
@@ -110,7 +110,7 @@ class File:
         return [lines for piece in self.functions.values() for _, lines in sorted(piece.lines.items(), reverse=True)]
 
     def errors(self) -> list[list[str]]:
-        """What makes the exception for a status, by library."""
+        """The function that makes the exception for a status, by library."""
         if self.face != "checked":
             return []
         made = []
@@ -148,18 +148,18 @@ class File:
     def constants(self) -> list[str]:
         return [f"{name} = {value!r}" for name, value in self.constant_values().items()]
 
-    # --- what is in it
+    # --- contents
 
     def asked(self) -> list[str]:
         return list(dict.fromkeys(name for major in self.majors for name in self.selections[major].brought))
 
     def brought(self, name: str) -> list[str]:
-        """What a name brings along that those before it did not."""
+        """The dependencies of a name that those before it did not bring."""
         listed = (other for major in self.majors for other in self.selections[major].brought.get(name, ()))
         return [other for other in dict.fromkeys(listed) if other != name]
 
     def size_of(self, name: str) -> str:
-        """The text of a name and of what it brings along."""
+        """The text of a name and of its dependencies."""
         pieces = {**self.types.pieces, **self.functions}
         names = [name, *self.brought(name)]
         return "\n".join(pieces[item].text() for item in names if item in pieces)

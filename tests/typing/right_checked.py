@@ -34,6 +34,9 @@ def add(left: list[float], right: list[float]) -> list[float]:
     config.blockDimY = config.blockDimZ = 1
     values_and_types = ((*memory, count), (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint))
     driver.cuLaunchKernelEx(config, kernel, values_and_types, 0)
+    first = ctypes.c_float()
+    driver.cuMemcpyDtoH(ctypes.byref(first), memory[1], 4)
+    assert first.value == left[0]
     total = numbers()
     driver.cuMemcpyDtoHAsync(total, memory[0], size, stream)
     driver.cuStreamSynchronize(stream)

@@ -19,7 +19,7 @@ def ok(status: CUresult) -> None:
 
 def attribute(device: driver.CUdevice) -> int:
     value = ctypes.c_int()
-    ok(driver.cuDeviceGetAttribute(byref(value), driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, device))
+    ok(driver.cuDeviceGetAttribute(byref(value), driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE, device))
     name = ctypes.create_string_buffer(100)
     ok(driver.cuDeviceGetName(name, len(name), device))
     print(name.value.decode(), value.value)

@@ -28,3 +28,20 @@ cuda.mem_aloc(4)  # error: attr-defined
 builder: graph.GraphBuilder = core.Device().create_graph_builder()
 builder.lunch()  # error: attr-defined
 version: str = system.driver_version  # error: assignment
+
+device = core.Device()
+stream = device.create_stream()
+program = core.Program("", "c++")
+program.compile("cubni")  # error: arg-type
+core.Program("", "cuda")  # error: arg-type
+core.Linker(program.compile("cubin")).link("fatbin")  # error: arg-type
+core.VirtualMemoryResourceOptions(granularity="min")  # error: arg-type
+core.ManagedMemoryResourceOptions(preferred_location_type="gpu")  # error: arg-type
+texture.TextureObjectOptions(filter_mode="nearest")  # error: arg-type
+device.create_graph_builder().begin_building("loose")  # error: arg-type
+buffer = device.allocate(16, stream=stream)
+buffer.copy_from(5, stream=stream)  # error: arg-type
+buffer.copy_from([1.0, 2.0], stream=stream)  # error: arg-type
+buffer.copy_from("text", stream=stream)  # error: arg-type
+core.LaunchConfig(grid="1")  # error: arg-type
+core.StreamOptions(nonblocking=True, prority=1)  # error: call-arg
