@@ -92,6 +92,8 @@ SKIPS_IN_CI = (
     r"the stand-in (has no|cannot run this kernel|links one piece of code)",  # needs a GPU
     r"cuRAND is not installed",  # its generators need a GPU
     r"PyCUDA's own tests need a GPU",
+    r"CuPy (and PyTorch need|is not installed)",  # needs a GPU
+    r"nsys is ",  # NVIDIA's profiler, on a machine with a GPU
     r"the outcomes are compared where a GPU and PyCUDA are",
     r"the wheel is built where hatchling is installed",  # built by the Python with the development tools
     r"this Python does not know the names of its own modules",  # 3.9

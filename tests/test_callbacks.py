@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import threading
 import weakref
@@ -122,3 +123,18 @@ def test_an_exception_in_a_callback_is_reported_and_goes_no_further(standin: Cal
         print("ValueError: in the callback" in text, "work" in text)
     """
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "True True"
+
+
+def test_a_callback_writes_through_its_pointers(behaving: Callable[[str], Any]) -> None:
+    """As CUPTI calls it: uint8_t **buffer, size_t *size, size_t *maxNumRecords."""
+    memory = (ctypes.c_uint8 * 64)()
+
+    def requested(buffer: Any, size: Any, most: Any) -> None:
+        # an array alone would do, but PyPy stores one byte of its address
+        buffer[0], size[0], most[0] = ctypes.cast(memory, ctypes.POINTER(ctypes.c_uint8)), 64, 7
+
+    function = behaving("cu13.checked.cupti").CUpti_BuffersCallbackRequestFunc(requested)
+    buffer, size, most = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_size_t()
+    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)(int(function))
+    call(*map(ctypes.addressof, (buffer, size, most)))
+    assert (buffer.value, size.value, most.value) == (ctypes.addressof(memory), 64, 7)

@@ -474,7 +474,7 @@ class Trial:
             else:
                 signed = plain["kind"] == "signed"
                 want = int.from_bytes(content, "little", signed=signed)
-                assert int(got) == want, f"{got!r} should be {want}"
+                assert (int(got) - want) % (1 << 32) == 0, f"{got!r} should be {want}"  # C does not tell signed enums
                 cls = None if stars or plain["kind"] == "enum" else self.handle_class(base)
                 if cls is not None:
                     assert isinstance(got, cls), f"{got!r} is no {base}"
@@ -577,7 +577,9 @@ class Trial:
     def output(self, declaration: Declaration, to: Description) -> None:
         if "buffer" in declaration.notes:
             content = bits(self.rng, self.count(declaration))
-            is_text = "text" in declaration.notes or not declaration.notes["buffer"].isdigit()
+            length = declaration.notes["buffer"]
+            given = [item.name for item in self.declared if item.name == length and "asked" not in item.notes]
+            is_text = "text" in declaration.notes or bool(given)  # of a length that the caller gives
             want = self.text(content) if is_text else content
             self.written(declaration, content, lambda got: same(got, want))
         elif "array" in declaration.notes:
@@ -666,7 +668,9 @@ class Trial:
         outcome = self.unpacked(function, given) if self.face == "bindings" else self.caught(function, given)
         calls = self.recorder.calls(self.symbol)
         count = 2 if self.asks and not status else 1
-        assert len(calls) == count, f"{self.symbol} was called {len(calls)} times"
+        # a refused allocation is repeated by Python, whose message says how much was asked for
+        repeated = status and self.face == "checked" and self.symbol in self.table.settings.get("allocates", ())
+        assert len(calls) == count or repeated, f"{self.symbol} was called {len(calls)} times"
         for check in self.checks:
             check(calls[-1])
         got, outputs = outcome
@@ -1195,7 +1199,11 @@ def check_python(recorded: Recorded, face: str, major: str, library: str) -> Non
     description = {**description, "types": {table.release: types}}
 
     def check(name: str) -> None:
-        symbol, function = symbol_of(table, name), getattr(modules[0], name)
+        symbol = symbol_of(table, name)
+        if symbol in getattr(table, "unreviewed", ()):  # in raw alone
+            assert not hasattr(modules[0], name)
+            return
+        function = getattr(modules[0], name)
         for attempt, (status, attribute) in enumerate(itertools.product(ENDS, attributes_of(table, symbol))):
             rng = dice(face, major, library, name, attempt)
             Trial(face, modules, tables, symbol, description, recorder, rng, attribute).run(function, status)
@@ -1209,7 +1217,12 @@ def test_bindings_functions_pass_every_bit(recorded: Recorded, major: str, libra
 
 
 @each_table()
-def test_checked_functions_pass_every_bit(recorded: Recorded, major: str, library: str) -> None:
+def test_checked_functions_pass_every_bit(
+    recorded: Recorded, major: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded.module(major, "checked", library)
+    log = recorded.import_module("_floor.library.driver_log")
+    monkeypatch.setattr(log, "lines", list)  # exceptions ask for them, by functions that are tested here
     check_python(recorded, "checked", major, library)
 
 

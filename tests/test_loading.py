@@ -35,10 +35,10 @@ def driver_table(module: Callable[[str], Any]) -> Any:
 
 
 @contextlib.contextmanager
-def package_that_looks_for(linux: list[str], wsl: list[str]) -> Iterator[Callable[[str], Any]]:
+def package_that_looks_for(linux: list[str], elsewhere: list[str]) -> Iterator[Callable[[str], Any]]:
     """The package without CUDA_CTYPES_LIBCUDA, with other default names of the driver."""
     with package_on("") as module:
-        driver_table(module).settings.update(linux=linux, wsl=wsl)
+        driver_table(module).settings.update(linux=linux, elsewhere=elsewhere)
         yield module
 
 
@@ -113,7 +113,7 @@ def test_a_missing_dependency_is_named_and_is_no_missing_driver(tmp_path: Path) 
         tmp_path, "int needed(void); int cuInit(unsigned f) { return needed(); }", "libcuda.so.1", *dependency
     )
     (tmp_path / "libneeded-by-cuda.so").unlink()
-    for names in ({"linux": ["libabsent.so.1"], "wsl": [str(tmp_path / "libcuda.so.1")]}, None):
+    for names in ({"linux": ["libabsent.so.1"], "elsewhere": [str(tmp_path / "libcuda.so.1")]}, None):
         given = package_that_looks_for(**names) if names else package_on(tmp_path / "libcuda.so.1")
         with given as module, pytest.raises(module("errors").LibraryLoadError) as caught:
             module("checked.driver").cuInit(0)
@@ -171,10 +171,11 @@ def test_a_library_in_the_current_directory_is_never_loaded(standin: Standin, tm
     assert output_of(code, cwd=tmp_path) == "False", "libcuda was loaded from the current directory"
 
 
-def test_wsl_has_its_own_place_after_the_systems(standin: Standin, tmp_path: Path) -> None:
+def test_places_of_distributions_come_after_the_systems(standin: Standin, tmp_path: Path) -> None:
     with package_on("") as module:
         library = module("_floor.faces").shared_by("cuda_ctypes.bindings.driver").library
-        assert library.candidates() == ["libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1"]
+        folders = ("/usr/lib/wsl/lib", "/run/opengl-driver/lib", "/usr/local/nvidia/lib64", "/usr/lib64-nvidia")
+        assert library.candidates() == ["libcuda.so.1", *[f"{folder}/libcuda.so.1" for folder in folders]]
     with package_that_looks_for(["libabsent-of-cuda.so.1"], [str(standin("nothing"))]) as module:
         module("checked.driver").cuInit(0)
         assert module("_floor.faces").shared_by("cuda_ctypes.bindings.driver").library.path == str(standin("nothing"))

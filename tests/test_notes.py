@@ -31,6 +31,12 @@ LIBRARIES = (
     "cublas",
     "curand",
     "nccl",
+    "cufft",
+    "nvjpeg",
+    "cublaslt",
+    "cusparse",
+    "cusolver",
+    "cupti",
 )
 SOME = 4
 """Functions with a note that are compared, of each face of each library."""

@@ -596,3 +596,12 @@ def test_no_driver_at_all(major: int, tmp_path: Any) -> None:
         nvml, errors = module(f"cu{major}.bindings.nvml"), module("errors")
         with pytest.raises(errors.LibraryNotFoundError, match=VARIABLE):
             nvml.init_v2()
+
+
+def test_an_int_is_no_text(checked: Any, major: int) -> None:
+    """``bytes(5)`` would be five zeros."""
+    if major == 13:
+        checked.nvmlDeviceSetHostname_v1(DEVICE, "node")
+        for wrong in (5, None, 1.5):
+            with pytest.raises(TypeError, match="value: str or bytes are expected"):
+                checked.nvmlDeviceSetHostname_v1(DEVICE, wrong)

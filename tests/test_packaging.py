@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import py_compile
 import shutil
 import subprocess
@@ -17,8 +18,9 @@ import pytest
 from tests.interpreter import ROOT, output_of, run
 
 PACKAGE = ROOT / "cuda_ctypes"
-WHEEL_LIMIT, INSTALLED_LIMIT = 1_500_000, 6_800_000
-DRIVER_LIMIT = 2_000_000
+WHEEL_LIMIT, INSTALLED_LIMIT = 2_000_000, 11_000_000
+"""Bytes. With cuBLASLt, cuFFT, cuSOLVER, cuSPARSE, CUPTI and nvJPEG the wheel has 1.78 MB, 0.33 of them theirs; unpacked 10.6 and 3.7."""
+DRIVER_LIMIT = 2_100_000
 """Limit in bytes for the driver's modules of both majors and the modules that they use, unpacked."""
 
 
@@ -46,7 +48,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     here = {
         path.relative_to(ROOT).as_posix()
         for path in PACKAGE.rglob("*")
-        if path.suffix in (".py", ".pyi", ".typed", ".txt")
+        if path.suffix in (".py", ".pyi", ".typed", ".txt", ".gdb")
     }
     assert files == here, f"missing: {sorted(here - files)}, unexpected: {sorted(files - here)}"
     assert "cuda_ctypes/py.typed" in files, "type checkers ignore a package without py.typed"
@@ -73,7 +75,8 @@ def test_the_wheel_is_small(wheel: Path) -> None:
     others = sum(
         size
         for name, size in sizes.items()
-        if Path(name).stem.lstrip("_") in libraries or "/pathfinder/" in name or "/core/" in name or "/pycuda/" in name
+        if Path(name).stem.lstrip("_") in libraries
+        or name.split("/")[1] in ("pathfinder", "core", "pycuda", "vendor", "_commands", "_tracing", "nvtx")
     )
     assert unpacked - others < DRIVER_LIMIT, f"unpacked, the driver's part has {unpacked - others} bytes"
     assert wheel.stat().st_size < WHEEL_LIMIT, f"the wheel has {wheel.stat().st_size} bytes"
@@ -172,6 +175,21 @@ def test_a_link_named_cuda_is_in_nvidias_place(tmp_path: Path) -> None:
         print("cuda_ctypes" in sys.modules)
     """
     assert output_of(code, PYTHONPATH=str(tmp_path)) == "{'cuda'}\nFalse"
+
+
+def test_other_programs_of_nvidias_are_found_beside_the_link(tmp_path: Path) -> None:
+    """cuda.compute and cuda.coop are parts of the package ``cuda`` in other folders of the path."""
+    (tmp_path / "first").mkdir()
+    (tmp_path / "first" / "cuda").symlink_to(ROOT / "cuda_ctypes")
+    for part in ("compute", "core"):
+        (tmp_path / "second" / "cuda" / part).mkdir(parents=True)
+        (tmp_path / "second" / "cuda" / part / "__init__.py").write_text("where = 'second'\n", "utf-8")
+    code = """
+        from cuda import compute, core
+        print(compute.where, hasattr(core, "where"), core.Device.__name__)
+    """
+    path = os.pathsep.join([str(tmp_path / "first"), str(tmp_path / "second")])
+    assert output_of(code, PYTHONPATH=path) == "second False Device"
 
 
 def test_a_copy_without_the_files_of_its_tables_imports_them(vendored: Path, standin: Callable[[str], Path]) -> None:

@@ -484,7 +484,7 @@ print(first is second, first.was_already_loaded_from_elsewhere, first._handle_ui
 def test_every_caller_gets_a_ctypes_library_of_its_own(tree: Tree) -> None:
     file = tree.library("site/nvidia/cu13/lib/libprobe.so.13")
     code = """
-(one, path), (two, _) = load.open_library("probe", 13), load.open_library("probe", 13)
+(one, path, _), (two, _, _) = load.open_library("probe", 13), load.open_library("probe", 13)
 one.probe.restype = ctypes.c_char_p
 print(one is two, two.probe(), path)
 """
@@ -785,9 +785,45 @@ def test_toolkits_are_where_distributions_put_them(tree: Tree) -> None:
     code = f"""
         places = table.LIBRARIES["cudart"].system.split()
         assert {{"/opt/cuda", "/usr/local/cuda", "/usr/lib/cuda"}} <= set(places), places
-        assert table.HEADERS["cudart"].system == table.TOOLS["nvcc"].system == " ".join(places)
+        for item in (table.HEADERS["cudart"], table.TOOLS["nvcc"], table.ARCHIVES["cudadevrt"], table.BITCODE["device"]):
+            assert set(places) <= set(item.system.split()), item.name
         table.LIBRARIES["probe"].system = " ".join({str(tree.root)!r} + place for place in places)
         found = pathfinder.load_nvidia_dynamic_lib("probe", major=13)
         print(found.found_via, found.abs_path)
     """
     assert tree.ask(textwrap.dedent(code)) == f"supported_install_dir {tree.root}/opt/cuda/lib64/libprobe.so.13"
+
+
+@pytest.mark.parametrize("includes", ["include", "include/cuda"], ids=["Debian", "Fedora"])
+def test_headers_and_tools_that_distributions_spread_below_usr(tree: Tree, includes: str) -> None:
+    """The runtime beside them tells their major."""
+    tree.library("usr/lib/x86_64-linux-gnu/libcudart.so.13")
+    for file in (f"usr/{includes}/cuda_runtime.h", "usr/lib/x86_64-linux-gnu/libcudadevrt.a"):
+        tree.file(file)
+    tree.tool("usr/bin/nvcc")
+    code = f"""
+        for item in (table.HEADERS["cudart"], table.ARCHIVES["cudadevrt"], table.TOOLS["nvcc"]):
+            assert "/usr" in item.system.split()
+            item.system, item.near = {str(tree.root / "usr")!r}, ""
+        for major in (13, 12):
+            print(pathfinder.find_nvidia_header_directory("cudart", major=major))
+        print(pathfinder.find_static_lib("cudadevrt", major=13))
+        print(pathfinder.find_nvidia_binary_utility("nvcc", major=13))
+    """
+    usr = tree.root / "usr"
+    told = f"{usr / includes}\nNone\n{usr}/lib/x86_64-linux-gnu/libcudadevrt.a\n{usr}/bin/nvcc"
+    assert tree.ask(textwrap.dedent(code)) == told
+
+
+def test_parts_of_the_driver_are_where_distributions_put_them(tree: Tree) -> None:
+    """NixOS has them in ``/run/opengl-driver/lib``, WSL in ``/usr/lib/wsl/lib``: the system's loader looks in neither."""
+    library = tree.library("run/opengl-driver/lib/libprobe-ml.so.1")
+    code = f"""
+        places = table.LIBRARIES["nvml"].system.split()
+        assert {{"/run/opengl-driver/lib", "/usr/lib/wsl/lib", "/usr/local/nvidia/lib64"}} <= set(places)
+        probe = table.LIBRARIES["probe"] = table.Driver("probe", "libprobe-ml.so.1")
+        probe.system = " ".join({str(tree.root)!r} + place for place in places)
+        found = pathfinder.load_nvidia_dynamic_lib("probe", major=13)
+        print(found.found_via, found.abs_path)
+    """
+    assert tree.ask(textwrap.dedent(code)) == f"supported_install_dir {library}"

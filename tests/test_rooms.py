@@ -24,7 +24,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "CUDA majors": "cu12 cu13",
     "default major": "raw bindings checked",
     "core's ground": "core/_driver core/attributes core/errors core/lifetimes core/options core/tuples",
-    "core's objects": """core/__init__ core/_aliases core/context core/device core/device_properties core/device_resources
+    "core's objects": """core/__init__ core/_aliases core/awaiting core/context core/device core/device_properties core/device_resources
         core/event core/in_context core/quick_methods core/stream core/typing""",
     "memory": "core/memory",
     "arrays": "core/arrays core/_memoryview",
@@ -36,11 +36,15 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "core's doors": "core/_utils core/checkpoint core/graphics core/utils",
     "pycuda": "pycuda",
     "vendor": "vendor",
+    "nvtx": "nvtx",
+    "tracing": "_tracing",
     "commands": "__main__ _commands",
 }
 
 UPWARD = {  # the few functions that make objects of a higher room, or look for them: why
     ("__init__", "floor's native"): "machine_code(), which programs ask",
+    ("__init__", "floor's library"): "use() and libraries(), which programs ask",
+    ("__init__", "tracing"): "trace(), and the environment that asks for it",
     ("core/device", "memory"): "Device.allocate and Device.memory_resource",
     ("core/device", "texture"): "Device.create_texture_object and its like",
     ("core/device", "system"): "Device.to_system_device",

@@ -220,7 +220,8 @@ def test_a_failure_is_a_tuple_of_none_or_an_exception(runtime: Runtime) -> None:
         error = caught.value
         assert isinstance(error, runtime.checked.CudaError) and error.function == name
         assert error.status is runtime.checked.cudaError_t.cudaErrorMemoryAllocation
-        assert str(error).startswith(f"{name}: cudaErrorMemoryAllocation (2): The device ")
+        asked = "64 bytes were asked for. " if name == "cudaMalloc" else ""
+        assert str(error).startswith(f"{name}: cudaErrorMemoryAllocation (2): {asked}The device ")
 
 
 def test_one_class_for_a_status_that_runtime_and_driver_have(runtime: Runtime) -> None:

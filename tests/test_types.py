@@ -558,9 +558,20 @@ def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
 ) -> None:
     """Another thread may do so as soon as C has released the handle."""
     made = []
+    python_function = importlib.import_module("cuda_ctypes._floor.calls.python_function")
+    written: list[Any] = []
+    write = python_function.written
+
+    def noted(*arguments: Any) -> Any:
+        written.append(write(*arguments))
+        return written[-1]
+
+    monkeypatch.setattr(python_function, "written", noted)
+    vars(driver).pop("cuLinkDestroy", None)  # one that is already called has no Python function to look into
     destroy = driver.cuLinkDestroy
-    call = destroy.__closure__[destroy.__code__.co_freevars.index("_call")]
-    assert destroy(1) == (0,)
+    assert destroy(1) == destroy(state=1) == (0,)
+    function = written[-1] if written else destroy
+    call = function.__closure__[function.__code__.co_freevars.index("_call")]
     exported = call.cell_contents
 
     def in_c(state: Any) -> int:
@@ -774,7 +785,7 @@ SHORT: tuple[Callable[[], Any], ...] = (
     lambda: memoryview(bytearray(8))[5:],
     lambda: array("B", b"abc"),
     lambda: (ctypes.c_char * 3)(),
-    lambda: ctypes.c_void_p(1 << 20),  # a c_void_p is itself a buffer of 8 bytes
+    lambda: ctypes.c_double(1),
 )
 
 
@@ -981,3 +992,36 @@ def test_errors_of_the_package_share_a_base(recorded: Modules) -> None:
     for name in ("LibraryNotFoundError", "LibraryLoadError", "FunctionNotFoundError"):
         assert issubclass(getattr(errors, name), errors.CudaCtypesError)
         assert not issubclass(getattr(errors, name), errors.CudaError)
+
+
+@pytest.mark.parametrize("name, part", [("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", ""), ("CUgraphNodeParams", "extSemSignal")])
+def test_a_list_set_through_a_view_of_other_memory_goes_with_the_view(driver: Any, name: str, part: str) -> None:
+    """Its address goes too: the other struct would point to freed memory."""
+    cls = getattr(driver, name)
+
+    def inner(struct: Any) -> Any:
+        return getattr(struct, part) if part else struct
+
+    whole = cls()
+    pointer = ctypes.c_void_p.from_address(inner(whole).getPtr())
+    first, second = cls(_ptr=whole.getPtr()), cls(_ptr=whole.getPtr())
+    inner(first).extSemArray = [driver.CUexternalSemaphore(5)]
+    assert pointer.value and inner(first).extSemArray == [driver.CUexternalSemaphore(5)]
+    del first
+    collect()
+    assert pointer.value is None
+    first = cls(_ptr=whole.getPtr())
+    inner(first).extSemArray = [driver.CUexternalSemaphore(5)]
+    inner(second).extSemArray = [driver.CUexternalSemaphore(6)]
+    set_last = pointer.value
+    del first
+    collect()
+    assert pointer.value == set_last, "another view has set another list since"
+    inner(whole).extSemArray = [driver.CUexternalSemaphore(7)]
+    set_last = pointer.value
+    del second
+    collect()
+    assert pointer.value == set_last and inner(whole).extSemArray == [driver.CUexternalSemaphore(7)]
+    twin = copy.copy(cls(_ptr=whole.getPtr()))
+    del twin
+    assert pointer.value == set_last

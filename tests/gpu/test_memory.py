@@ -97,6 +97,7 @@ def test_memory_is_set(cuda: Face, stream: Any, width: int) -> None:
     pointer = cuda.cuMemAlloc(1024)
     cuda.cuMemsetD8(pointer, 0, 1024)
     getattr(cuda, f"cuMemsetD{width}")(pointer, value, 512 // (width // 8))
+    cuda.cuCtxSynchronize()  # the other stream does not wait for the default one
     getattr(cuda, f"cuMemsetD{width}Async")(int(pointer) + 512, value ^ 1, 256 // (width // 8), stream)
     cuda.cuStreamSynchronize(stream)
     expected = value.to_bytes(width // 8, "little") * (4096 // width)
@@ -484,3 +485,17 @@ def test_every_device_has_a_pool_of_its_own(cuda: Face, stream: Any) -> None:
     cuda.cuStreamSynchronize(stream)
     assert cuda.download(pointer, 4096) == CONTENT[:4096]
     cuda.cuMemFreeAsync(pointer, stream)
+
+
+@pytest.mark.errors
+def test_memory_that_runs_out_says_how_much_there_is(cuda: Face, package: Callable[[str], Any]) -> None:
+    """In ``checked``: the first call, and the later ones that machine code tries first."""
+    driver = package(f"cu{cuda.major}.checked.driver")
+    for _ in range(4):
+        with pytest.raises(
+            driver.CudaErrorOutOfMemory, match=rf"{1 << 45} bytes were asked for; \d+ of the \d+ bytes of"
+        ):
+            driver.cuMemAlloc(1 << 45)
+        driver.cuMemFree(driver.cuMemAlloc(64))
+    with pytest.raises(driver.CudaErrorInvalidValue, match="zero size"):
+        driver.cuMemAlloc(0)

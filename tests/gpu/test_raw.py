@@ -22,6 +22,15 @@ def raw(package: Callable[[str], Any], major: int) -> Any:
     return package(f"cu{major}.raw.driver")
 
 
+def test_enumerators_have_their_bare_names_as_in_c(raw: Any) -> None:
+    bare = raw.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    assert bare is raw.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    assert {"CU_FUNC_ATTRIBUTE_NUM_REGS", "CU_STREAM_NON_BLOCKING", "CUDA_ERROR_OUT_OF_MEMORY"} <= {*dir(raw)}
+    all_of_it: dict[str, Any] = {}
+    exec(f"from {raw.__name__} import *", all_of_it)
+    assert all_of_it["CU_STREAM_NON_BLOCKING"] == 1
+
+
 @pytest.fixture(scope="module")
 def primary(raw: Any) -> Iterator[Any]:
     """The first device's context."""

@@ -493,6 +493,21 @@ def test_what_the_runtime_knows_of_a_kernel(cuda: Runtime, kernel: Any) -> None:
     assert cuda.cudaOccupancyMaxActiveBlocksPerMultiprocessor(kernel, 256, 0) > 0
 
 
+def test_a_conditional_node_has_as_many_graphs_as_it_says(cuda: Runtime) -> None:
+    graph = cuda.cudaGraphCreate(0)
+    handle = cuda.cudaGraphConditionalHandleCreate(graph, 0, 0)
+    node = cuda.cudaGraphNodeParams(type=cuda.cudaGraphNodeType.cudaGraphNodeTypeConditional)
+    part = node.conditional
+    part.handle, part.size, part.type = handle, 2, cuda.cudaGraphConditionalNodeType.cudaGraphCondTypeIf
+    assert part.phGraph_out == [cuda.cudaGraph_t(0)] * 2
+    cuda.cudaGraphAddNode(graph, [], *([None] if cuda.major == 13 else []), 0, node)
+    yes, no = node.conditional.phGraph_out
+    assert isinstance(yes, cuda.cudaGraph_t) and len({int(graph), int(yes), int(no)}) == 3
+    cuda.cudaGraphAddEmptyNode(no, [], 0)
+    assert (cuda.cudaGraphGetNodes(yes)[-1], cuda.cudaGraphGetNodes(no)[-1]) == (0, 1)
+    cuda.cudaGraphDestroy(graph)
+
+
 def test_captured_work_runs_whenever_its_graph_is_launched(cuda: Runtime, stream: Any) -> None:
     pointer = cuda.upload(bytes(64))
     cuda.cudaStreamBeginCapture(stream, cuda.cudaStreamCaptureMode.cudaStreamCaptureModeGlobal)

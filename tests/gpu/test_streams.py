@@ -282,6 +282,7 @@ def test_streams_write_and_wait_for_values(cuda: Face, stream: Any, other: Any) 
 def test_several_operations_on_values_at_once(cuda: Face, stream: Any) -> None:
     cuda.needs_gpu("cuStreamBatchMemOp")
     pointer = cuda.upload(bytes(8))
+    cuda.cuCtxSynchronize()  # the stream does not wait for the default one
     operations = [cuda.CUstreamBatchMemOpParams() for _ in range(2)]
     for index, operation in enumerate(operations):
         operation.operation = cuda.CUstreamBatchMemOpType.CU_STREAM_MEM_OP_WRITE_VALUE_32

@@ -45,6 +45,7 @@ PARTS = (
     "texture",
     "graphics",
     "checkpoint",
+    "logs",
     "unsupported",
 )
 MODES = {

@@ -53,6 +53,7 @@ class Recorder:
         ]
         library.standin_call.restype = ctypes.POINTER(_Call)
         library.standin_action_bytes.restype = ctypes.c_void_p
+        library.standin_told.restype = ctypes.c_char_p
         library.standin_planned_calls.restype = library.standin_mixed_up_calls.restype = ctypes.c_long
         library.standin_plan.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_int), path_type, ctypes.c_int]
         self._sizes: dict[int, int] = {}
@@ -107,6 +108,11 @@ class Recorder:
             values = [bytes(call.bytes[i])[: call.sizes[i]] for i in range(call.count)]
             calls.append(Call(call.symbol.decode(), values))
         return [call for call in calls if symbol in (None, call.symbol)]
+
+    def told(self) -> str:
+        """The calls since :meth:`program` and the bytes that actions read, in words without addresses."""
+        text: bytes = self.library.standin_told()
+        return text.decode()
 
     def plan(self, symbol: str, arguments: Sequence[tuple[int, int]]) -> None:
         """Let the arguments of ``symbol`` follow from a seed (:func:`planned`) in all threads, each by role and size.

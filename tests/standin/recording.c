@@ -7,6 +7,7 @@
 
 #include <sched.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,6 +115,41 @@ static void perform(struct action *action, const struct value *values)
     else
         memcpy(action->bytes, at, action->size);
     action->done = 1;
+}
+
+/* The calls since standin_program in words, for the fuzzer: numbers in hexadecimal, addresses (other ones in each process) as @, then
+ * the bytes that each action read or wrote. */
+
+enum { TOLD = 1 << 16 };
+
+static char *tell(char *to, const char *end, const unsigned char *bytes, size_t size)
+{
+    for (size_t i = 0; i < size && to + 24 < end; i += 8) {
+        uint64_t word = 0;
+        memcpy(&word, bytes + i, size - i < 8 ? size - i : 8);
+        to += word >> 40 && !(word >> 48) ? sprintf(to, "@ ") : sprintf(to, "%llx ", (unsigned long long)word);
+    }
+    return to;
+}
+
+const char *standin_told(void)
+{
+    static _Thread_local char text[TOLD];
+    char *to = text, *end = text + TOLD - 200;
+    *to = 0;
+    for (int i = 0; i < self.calls && i < CALLS && to < end; i++) {
+        to += sprintf(to, "%.100s( ", self.call[i].symbol);
+        for (int j = 0; j < self.call[i].count; j++)
+            to = tell(to, end, self.call[i].bytes[j], self.call[i].sizes[j]);
+        to += sprintf(to, ") ");
+    }
+    for (int i = 0; i < self.actions && to < end; i++)
+        if (self.action[i].done && !self.action[i].write) {
+            to += sprintf(to, "%d: ", self.action[i].argument);
+            to = tell(to, end, self.action[i].bytes, self.action[i].size);
+        }
+    sprintf(to, "%d calls", self.calls);
+    return text;
 }
 
 /* Plans: calls from many threads at once, whose arguments all follow from one number of 32 bits, the seed. */

@@ -19,7 +19,9 @@ def test_a_file_is_what_the_command_would_write(tmp_path: Path, capsys: pytest.C
     capsys.readouterr()
     assert main(["vendor", "--check", "--output", str(path), LAUNCHER]) == 1
     said = capsys.readouterr()
-    assert "-    CUDA_ERROR_OUT_OF_MEMORY = 3" in said.out and "not what this command writes" in said.err
+    assert (
+        "-    CUDA_ERROR_OUT_OF_MEMORY = 3" in said.out and "out of date: run the command without --check" in said.err
+    )
     assert main(["vendor", "--check", "--output", str(tmp_path / "none.py"), LAUNCHER]) == 1
     assert "does not exist" in capsys.readouterr().err
 

@@ -17,6 +17,7 @@
  * texture.c   texture and surface objects
  * graphics.c  OpenGL's buffers and images
  * managed.c   advice about managed memory, moving it, batches
+ * logs.c      the log of errors
  * checkpoint.c  processes taken off their GPUs
  */
 #ifndef BEHAVIOUR_H
@@ -102,8 +103,9 @@ int standin_current(struct context **context);
 #define REQUIRE(condition, error) \
     do { \
         if (!(condition)) \
-            return error; \
+            return standin_refused(__func__, #condition, error); \
     } while (0)
+int standin_refused(const char *function, const char *condition, int error); /* the same error, which is in the log now */
 #define SET(pointer, type, value) (*(type *)(pointer) = (value))
 
 extern _Thread_local int inside_callback;

@@ -91,7 +91,8 @@ static struct graphics *const *all_of(void *resources, uint32_t count, int mappe
 {
     struct graphics *const *given = resources;
     for (uint32_t i = 0; i < count; i++)
-        REQUIRE(object_get(given[i], GRAPHICS) && given[i]->mapped == mapped && !given[i]->lost, NULL);
+        if (!object_get(given[i], GRAPHICS) || given[i]->mapped != mapped || given[i]->lost)
+            return NULL;
     return given;
 }
 
