@@ -148,7 +148,9 @@ def green_lifetime(see: Any, device: Any) -> None:
     del context
     see.gone(reference)
     see(stream.sync)
-    see(lambda: stream.record().is_done)
+    event = stream.record()
+    event.sync()
+    see(lambda: event.is_done)
     see(lambda: stream.context.is_green)
 
 

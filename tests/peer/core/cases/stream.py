@@ -132,7 +132,9 @@ def _sync_default() -> Any:
 
 def _record_default() -> Any:
     Device(0).set_current()
-    return LEGACY_DEFAULT_STREAM.record().is_done
+    event = LEGACY_DEFAULT_STREAM.record()
+    event.sync()
+    return event.is_done
 
 
 def of_handle(see: Any, device: Any, stream: Any) -> None:
@@ -166,7 +168,9 @@ def in_two_threads(see: Any, device: Any, stream: Any) -> None:
     def look() -> None:
         try:
             stream.sync()
-            outcomes.append(stream.record().is_done)
+            event = stream.record()
+            event.sync()
+            outcomes.append(event.is_done)
             outcomes.append(stream.device.device_id)
             outcomes.append(stream.is_nonblocking)
         except Exception as error:
