@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "cuda_ctypes"
 
 ROOMS = {  # from bottom to top: the modules and folders of each, by their paths in the package
     "ground": "__init__ _counting _lazy",
-    "floor": "_floor/__init__ _floor/cuda_version _floor/platform _floor/suggest _floor/user_cache",
+    "floor": "_floor/__init__ _floor/cuda_version _floor/suggest _floor/user_cache",
     "floor's tables": "_floor/tables",
     "errors": "errors",
     "pathfinder": "pathfinder",

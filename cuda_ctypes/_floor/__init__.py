@@ -1,6 +1,20 @@
-"""The shared base of every face of every library, in rooms."""
+"""The shared base of every face of every library, in rooms. Here are the properties of this Python, and the exception for
+first uses that are impossible."""
 
 import sys
+
+PYPY = sys.implementation.name == "pypy"
+"""PyPy passes a copy of bytes to C, which therefore cannot write into them, as cuda.bindings allows for NVRTC."""
+
+SLOT_SWAP = (
+    sys.implementation.name == "cpython"
+    and sys.version_info >= (3, 10)
+    and getattr(sys, "_is_gil_enabled", lambda: True)()
+)
+"""Reading and clearing a variable is atomic: not before Python 3.10, nor without the GIL."""
+
+FREE_THREADED = "free-threading" in sys.version
+"""A build that can run without the GIL: its objects have a longer header."""
 
 FAULTS = (ImportError, AttributeError, NameError)
 """Errors of partially loaded modules."""

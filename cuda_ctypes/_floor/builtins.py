@@ -7,7 +7,7 @@ import _ctypes
 import os
 import sys
 
-from .platform import FREE_THREADED
+from . import FREE_THREADED
 from .types import WORD
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

@@ -12,7 +12,7 @@ import re
 import struct
 
 from .._counting import counted, were_given
-from .._floor.platform import PYPY
+from .._floor import PYPY
 from .._floor.types.argument_memory import FORMATS, ArgumentMemory, natural, size_of_code
 from ._core import NUMPY, host_memory
 from ._driver import cuda

@@ -8,7 +8,7 @@ it is page-locked.
 
 from __future__ import annotations
 
-from .._floor.platform import PYPY
+from .._floor import PYPY
 from ._core import host_memory
 from ._driver import as_int, cuda
 from .device_memory import address_of, check_room

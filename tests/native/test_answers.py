@@ -10,8 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from cuda_ctypes._floor import native
-from cuda_ctypes._floor.platform import FREE_THREADED
+from cuda_ctypes._floor import FREE_THREADED, native
 from tests.conftest import package_on
 from tests.standin.control import Recorder
 

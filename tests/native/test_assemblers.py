@@ -384,8 +384,7 @@ def test_each_operation_is_written_as_binutils_would(text: Any, frame: tuple[int
 def test_the_code_that_goes_on_elsewhere(text: Any, lines: list[str], tmp_path: Path) -> None:
     if sys.implementation.name == "pypy":
         pytest.skip("PyPy has no machine code")
-    from cuda_ctypes._floor import builtins
-    from cuda_ctypes._floor.platform import FREE_THREADED
+    from cuda_ctypes._floor import FREE_THREADED, builtins
 
     if FREE_THREADED:
         pytest.skip("without the GIL, one word leads to both")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.platform import FREE_THREADED
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import DONE, METHODS, Derived, Handle, Maker, Slotted, fail, slow
 from tests.native.steady import assert_steady
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cuda_ctypes._floor.platform import FREE_THREADED
+from cuda_ctypes._floor import FREE_THREADED
 from tests.native.routines import DONE, NOTHING, DerivedPair, Handle, Index, LiveHandle, Maker, Other, Pair, listing
 
 TAKEN = {"Q": [0, 1, 2**30 - 1, 2**30, 2**60 - 1], "q": [0, 5, 2**60 - 1], "I": [0, 1, 2**30 - 1], "i": [0, 2**30 - 1]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from ..platform import PYPY
+from .. import PYPY
 from ..types import arguments
 from . import results
 

@@ -28,9 +28,9 @@ from __future__ import annotations
 
 import ctypes
 
+from .. import SLOT_SWAP
 from ..library import Library
 from ..library.statuses import Status
-from ..platform import SLOT_SWAP
 from ..tables.declarations import declared
 from ..types.table_types import Types
 from . import make_function

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..platform import SLOT_SWAP
+from .. import SLOT_SWAP
 
 
 def slot_lines(prefix: str = "") -> tuple[list[str], str]:

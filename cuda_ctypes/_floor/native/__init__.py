@@ -19,7 +19,7 @@ Without machine code (PyPy, Windows, other processors, systems that forbid execu
 
 import os
 
-from ..platform import FREE_THREADED
+from .. import FREE_THREADED
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

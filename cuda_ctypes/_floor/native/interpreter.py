@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .. import FREE_THREADED
 from ..builtins import ANY_CALLABLE, BYTES, CALL, method, object_at, process_address, process_function
-from ..platform import FREE_THREADED
 from ..types import WORD
 from .layouts import LONGER, field
 

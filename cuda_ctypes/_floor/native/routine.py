@@ -16,8 +16,8 @@ import ctypes
 from struct import pack
 from sys import intern
 
+from .. import FREE_THREADED
 from ..builtins import builtin, lasting
-from ..platform import FREE_THREADED
 from .code_memory import FUNCTIONS, Budget, Code
 from .code_memory import LAUNCHES as LAUNCHES
 from .interpreter import Functions, descriptor, maker, slot_offset

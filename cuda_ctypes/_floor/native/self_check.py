@@ -10,7 +10,7 @@ import ctypes
 import sys
 from types import CellType
 
-from ..platform import FREE_THREADED
+from .. import FREE_THREADED
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .. import FREE_THREADED
 from ..builtins import BYTES
-from ..platform import FREE_THREADED
 from . import processor
 from .interpreter import (
     CONTENT,

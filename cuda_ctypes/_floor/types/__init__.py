@@ -16,7 +16,7 @@ import sys
 from _ctypes import _SimpleCData, addressof
 from _thread import RLock
 
-from ..platform import FREE_THREADED
+from .. import FREE_THREADED
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from copy import copy
 from operator import attrgetter
 
 from ..._counting import counted, were_given
+from ..._floor import PYPY
 from ..._floor.calls.slots import slot_lines
-from ..._floor.platform import PYPY
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
 from .._driver import driver, entry, fail
