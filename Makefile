@@ -37,14 +37,14 @@ lint: $(VENV)/done
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy cuda_ctypes generator examples benchmarks tests
 
-# Into build/docs; a link or a block that leads nowhere is an error.
+# Builds the pages into build/docs; broken links and references are errors.
 docs: $(VENV)/docs
 	$(RUN) -m sphinx -q -W --keep-going -E -j 2 -b html -d build/doctrees docs build/docs
 
 wheel: $(VENV)/done
 	$(RUN) -m build --wheel
 
-# The source distribution and the wheel in dist, each tried in an empty environment.
+# Builds the source distribution and the wheel into dist, and tests each in an empty environment.
 release: $(VENV)/done
 	$(RUN) -m tests.release
 

@@ -114,7 +114,7 @@ def version() -> str:
 
 
 def summary(measured: list[tuple[Case, dict[str, Times]]]) -> list[str]:
-    """One line per target: whether every row of its group meets it, and the worst row."""
+    """One line per target: whether all rows of its group meet it, and the worst row."""
     lines = []
     for group in dict.fromkeys(case.target for case, _ in measured if case.target):
         rows = [(case, times) for case, times in measured if case.target == group]

@@ -135,7 +135,7 @@ def show(measured: list[tuple[Case, dict[str, Times]]], packages: list[str], wit
     for case, found in measured:
         ours, peer, bottom = found.get(OURS), found.get(PEER), found.get(FLOOR)
         ratio = ours.over(peer) if ours and peer else None
-        bound = case.of_floor if with_gpu else None  # a function that does nothing is no floor
+        bound = case.of_floor if with_gpu else None  # an empty function is not a lower bound
         of_floor = ours.minimum / bottom.minimum if ours and bottom else None
         rows.append(
             [

@@ -17,7 +17,7 @@ PTX_TYPES = (".u64", ".s64", ".f64")
 
 
 def ptx() -> bytes:
-    """Kernels that do nothing: kernelN has N parameters."""
+    """Empty kernels: kernelN has N parameters."""
     kernels = []
     for count in LAUNCHED:
         parameters = ", ".join(f".param {PTX_TYPES[index % 3]} p{index}" for index in range(count))

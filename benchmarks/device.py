@@ -28,7 +28,7 @@ PTX_TYPES = (".u64", ".u32", ".f32")
 
 
 def ptx() -> bytes:
-    """Kernels that do nothing."""
+    """Empty kernels."""
     kernels = []
     for count in LAUNCHED:
         parameters = ", ".join(f".param {PTX_TYPES[index % 3]} p{index}" for index in range(count))
@@ -116,7 +116,7 @@ def main() -> int:
         waiting = ctypes.CDLL(FILE)[
             "cuCtxSynchronize"
         ]  # between rounds: the queue of a stream holds about 1000 launches
-    except (CudaCtypesError, OSError, RuntimeError) as error:  # no driver or no device is no failure
+    except (CudaCtypesError, OSError, RuntimeError) as error:  # a missing driver or device is not a failure
         print(f"\nThere is no GPU to measure on: {type(error).__name__}: {error}")
         return 0
     rows: list[list[Any]] = []

@@ -1,8 +1,8 @@
 """``python -m benchmarks.every``: every driver function that cuda-bindings has too, with the simplest arguments that
 both take.
 
-:mod:`.calls` times the calls of loops; this finds slow calls that nobody expected. Both packages are timed in turns, on
-a libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
+:mod:`.calls` times the calls that loops make; this program finds unexpected slow calls. Both packages are timed in
+turns, on a libcuda that does nothing. ``ratio`` is the median over the rounds of ours / cuda.bindings.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def main() -> int:
         try:
             loops = {package: loop(module, name, parameters) for package, module in modules.items()}
             measured[name] = interleaved(loops, arguments.seconds)
-        except Exception as error:  # what one of the packages does not take, or raises for an output that C left alone
+        except Exception as error:  # one package refuses the arguments, or raises because C left an output unset
             left_out[name] = f"{type(error).__name__}: {error}"
     print(show(measured, arguments.rows), end="\n\n")
     print(summary(measured))

@@ -1,4 +1,4 @@
-/* How long a function of the driver takes where nothing is between: called in a loop from C. */
+/* The time of a driver function called in a loop from C, without a binding. */
 void floor_loop(int (*function)(void *, void *, void *, void *), void *a, void *b, void *c, void *d, long times)
 {
     while (times-- > 0)

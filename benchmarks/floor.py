@@ -1,4 +1,4 @@
-"""The floor: a function of the driver called from C, the lower bound for every binding.
+"""The lower bound for every binding: a driver function called from C.
 
 ``python -m benchmarks.floor`` compiles it into ``build/benchmarks``, to be copied to a machine without a compiler.
 """

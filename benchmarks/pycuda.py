@@ -23,7 +23,7 @@ TRANSFERS = ("set", "get", "get into")
 
 
 def cases(package: str, size: int) -> dict[str, tuple[Callable[[], Any], int]]:
-    """Name -> what is timed, and how many bytes it moves, with arrays of ``size`` bytes."""
+    """Name -> the timed function and the bytes it moves, with arrays of ``size`` bytes."""
     np: Any = importlib.import_module("numpy")
     drv, gpuarray, tools, elementwise, scan = [
         importlib.import_module(f"{package}.{name}") for name in ("driver", "gpuarray", "tools", "elementwise", "scan")

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.trace``: the time that a trace adds to a call, and that it adds nothing before and afterwards.
+"""``python -m benchmarks.trace``: the time that a trace adds to a call, and the time of calls before and after it.
 
 Without a GPU it runs on a libcuda whose functions return at once; with ``--gpu``, on the driver and the GPU. Each figure is
 the shortest of many rounds, in nanoseconds a call; ``adds`` is ``traced`` less ``before``.

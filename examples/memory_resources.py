@@ -1,7 +1,8 @@
 """Allocates once from each kind of memory resource, and copies a pattern from one buffer to the next.
 
-Shows that all of them make Buffers, filled, copied and read alike: pools of device, page-locked and managed memory,
-page-locked memory without a pool, memory that can grow, a graph's memory, and a user-defined resource.
+Shows that every resource makes Buffers, which are filled, copied and read in the same way: pools of device, page-locked
+and managed memory, page-locked memory without a pool, memory that can grow, a graph's memory, and a user-defined
+resource.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Prints the state of every GPU of the system: memory, load, clocks, temperature, processes.
 
-Shows core.system, which asks the driver's management library (NVML) without making a context, and how to get from a
-CUDA device to its NVML device and back.
+Shows core.system, which asks the driver's management library (NVML) without making a context. Finds the NVML device of
+a CUDA device, and the reverse.
 """
 
 from __future__ import annotations

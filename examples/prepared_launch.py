@@ -1,4 +1,4 @@
-"""Launches a small kernel many times: with launch(), and with a function of Kernel.prepare for one stream and
+"""Launches a small kernel many times: with launch(), and with the function that Kernel.prepare makes for one stream and
 configuration.
 
 Shows how much time Python saves per launch in a loop.

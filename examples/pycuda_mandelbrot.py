@@ -1,7 +1,7 @@
-"""Draws Mandelbrot's set as a program for PyCUDA does, beside NumPy: only the names of its imports were changed.
+"""Draws Mandelbrot's set like a program for PyCUDA, and compares with NumPy: only the imports differ.
 
-Shows cuda_ctypes.pycuda's ElementwiseKernel with complex numbers. The picture is written to mandelbrot.png, or to the file that
-the environment variable PICTURE names; none is written if that is empty. NumPy is needed.
+Shows cuda_ctypes.pycuda's ElementwiseKernel with complex numbers. The environment variable PICTURE names the file of
+the picture (default mandelbrot.png); an empty value writes no file. NumPy is needed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CORNER, SIZE = -2.25 - 1.25j, 3.75
 
 
 def in_numpy(np: Any, points: Any) -> Any:
-    """After how many steps each point has escaped."""
+    """The number of steps until each point escapes."""
     steps = np.full(points.shape, STEPS, np.int32)
     values = np.zeros_like(points)
     inside = np.arange(points.size)

@@ -1,8 +1,7 @@
-"""Lets stars attract each other as a program for PyCUDA does, beside NumPy: only the names of its imports were changed.
+"""Simulates stars that attract each other like a program for PyCUDA, and compares with NumPy: only the imports differ.
 
-Shows cuda_ctypes.pycuda's gpuarray with a kernel of the program's own, and arithmetic of arrays around it. Where the stars are at
-the end is written to nbody.png, or to the file that the environment variable PICTURE names; none is written if that is empty.
-NumPy is needed.
+Shows cuda_ctypes.pycuda's gpuarray with a custom kernel, and array arithmetic. The environment variable PICTURE names
+the file for a picture of the final positions (default nbody.png); an empty value writes no file. NumPy is needed.
 """
 
 from __future__ import annotations

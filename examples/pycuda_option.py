@@ -1,10 +1,9 @@
-"""Prices an Asian option by simulating how a share may go, as a program for PyCUDA does: only the names of its imports were
-changed.
+"""Prices an Asian option by simulating a share's price, like a program for PyCUDA: only the imports differ.
 
-Shows cuda_ctypes.pycuda's curandom, a kernel for each path, and a reduction of one's own. A plain option on the same paths is
-checked against the formula of Black and Scholes, and the sums against NumPy. Some paths are drawn into option.png, or into the
-file that the environment variable PICTURE names; nothing is drawn if that is empty. NumPy is needed; cuRAND is used where it is
-installed.
+Shows cuda_ctypes.pycuda's curandom, a kernel with one thread per path, and a custom reduction. A plain option on the
+same paths is checked against the Black-Scholes formula, and the sums against NumPy. The environment variable PICTURE
+names the file for a picture of some paths (default option.png); an empty value writes no file. NumPy is needed; cuRAND
+is used where it is installed.
 """
 
 from __future__ import annotations
@@ -68,7 +67,7 @@ def main() -> None:
         )
         to_normal(first, second, normal)
 
-    # a thread per path: its prices day by day replace the random numbers, of which a day's are together
+    # one thread per path: its daily prices replace the random numbers, which are stored day by day
     walk = ElementwiseKernel(
         "float *mean, float *normal, float price, float drift, float spread, int paths, int days",
         """

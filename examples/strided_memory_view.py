@@ -1,7 +1,7 @@
 """Doubles the elements of any library's array, on the device or on the host.
 
-Shows args_viewable_as_strided_memory: DLPack and ``__cuda_array_interface__`` become one kind of view, with address,
-shape, strides and type. NumPy's and CuPy's arrays are used if they are installed.
+Shows args_viewable_as_strided_memory: DLPack and ``__cuda_array_interface__`` both become a view with address, shape,
+strides and type. NumPy's and CuPy's arrays are used if they are installed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sums numbers over all GPUs by NCCL, through the two classes that vLLM wraps around the runtime and NCCL.
 
-Shows how wrappers of one's own become short: ``cuda_ctypes.use`` takes the file of a library as their ``so_file`` does, a
-``c_void_p`` is the address that it holds, and a status that is an error raises. Prints where each library came from.
+Shows that custom wrappers become short: ``cuda_ctypes.use`` chooses the file of a library like vLLM's ``so_file``, a
+``c_void_p`` is passed as the address it holds, and an error status raises. Prints the path of each library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COUNT = 1000
 
 
 class Library:
-    """A library's functions, by their names in C: of ``so_file``, else of the file that is loaded or found."""
+    """A library's functions by their C names, from ``so_file`` or else from the file that is loaded or found."""
 
     module = ""
 

@@ -1,7 +1,7 @@
 """The code blocks of the README and of ``docs/``, as programs.
 
-The ``python`` blocks of a page are one program, in their order. A ``text`` block that follows one is what that block prints. The ``sh``
-blocks are commands. ``<!-- not run: reason -->`` in the line above a block says that it is not run here, and why.
+The ``python`` blocks of a page are one program, in their order. A ``text`` block after one is its output. The ``sh``
+blocks are commands. ``<!-- not run: reason -->`` in the line above a block excludes it.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def blocks(page: Path) -> Iterator[Block]:
 
 
 def python_blocks(page: Path) -> list[Block]:
-    """Those that are run."""
+    """The pages whose blocks are run."""
     return [block for block in blocks(page) if block.language == "python" and not block.not_run]
 
 
 def program(page: Path) -> str:
-    """All blocks of a page that are run, each in the lines that it has in the page."""
+    """All blocks of a page that are run, at their line numbers in the page."""
     lines: list[str] = []
     for block in python_blocks(page):
         lines += [""] * (block.line - 1 - len(lines))

@@ -201,7 +201,7 @@ def test_numbers_are_addresses_and_arrays_are_memory() -> None:
         assert address(number, "host") == (7, None), repr(number)
     check_length(np.uint64(7), None, 100, "host")
     raises(ValueError, "a float32 of 4", lambda: check_length(np.float32(7), "held", 100, "host"))
-    assert address(np.float32(7), "host", reals=False)[0] > 7, "in checked, and so in cuBLAS, it is memory"
+    assert address(np.float32(7), "host", reals=False)[0] > 7, "checked, and thus cuBLAS, takes it as memory"
     assert address(np.bool_(True), "host")[0] == 1
     assert address(np.uint64(1 << 63) + np.uint64(8), "host")[0] == (1 << 63) + 8
     for number in (np.float32(1.5), np.int8(-1), np.array(1.5)):

@@ -13,7 +13,7 @@ from unittest import SkipTest
 
 
 def numpy_s_python() -> str:
-    """An interpreter that has NumPy; where there is none, the test is skipped."""
+    """An interpreter that has NumPy; without one, the test is skipped."""
     import pytest  # that interpreter may lack pytest
 
     from tests.peer import environments

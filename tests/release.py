@@ -38,7 +38,7 @@ print(cuda_ctypes.__file__, len(names))
 
 
 class ReleaseError(Exception):
-    """An artefact is not as it must be."""
+    """An artefact is wrong."""
 
 
 def run(*command: str, cwd: Path, environment: dict[str, str] | None = None) -> str:
@@ -87,7 +87,7 @@ def check_install(artefact: Path, folder: Path) -> str:
     imported = run(str(python), "-W", "error", "-c", IMPORT_ALL, cwd=folder, environment=environment)
     if str(folder) not in imported:
         raise ReleaseError(f"{artefact.name}: another cuda_ctypes was imported: {imported}")
-    environment["CUDA_CTYPES_LIBCUDA"] = str(folder / "no-driver.so")  # the same with a driver and without
+    environment["CUDA_CTYPES_LIBCUDA"] = str(folder / "no-driver.so")  # these lines do not depend on a driver
     report = subprocess.run(
         [str(python), "-m", "cuda_ctypes"], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -97,7 +97,7 @@ def check_install(artefact: Path, folder: Path) -> str:
 
 
 def check_source(artefact: Path, wheel: Path, folder: Path) -> None:
-    """Its files, and that it builds the wheel."""
+    """Check the source distribution's files, and that it builds the same wheel."""
     with tarfile.open(artefact) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
         archive.extractall(folder, filter="data")

@@ -1,6 +1,6 @@
 """A small library's structs as a table, and their classes as in a snake_case module.
 
-It does without pytest, because environments without pytest use it, too.
+Does not import pytest, because environments without pytest use it too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """``generator.tables.load`` with a cache under build/tables, for the stand-ins and the many tests that use the same tables.
 
-The key of an entry covers all sources of the table, so an entry is never older than the generator or the headers.
+The key of an entry covers all sources of the table: a change of the generator or the headers makes a new entry.
 """
 
 from __future__ import annotations

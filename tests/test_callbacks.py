@@ -65,8 +65,8 @@ def test_functions_that_ended_are_let_go_a_while_later(live: Any, monkeypatch: p
         live.driver.cuStreamSynchronize(live.stream)
         del work
         gc.collect()
-        assert watched[-1]() is not None, "a function was let go while C may still be in it"
-    assert watched[0]() is None, "a function that ended is kept for ever"
+        assert watched[-1]() is not None, "a function was dropped while C may still run it"
+    assert watched[0]() is None, "a function that has ended is still kept"
 
 
 def test_a_stream_callback_gets_its_handle_and_status(live: Any) -> None:

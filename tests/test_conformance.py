@@ -59,7 +59,8 @@ def declared(table: Any, symbol: str) -> str:
 
 
 def function_names(table: Any) -> list[str]:
-    """Every name of a function: public names, exact symbols, and ``_v1`` for a symbol whose name means a newer form."""
+    """Every name of a function: public names, exact symbols, and ``_v1`` where the plain name stands for a newer
+    form."""
     return list(dict.fromkeys([*table.functions, *table.older, *table.names]))
 
 
@@ -715,7 +716,7 @@ def same(got: Any, want: Any) -> None:
     assert type(got) is type(want) and got == want, f"{got!r} should be {want!r}"
 
 
-# Values whose convention a note decides.
+# Values whose convention is decided by a note.
 
 
 def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
@@ -729,7 +730,7 @@ def slot(trial: Trial, declaration: Declaration, shape: Description) -> None:
         return
     before, after = bits(trial.rng, size), bits(trial.rng, size)
     if trial.face != "bindings" and declaration.direction == "in" and trial.rng.random() < 0.3:
-        trial.arguments[declaration.name] = int.from_bytes(before, "little")  # then nobody sees the bytes that C writes
+        trial.arguments[declaration.name] = int.from_bytes(before, "little")  # then C's bytes are not visible
         trial.behind(declaration, before)
         return
     handle = cls(int.from_bytes(before, "little"))
@@ -1222,7 +1223,7 @@ def test_checked_functions_pass_every_bit(
 ) -> None:
     recorded.module(major, "checked", library)
     log = recorded.import_module("_floor.library.driver_log")
-    monkeypatch.setattr(log, "lines", list)  # exceptions ask for them, by functions that are tested here
+    monkeypatch.setattr(log, "lines", list)  # exceptions call these functions, which are tested here
     check_python(recorded, "checked", major, library)
 
 

@@ -387,7 +387,7 @@ def test_text() -> None:
         with pytest.raises(TypeError, match="bus_id: str is required"):
             info.bus_id = wrong
     full = s.Info.from_buffer(bytearray(b"\x41" * ctypes.sizeof(s.Info)))
-    assert full.bus_id == "A" * 8, "text without a NUL ends with its room"
+    assert full.bus_id == "A" * 8, "text without a NUL ends at the end of the member"
     with pytest.raises(UnicodeDecodeError):
         s.Info.from_buffer(b"\xff" * ctypes.sizeof(s.Info)).bus_id  # noqa: B018
 
@@ -449,7 +449,7 @@ def test_an_array_of_numbers_is_a_view() -> None:
     for wrong in each([256, 0, 0, 0], [0, 0, 0, -1]):
         with pytest.raises(OverflowError, match="uuid"):
             info.uuid = wrong
-    assert info.uuid.tolist() == [1, 0, 0, 0], "a value that was refused is there in part"
+    assert info.uuid.tolist() == [1, 0, 0, 0], "part of a refused value was written"
 
 
 def test_an_array_of_structs_is_a_view() -> None:
@@ -493,7 +493,7 @@ def test_a_counted_array_of_structs() -> None:
         polygon.points = []
     assert len(polygon.points) == 3
     struct.pack_into("I", polygon, 0, 1000)
-    assert len(polygon.points) == 4, "more elements than there is room for"
+    assert len(polygon.points) == 4, "more elements than fit"
 
 
 def test_a_counted_array_of_numbers() -> None:
@@ -700,7 +700,7 @@ def test_wrong_values_for_a_field_of_several() -> None:
     points.pos_y = 5
     with pytest.raises(OverflowError):
         points.pos_y = [1, 2, -1]
-    assert points.pos_y == [5, 5, 5], "values that were refused are there in part"
+    assert points.pos_y == [5, 5, 5], "parts of refused values were written"
 
 
 def test_a_struct_in_one_and_in_several() -> None:
@@ -754,7 +754,7 @@ def test_pointers_in_several_are_numbers() -> None:
     assert sample.cookie == -1
 
 
-# --- all of it
+# --- all structs
 
 
 def test_numpy_is_asked_for_when_there_is_an_array(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -803,7 +803,7 @@ def test_threads_that_set_the_first_members_of_one_struct() -> None:
         for thread in threads:
             thread.join()
         assert one.ids.tolist() == [1, 2, 3] and one.name_space == "abc"
-        assert len(one._kept) == 2, "what one thread set is not kept"
+        assert len(one._kept) == 2, "a value set by one thread is not kept"
 
 
 def test_classes_of_lengths_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> None:

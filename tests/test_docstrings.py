@@ -51,12 +51,12 @@ GIVEN_OUT = [
     "core.memory.ipc.IPCBufferDescriptor",
     "core.memory.peer_access.PeerAccessibleBySetProxy",
 ]
-"""Classes that no public module names, but whose objects users get."""
+"""Classes of objects that users get, but that public modules do not export."""
 DESCRIPTORS = property, classmethod, staticmethod, of_this_or_current
 
 
 def members(module_name: str) -> Iterator[tuple[str, Any, Any]]:
-    """The path of each public function, class and member of a class, with the object, and the class."""
+    """The path, object and class (None for a module's names) of each public function, class and member of a class."""
     module = importlib.import_module(f"cuda_ctypes.{module_name}")
     here = [name for name, found in vars(module).items() if getattr(found, "__module__", "") == module.__name__]
     for name in getattr(module, "__all__", None) or here:
@@ -137,7 +137,7 @@ def called(tree: ast.AST) -> set[str]:
 
 
 def lacking(path: str, found: Any, cls: Any) -> Iterator[str]:
-    """What a docstring does not say."""
+    """The gaps of a docstring."""
     doc = inspect.getdoc(vars(cls)[path.rpartition(".")[2]] if cls else found) or ""
     if not doc:
         yield "it has none"
@@ -182,7 +182,7 @@ RAW = [
 
 
 def unknown(doc: str) -> Iterator[str]:
-    """Names in a docstring that nothing has: exceptions, and functions and types of C."""
+    """Unknown names in a docstring: exceptions, and functions and types of C."""
     yield from (f"there is no exception {name}" for name in section(doc, "Raises") if name not in EXCEPTIONS)
     named = re.findall(r"\b(?:cu|nvml|nvrtc|nvvm|nvJitLink)[A-Z]\w+", doc)
     yield from (f"C has no {name}" for name in named if not any(hasattr(raw, name) for raw in RAW))

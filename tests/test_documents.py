@@ -100,7 +100,7 @@ def test_each_block_has_a_language() -> None:
 
 
 def test_links_between_files() -> None:
-    """Of the files that the site does not check: what it builds, it checks itself."""
+    """For files outside the site; the site's build checks its own links."""
     for page in [page for page in ROOT.glob("*.md")] + [ROOT / "generator/README.md", ROOT / "examples/README.md"]:
         for target in LINK.findall(page.read_text("utf-8")):
             if not OUTSIDE.match(target):

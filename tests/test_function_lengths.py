@@ -1,4 +1,4 @@
-"""Functions of the generator and the floor stay short enough to read at once."""
+"""Functions of the generator and the floor fit on a screen."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_no_function_is_longer_than_one_can_read_at_once() -> None:
 
 def test_every_accepted_function_is_still_that_long() -> None:
     short = ACCEPTED.keys() - long_functions().keys()
-    assert not short, f"accepted as too long, but they are not, or are gone: {', '.join(sorted(short))}"
+    assert not short, f"accepted as too long, but now short or removed: {', '.join(sorted(short))}"
 
 
 def test_the_measure_counts_methods_and_inner_functions() -> None:

@@ -176,7 +176,7 @@ def test_a_kernel_without_arguments_gets_no_array_at_any_call(driver: Any, recor
 
 
 def test_a_first_call_looks_at_the_class_itself(driver: Any) -> None:
-    """An object's ``__class__`` does not count."""
+    """The real type decides, not ``__class__``."""
 
     class Pretending:
         __class__ = driver.CUgraphNode
@@ -200,7 +200,7 @@ def test_a_size_of_another_type_is_refused_and_forgotten(driver: Any) -> None:
 
 
 def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> None:
-    """An object may return different numbers; the type of its value is not kept for the attribute of another call."""
+    """An object may return different numbers: the attribute of a later call decides anew on the value's type."""
 
     class Changing:
         said = 2
@@ -219,7 +219,7 @@ def test_an_attribute_is_what_it_says_first(driver: Any, recorder: Recorder) -> 
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_what_may_be_left_out_is_left_out_by_its_length(driver: Any, recorder: Recorder, count: int) -> None:
-    """Its truth value, which a class may define, does not count: C would read beyond the end."""
+    """The truth value of the list's class does not matter: C would read beyond the end."""
 
     class Empty(list):  # type: ignore[type-arg]
         def __bool__(self) -> bool:

@@ -65,7 +65,7 @@ def test_types_are_those_of_checked_and_can_be_pickled(module: Callable[[str], A
 
 
 def test_a_name_of_an_array(module: Callable[[str], Any]) -> None:
-    """The array is memory of the library, at an address that it returns."""
+    """The array is the library's memory, at the returned address."""
     curand = module("checked.curand")
     vectors = curand.curandDirectionVectors32_t
     assert module("raw.curand").curandDirectionVectors32_t is vectors

@@ -298,7 +298,7 @@ def test_a_major_that_does_not_exist_is_one_clear_error() -> None:
         (
             module("cu12.bindings.driver"),
             module("cu13.bindings.driver"),
-        )  # majors that are named explicitly are not affected
+        )  # explicit majors are not affected
     done = run("-m", "cuda_ctypes", CUDA_CTYPES_API="11")
     assert (done.returncode, done.stdout) == (1, "")
     assert message in done.stderr and "Traceback" not in done.stderr, done.stderr
@@ -437,7 +437,8 @@ def test_a_module_that_is_loaded_again_stays_the_one_that_it_was() -> None:
     ],
 )
 def test_modules_and_classes_are_where_they_say(modules: str) -> None:
-    """They are in sys.modules and in their modules: inspect looks there alone, and cloudpickle copies classes it does not find."""
+    """They are in sys.modules and in their modules: inspect looks only there, and cloudpickle copies classes that it
+    cannot find."""
     code = """
         import importlib, inspect, os, sys
         NAMES = "CUresult CUdevice_attribute CUstream CUdeviceptr CUuuid CUdevprop cudaError_t cudaStream_t cudaDeviceProp"
@@ -538,7 +539,8 @@ def test_a_forked_child_reads_why_nothing_works(standin: Standin) -> None:
 
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy's functions cannot be redirected")
 def test_in_a_forked_child_no_function_reports_success(standin: Standin) -> None:
-    """Some functions of the driver would, though they did nothing. In every face, called before the fork or not."""
+    """Some driver functions return success there, without doing anything. Every face refuses them, called before the
+    fork or not."""
     code = """
         import os
         from cuda_ctypes.bindings import driver as bindings
@@ -579,7 +581,7 @@ def test_a_child_that_forked_before_the_first_call_works(standin: Standin) -> No
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("behaving"))) == "0"
 
 
-@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy asks nobody at a fork")
+@pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy has no hook for forks")
 def test_a_child_of_a_process_that_only_asked_for_the_version_works(standin: Standin) -> None:
     """If it forgets cuInit, its error does not speak of a fork; the error in its own child does."""
     code = """
@@ -642,7 +644,7 @@ def test_the_interpreter_ends_silently_with_everything_alive(standin: Standin) -
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="PyPy calls no finalizers at its end")
 @pytest.mark.parametrize("calls", [1, 2, 3])
 def test_at_the_end_of_python_instances_of_subclasses_are_still_taken(standin: Standin, calls: int) -> None:
-    """Nothing can be imported then, and most calls have skipped the general conversion of arguments until then."""
+    """Imports fail then, and most calls have not used the general conversion of arguments before."""
     code = f"""
         from cuda_ctypes.bindings import driver
         class Copy(driver.CUDA_MEMCPY3D): pass

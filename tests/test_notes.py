@@ -1,4 +1,4 @@
-"""The registry of notes (``_floor/calls/notes``): what each entry makes of a parameter in Python, in machine code and in the stub agrees."""
+"""The registry of notes (``_floor/calls/notes``): Python, machine code and the stub agree on each entry."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_ordinary_parameters_agree_too() -> None:
 
 
 def test_first_calls_know_the_harmless_notes() -> None:
-    """They do without the registry, whose import takes 0.5 ms."""
+    """Tables are read without the registry, whose import takes 0.5 ms."""
     assert HARMLESS == {name for name, note in notes.NOTES.items() if note.harmless}
 
 
@@ -186,7 +186,7 @@ def test_every_note_says_what_it_means(note: notes.Note) -> None:
 
 @pytest.mark.parametrize("direction", ["in", "out"])
 def test_no_parameter_has_two_notes_that_decide(direction: str) -> None:
-    """But for those that describe one struct or one array together."""
+    """Except notes that together describe one struct or array."""
     together = {"takes", "gives", "version", "array", "counted", "buffer"}
     for used in functions():
         table = types_of(used.face, used.library)[0].table

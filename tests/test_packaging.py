@@ -163,7 +163,7 @@ def test_vendored_under_another_name_it_works_on_the_standard_library_alone(
 
 
 def test_a_link_named_cuda_is_in_nvidias_place(tmp_path: Path) -> None:
-    """It serves programs that nobody edits. Some of them ask for the package of a class."""
+    """For programs that cannot be edited. Some of them ask for the package of a class."""
     (tmp_path / "cuda").symlink_to(ROOT / "cuda_ctypes")
     code = """
         import sys

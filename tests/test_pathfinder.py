@@ -197,7 +197,7 @@ print(pathfinder.locate_nvidia_header_directory("probe", major=13), mapped("liba
 
 
 def test_a_wheels_cudart_that_is_loaded_hides_no_toolkit(tree: Tree) -> None:
-    """In a process that has imported PyTorch, the loader would return the wheel's library."""
+    """After ``import torch``, the loader would return the wheel's library."""
     wheel = tree.library("site/nvidia/cu13/lib/libanchor.so.13")
     tree.library("toolkit/lib64/libanchor.so.13")
     tree.file("toolkit/include/probe.h")
@@ -505,7 +505,7 @@ print(visible())
 
 
 def test_a_library_with_a_copy_of_the_cpp_library_uses_that_of_the_process(tree: Tree) -> None:
-    """Otherwise libmathdx left out the numbers in its kernels' names, so that they were all the same."""
+    """Without it, libmathdx leaves out the numbers in its kernels' names, which are then all equal."""
     tree.library("site/nvidia/cu13/lib/libprobe.so.13")
     code = """
 print(table.LIBRARIES["mathdx"].shares_cpp, table.LIBRARIES["probe"].shares_cpp)
@@ -780,7 +780,7 @@ def test_the_report_asks_a_library_that_a_variable_names_for_its_version(tree: T
 
 
 def test_toolkits_are_where_distributions_put_them(tree: Tree) -> None:
-    """``/opt/cuda`` is Arch Linux's, ``/usr/lib/cuda`` Debian's; nothing else names them."""
+    """``/opt/cuda`` is Arch Linux's, ``/usr/lib/cuda`` Debian's; no setting or search path names them."""
     tree.library("opt/cuda/lib64/libprobe.so.13")
     code = f"""
         places = table.LIBRARIES["cudart"].system.split()
@@ -796,7 +796,7 @@ def test_toolkits_are_where_distributions_put_them(tree: Tree) -> None:
 
 @pytest.mark.parametrize("includes", ["include", "include/cuda"], ids=["Debian", "Fedora"])
 def test_headers_and_tools_that_distributions_spread_below_usr(tree: Tree, includes: str) -> None:
-    """The runtime beside them tells their major."""
+    """The major is that of the runtime beside them."""
     tree.library("usr/lib/x86_64-linux-gnu/libcudart.so.13")
     for file in (f"usr/{includes}/cuda_runtime.h", "usr/lib/x86_64-linux-gnu/libcudadevrt.a"):
         tree.file(file)

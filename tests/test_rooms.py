@@ -41,7 +41,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "commands": "__main__ _commands",
 }
 
-UPWARD = {  # the few functions that make objects of a higher room, or look for them: why
+UPWARD = {  # functions that make or look up objects of a higher room: the reason for each
     ("__init__", "floor's native"): "machine_code(), which programs ask",
     ("__init__", "floor's library"): "use() and libraries(), which programs ask",
     ("__init__", "tracing"): "trace(), and the environment that asks for it",
@@ -87,7 +87,7 @@ def modules() -> dict[str, Path]:
 
 
 def arrows(module: str, tree: ast.AST, known: dict[str, Path]) -> Iterator[Arrow]:
-    """The modules of the package that a module imports, but for type checkers alone."""
+    """The modules of the package that a module imports at run time."""
 
     def visit(node: ast.AST, in_function: bool) -> Iterator[Arrow]:
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
@@ -131,7 +131,7 @@ def test_the_known_upward_imports_are_still_there(graph: list[Arrow]) -> None:
 
 
 def test_pycuda_has_one_door_to_core(graph: list[Arrow]) -> None:
-    """``pycuda/_core``, a table of what is taken."""
+    """``pycuda/_core`` is the table of the imported names."""
     inside = [arrow for arrow in graph if arrow.module.startswith("pycuda/") and arrow.module != "pycuda/_core"]
     wrong = [str(arrow) for arrow in inside if arrow.imported.startswith("core/")]
     assert not wrong, "imports of core beside pycuda/_core:\n" + "\n".join(wrong)
@@ -142,7 +142,7 @@ def test_every_module_has_a_room() -> None:
     for module in known:
         room_of(module)
     for path in HOMES:
-        assert path in known or f"{path}/__init__" in known, f"ROOMS names {path}, which there is not"
+        assert path in known or f"{path}/__init__" in known, f"ROOMS names {path}, which does not exist"
 
 
 def test_no_modules_import_each_other(graph: list[Arrow]) -> None:

@@ -508,7 +508,7 @@ def test_dimensions_are_1_unless_said(runtime: Runtime) -> None:
         if runtime.major == 13:  # it contains a union
             assert dimensions(face.cudaKernelNodeParamsV2().gridDim) == (0, 0, 0), "as in cuda.bindings"
         zeros = (ctypes.c_uint * 3)()
-        assert dimensions(face.dim3(ctypes.addressof(zeros))) == (0, 0, 0), "memory that is looked at is left as it is"
+        assert dimensions(face.dim3(ctypes.addressof(zeros))) == (0, 0, 0), "reading does not change the memory"
     assert dimensions(runtime.raw.dim3()) == (0, 0, 0), "as in C"
 
 

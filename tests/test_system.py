@@ -1,4 +1,4 @@
-"""``cuda_ctypes.core.system`` on answers of NVML. tests/gpu/core/test_system_devices.py has those about devices."""
+"""``cuda_ctypes.core.system`` on answers of NVML, except devices: tests/gpu/core/test_system_devices.py."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_processes_have_names(system: Any, recorder: Recorder) -> None:
 
 
 def test_every_member_has_a_number(system: Any) -> None:
-    """Each has one of NVML's numbers, so that no request is in vain and no answer overlooked."""
+    """Each member has a number in NVML: every request and every answer can be expressed."""
     from importlib import import_module
 
     numbers = import_module(f"{system.__name__}.numbers")

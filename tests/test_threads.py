@@ -1,6 +1,6 @@
 """Eight threads call at once and never mix up the arguments, outputs or statuses of their calls.
 
-All arguments of a call follow from one number. The stand-in checks them, and writes outputs that follow from the same number.
+One number determines all arguments and outputs of a call. The stand-in checks the arguments and writes the outputs.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def test_calls_of_eight_threads_do_not_mix(
 
 
 def test_first_use_in_eight_threads_at_once(standin: Callable[[str], Any]) -> None:
-    """Modules, classes and functions are built on first use. Threads that arrive together get the same objects."""
+    """Modules, classes and functions are built on first use. Threads that use them at once get the same objects."""
     from tests.conftest import package_on
 
     with package_on(standin("recording")) as module:

@@ -134,7 +134,7 @@ def test_what_is_kept_for_the_class_of_a_handle_is_found_when_its_address_is_kno
     ctypes.c_uint64.from_address(live.getPtr()).value = 77
     assert {driver.CUgraphNode: "adapter"}[type(live)] == {type(live): "adapter"}[driver.CUgraphNode] == "adapter"
     assert type(live) not in {driver.CUstream, int}
-    for several in [other, other], [other, live], [live, other], [live, live]:  # equal classes with two conversions
+    for several in [other, other], [other, live], [live, other], [live, live]:  # equal classes, unequal conversions
         recorder.program("cuGraphAddEmptyNode")
         given = recorder.read(2, 16)
         driver.cuGraphAddEmptyNode(0, several, 2)
@@ -162,7 +162,7 @@ def test_a_handle_is_an_int_with_a_name(driver: Any, name: str, shown: str) -> N
 
 
 def test_handles_have_no_order(driver: Any) -> None:
-    """As in cuda.bindings. CuTe DSL treats anything comparable with the limits of 32 bits as a number, a stream as well."""
+    """As in cuda.bindings. CuTe DSL takes any object that compares with 32-bit limits for a number, even a stream."""
     live = driver.CUstream(5)
     live.getPtr()
     for handle in driver.CUstream(5), live, driver.CUdevice(5):
@@ -203,7 +203,7 @@ def test_the_memory_of_a_handle_is_its_value(driver: Any) -> None:
         memory = c_type.from_address(handle.getPtr())
         assert memory.value == 5 and handle.getPtr() == ctypes.addressof(memory)
         memory.value = 77
-        assert int(handle) == 77 and handle == 77 and cls(handle) == 77, f"{name}: what C writes is not seen"
+        assert int(handle) == 77 and handle == 77 and cls(handle) == 77, f"{name}: C's write is not visible"
         assert isinstance(handle, cls)
         twin = pickle.loads(pickle.dumps(handle))
         assert type(twin) is cls and twin == 77
@@ -257,7 +257,7 @@ def test_kernel_arguments_are_the_present_values_of_handles(driver: Any) -> None
 
 
 def test_kernels_get_the_address_of_what_is_wrapped(driver: Any) -> None:
-    """By which they write there."""
+    """They write through it."""
     memory = ctypes.c_uint64(77)
     for cls in (driver.CUstream, driver.CUdeviceptr, driver.CUsurfObject):
         wrapper = cls(_ptr=ctypes.addressof(memory))
@@ -471,7 +471,7 @@ def test_aligned_structs_are_made_many_at_a_time(recorded: Modules, face: str) -
 
 def test_subclasses_of_aligned_structs_are_freed(driver: Any) -> None:
     if sys.version_info[:2] == (3, 13) and not getattr(sys, "_is_gil_enabled", lambda: True)():
-        pytest.skip("3.13 without the GIL keeps all classes, once it had a second thread")
+        pytest.skip("3.13 without the GIL keeps all classes after a second thread has run")
     for base in (driver.CUtensorMap, driver.CUDA_MEMCPY2D):
         made: Any = type("Derived", (base,), {})
         assert type(made()) is made
@@ -525,7 +525,7 @@ def test_what_a_struct_points_to_lives_as_long_as_it_does(driver: Any) -> None:
     assert ctypes.string_at(twin.srcHost, 7) == b"content"
     twin.srcHost = 0
     collect()
-    assert watched() is None, "a buffer is kept that nothing points to any more"
+    assert watched() is None, "a buffer is kept although no pointer leads to it"
 
 
 def linker(driver: Any, recorder: Recorder, handle: int) -> Any:
@@ -556,7 +556,7 @@ def test_the_log_of_a_linker_lives_until_it_is_destroyed(driver: Any, recorder: 
 def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
     driver: Any, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another thread may do so as soon as C has released the handle."""
+    """Another thread may reuse the handle as soon as C has released it."""
     made = []
     python_function = importlib.import_module("cuda_ctypes._floor.calls.python_function")
     written: list[Any] = []
@@ -567,7 +567,7 @@ def test_a_linker_that_gets_the_number_of_one_being_destroyed_keeps_its_log(
         return written[-1]
 
     monkeypatch.setattr(python_function, "written", noted)
-    vars(driver).pop("cuLinkDestroy", None)  # one that is already called has no Python function to look into
+    vars(driver).pop("cuLinkDestroy", None)  # after its first call, a function has no Python body to patch
     destroy = driver.cuLinkDestroy
     assert destroy(1) == destroy(state=1) == (0,)
     function = written[-1] if written else destroy
@@ -821,7 +821,7 @@ def test_checked_refuses_a_buffer_that_is_too_short(recorded: Modules, recorder:
 
 @pytest.mark.parametrize("given", [{"Flags": 0}, {}], ids=["by keyword", "by position"])
 def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder, given: dict[str, int]) -> None:
-    """The output of an earlier call does not show, whether that call succeeded or failed."""
+    """The output of an earlier call never shows, even if that call failed."""
     for status in (0, 1, 0, 1):
         recorder.program("cuEventCreate", status)
         recorder.write(0, (77).to_bytes(8, "little"))
@@ -833,7 +833,7 @@ def test_an_output_that_c_does_not_write_is_zero(driver: Any, recorder: Recorder
 
 @pytest.mark.parametrize("face", ["bindings", "checked"])
 def test_what_is_shown_of_a_union_follows_no_address_that_is_none(recorded: Modules, face: str) -> None:
-    """A kernel's grid lies where other nodes have a pointer to a list and its length."""
+    """A kernel node stores its grid where other nodes store a list's address and length."""
     driver = recorded(f"cu13.{face}.driver")
     node = driver.CUgraphNodeParams()
     kernel = node.kernel

@@ -1,4 +1,4 @@
-"""Files that ``python -m cuda_ctypes vendor`` writes, and programs that have nothing else."""
+"""Files written by ``python -m cuda_ctypes vendor``, and programs that use such a file alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LISTS = {
 
 
 def write(folder: Path, *words: str, name: str = "_cuda.py") -> Path:
-    """The file that the command writes for these words."""
+    """The file that the command writes for these arguments."""
     path = folder / name
     assert main(["vendor", "--output", str(path), *words]) == 0
     return path
@@ -51,8 +51,7 @@ def load(path: Path) -> Any:
 
 
 def run_alone(path: Path, code: str, *folders: str, python: str = sys.executable, **variables: str) -> str:
-    """What a program prints in whose environment there is nothing but the standard library and the file; ``folders`` hold
-    NVIDIA's libraries."""
+    """The output of a program that has only the standard library and the file; ``folders`` hold NVIDIA's libraries."""
     start = f"import sys; sys.path[:0] = {[str(path.parent), *folders]!r}\n"
     done = subprocess.run(
         [python, "-I", "-S", "-W", "error", "-c", start + textwrap.dedent(code)],

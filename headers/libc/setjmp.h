@@ -1,4 +1,4 @@
-/* Stand-in for the C library's header: nobody can jump out of Python. */
+/* Stand-in for the C library's header: Python cannot use its jumps. */
 #ifndef STAND_IN_SETJMP_H
 #define STAND_IN_SETJMP_H
 

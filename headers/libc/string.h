@@ -1,2 +1,2 @@
-/* Stand-in for the C library's header: inline functions call its functions, but need only size_t of it. */
+/* Stand-in for the C library's header: inline functions call its functions; the only type is size_t. */
 #include <stddef.h>

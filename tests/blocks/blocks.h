@@ -1,5 +1,6 @@
 /* CUDA C++ on the processor, one thread of a kernel at a time: each block is a thread of the system, for its shared memory, and each
- * of its threads a context that runs until it has to wait for others. What runs next is random, the same in each run. */
+ * of its threads a context that runs until it has to wait for others. The order of the threads is random, but the same
+ * in each run. */
 #include <condition_variable>
 #include <cstring>
 #include <mutex>
@@ -30,7 +31,7 @@ static unsigned random_below(unsigned end)
 static struct {
     std::mutex lock;
     std::vector<unsigned> living;
-    unsigned current, late, patience;  // a block that has no turn while others have some
+    unsigned current, late, patience;  // a block that waits while others run
 } turns;
 static thread_local unsigned this_block;
 static std::condition_variable changed[64];
@@ -58,7 +59,7 @@ static void let_others()
 
 /* The threads of a block. */
 
-struct together {  // what threads that meet share: the values of this meeting and of the one before
+struct together {  // the values that threads exchange at this barrier and at the one before
     unsigned meeting = 0, values[2][32];
     std::vector<unsigned> arrived;
 };
@@ -70,7 +71,7 @@ static thread_local struct {
     together all, warps[32];
 } block;
 
-/* Wait until so many threads are here; the values that those of a warp brought. */
+/* Wait for this number of threads; returns the values of the warp's threads. */
 static const unsigned *meet(together &group, unsigned members, unsigned value)
 {
     unsigned self = threadIdx.x, *values = group.values[group.meeting & 1];
@@ -137,7 +138,7 @@ template <typename Kernel> static void run_block(unsigned count, const Kernel &k
     }
 }
 
-/* Run a kernel in so many blocks, at most 64, all at once. */
+/* Run a kernel in this number of blocks (at most 64), all at once. */
 template <typename Kernel> static void launch(unsigned blocks, unsigned threads, const Kernel &kernel)
 {
     gridDim = {blocks, 1, 1};

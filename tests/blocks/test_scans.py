@@ -1,4 +1,4 @@
-"""Scans' kernels give what a loop gives, on the processor, where blocks wait for each other in any order."""
+"""Scan kernels on the processor equal a loop, in any order of the blocks."""
 
 from __future__ import annotations
 

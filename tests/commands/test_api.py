@@ -1,4 +1,4 @@
-"""``python -m cuda_ctypes api``: what is known of a function."""
+"""``python -m cuda_ctypes api``: the description of a function."""
 
 from __future__ import annotations
 

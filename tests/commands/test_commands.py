@@ -54,7 +54,7 @@ def test_a_table_of_gpus_and_processes(nvml: str) -> None:
     assert cells[1] == ["GPU", "name", "bus", "temperature", "power", "memory", "busy"]
     assert cells[2][:4] == ["0", "Stand-in GPU 0", "00000000:01:00.0", "36 C"]
     assert cells[2][5:] == ["3072 MiB / 16384 MiB", "97 %"]
-    assert cells[4][1] == "NVIDIA B200" and cells[4][-1] == "-", "what a GPU does not tell is a dash"
+    assert cells[4][1] == "NVIDIA B200" and cells[4][-1] == "-", "unknown values are shown as a dash"
     assert ["1", "4242", "5120 MiB", "python train.py"] in cells
 
 
@@ -114,7 +114,7 @@ def test_the_check_says_what_is_broken(standin: Callable[[str], Path]) -> None:
     done = interpreter.run("-m", "cuda_ctypes", "check", "--json", CUDA_CTYPES_LIBCUDA=str(standin("nothing")))
     found = json.loads(done.stdout)
     assert done.returncode == 1 and not found["ok"] and [outcome["what"] for outcome in found["checks"]] == ["driver"]
-    assert "update the display driver" in found["checks"][0]["words"], "it says that it is of no version at all"
+    assert "update the display driver" in found["checks"][0]["words"], "the library reports version 0"
 
 
 # --- the package's attributes

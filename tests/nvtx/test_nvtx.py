@@ -1,4 +1,4 @@
-"""NVTX: what a tool hears, what a trace shows, and what happens while nobody listens."""
+"""NVTX: ranges in a tool, in a trace, and without a listener."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What editors and type checkers know of ``core``: each type is written down here, and none is wrong."""
+"""The types of ``core`` for editors and type checkers: each is written down here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What editors show: completions by jedi (Jupyter, Vim, Emacs), and errors by pyright's engine (Pylance)."""
+"""Editors: completions by jedi (Jupyter, Vim, Emacs), and errors by pyright's engine (Pylance)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_pyright_finds_what_mypy_finds(name: str, by_pyright: dict[str, list[tup
 
 
 def test_literals_are_the_members_of_their_enumerations() -> None:
-    """``_annotations.pyi`` writes down the strings of each enumeration once more, for editors."""
+    """``_annotations.pyi`` repeats the strings of each enumeration for editors."""
     from cuda_ctypes.core import typing as core
     from cuda_ctypes.core.system import typing as system
 

@@ -91,7 +91,7 @@ def test_a_right_program_runs(name: str, libraries: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("name", ["core", "core.graph", "core.system", "core.texture", "core.utils", "pycuda.driver"])
 def test_type_checkers_see_what_python_loads_late(name: str) -> None:
-    """Such modules name the source of each name twice, for Python and for type checkers."""
+    """Lazy modules list the source of each name twice, for Python and for type checkers."""
     module = importlib.import_module(f"cuda_ctypes.{name}")
     text = Path(module.__file__ or "").read_text("utf-8")
     imported = re.findall(r"^    from (\.\S*) import (\w+) as \2$", text, re.MULTILINE)

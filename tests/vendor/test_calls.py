@@ -158,7 +158,7 @@ def test_raw_and_bindings(standin: Callable[[str], Path], tmp_path: Path, monkey
 
 
 def test_two_files_of_two_versions_in_one_process(standin: Callable[[str], Path], tmp_path: Path) -> None:
-    """Two packages of which neither knows of the other, nor of cuda_ctypes."""
+    """Two packages that know neither each other nor cuda_ctypes."""
     for package, major, face in (("one", "13", "checked"), ("two", "12", "raw")):
         folder = tmp_path / package
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""``python -m cuda_ctypes vendor``: what it writes, checks, lists and finds in a program."""
+"""``python -m cuda_ctypes vendor``: writing, checking, listing, and finding the functions of a program."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FINE = {"default", "least", "memory", "writable"}
 
 
 def argument(source: Source, item: Any, number: int) -> Any:
-    """What a parameter is given; None if that takes more than a number or a text."""
+    """The argument for a parameter; None if a number or text is not enough."""
     types, kind = source.types, source.types.kind(item.base)
     if set(item.notes) - FINE:
         return None
@@ -63,7 +63,7 @@ def simple_calls(source: Source) -> dict[str, list[Any]]:
 
 
 def outcome(recorder: Recorder, source: Source, name: str, function: Callable[..., Any], given: list[Any]) -> Any:
-    """The arguments that arrived, but for addresses of results and texts; and the results as numbers."""
+    """The arguments that arrived, without addresses of results and texts, and the results as numbers."""
     parameters = source.prototype(name, "checked").parameters
     recorder.program(name, 0)
     for place, item in enumerate(parameters):

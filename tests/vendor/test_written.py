@@ -1,4 +1,4 @@
-"""What vendored files look like, and that they are the declarations of the tables."""
+"""Vendored files are plain ctypes, with the declarations of the tables."""
 
 from __future__ import annotations
 
