@@ -16,12 +16,12 @@ from tests.fuzz.cases import Case, groups
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=60, help="start no further case after this time")
-    parser.add_argument("--seed", type=int, default=0, help="the first; further cases have the numbers behind it")
+    parser.add_argument("--seconds", type=float, default=60, help="seconds after which no further case starts")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed; further cases count up")
     parser.add_argument("--calls", type=int, default=6000, help="calls of a case")
-    parser.add_argument("--total", type=int, default=0, help="end after this many calls")
+    parser.add_argument("--total", type=int, default=0, help="stop after this many calls")
     parser.add_argument("--jobs", type=int, default=1, help="cases at a time")
-    parser.add_argument("--under", choices=compare.TOOLS, default="", help="a tool that looks at memory")
+    parser.add_argument("--under", choices=compare.TOOLS, default="", help="a memory checker")
     parser.add_argument("--report", type=Path, help="write the report to this file as well")
     parser.add_argument("--again", help="a case from a report")
     parser.add_argument("--make", help=argparse.SUPPRESS)

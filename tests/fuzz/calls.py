@@ -1,4 +1,4 @@
-"""The process that makes the calls of a case, and prints what becomes of them."""
+"""The process that makes the calls of a case and prints their outcomes."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Function:
                 self.wanted[parameter.position] = cls
         makes_room = {"array", "buffer", "sized", "entries", "counted"}
         self.counts = calls.counts(symbol)
-        self.statuses = (0,) if prototype.result.stars else STATUSES  # an address that somebody may follow
+        self.statuses = (0,) if prototype.result.stars else STATUSES  # an address that C may dereference
         self.numbers: dict[str, Any] = {}
         if any(
             "sized" in p.item.notes or p.item.direction != "in" and (p.item.bounds or makes_room & {*p.item.notes})
@@ -158,7 +158,7 @@ class Function:
         return content
 
     def answer(self, recorder: Recorder, rng: Dice, parameter: Parameter) -> None:
-        """Let C write a result, if nobody follows pointers in it."""
+        """Let C write a result, if its type has no pointers."""
         target = parameter.target
         if target is None or parameter.item.base == "char":
             return
@@ -174,7 +174,7 @@ class Function:
                 recorder.read(parameter.place, ctypes.sizeof(kind), 8 * place, 0)
 
     def wrong(self, recorder: Recorder, given: list[Any], looks: Any) -> str:
-        """What arrived in C otherwise than it was passed; empty if nothing did."""
+        """The arguments that C got with other values than passed; empty if none."""
         calls = recorder.calls()
         if len(calls) != 1 or len(calls[0].arguments) != len(self.parameters):
             return ""
@@ -227,7 +227,7 @@ class Calls:
         self.scarcity: disturbances.Scarcity | None = None
 
     def call(self, index: int) -> str:
-        """Make a call. Returns what came of it, and what C got."""
+        """Make a call. Returns its outcome and the arguments that C got."""
         rng = Dice((self.case.seed << 40) + index)
         function = rng.choice(self.functions)
         given = function.arguments(rng, self.values)

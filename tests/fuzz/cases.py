@@ -26,7 +26,7 @@ LAUNCHES = ("core.launch", "core.prepared", "core.record", "core.wait")
 
 @dataclass(frozen=True)
 class Case:
-    """Calls that a process makes: those from ``first`` to ``last``, or those in ``only``."""
+    """The calls that a process makes: numbers ``first`` to ``last``, or those in ``only``."""
 
     module: str
     """After ``cuda_ctypes.``, such as ``cu13.bindings.driver``; or ``core``."""

@@ -20,7 +20,7 @@ BEFORE = (0, 1, 4, 16, 64, 256, 1024)
 
 
 def address_sanitizer() -> dict[str, str]:
-    """What lets a process use GCC's AddressSanitizer though Python was not compiled for it."""
+    """The environment that loads GCC's AddressSanitizer into a Python compiled without it."""
     found = [
         subprocess.run(["gcc", f"-print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip()
         for name in ("libasan.so", "libstdc++.so")  # without the second, C++ exceptions end the process
@@ -77,7 +77,7 @@ class Runner:
         return lines
 
     def difference(self, case: Case) -> str:
-        """What differs first in the lines of both processes; empty if nothing does."""
+        """The first difference in the lines of both processes; empty if they are equal."""
         native, python = (self.run(case, native) for native in (True, False))
         for ours, theirs in zip(native, python):
             if "WRONG" in ours + theirs or ours != theirs and "FAULT" not in ours + theirs:
@@ -85,17 +85,17 @@ class Runner:
         return f"native ends at {native[-1]}\nPython ends at {python[-1]}" if len(native) != len(python) else ""
 
     def place(self, case: Case) -> tuple[int, str]:
-        """The call that differs first, of all of a case; -1 if none does in this run."""
+        """The first call of a case that differs; -1 if none does in this run."""
         native, python = (self.run(case.but(all_lines=True), native) for native in (True, False))
         for ours, theirs in zip(native, python):
             if "WRONG" in ours + theirs or ours != theirs and "FAULT" not in ours + theirs:
                 number = min((line.split()[0] for line in (ours, theirs) if line[:1].isdigit()), default="", key=int)
-                # of a process that ended, the call that it was at: the one behind its last line
+                # a process that died was at the call after its last line
                 return (int(number) if number else case.last - 1), f"native: {ours}\nPython: {theirs}"
         return -1, ""
 
     def smallest(self, case: Case, first: str) -> str:
-        """The report of a case that differs as ``first`` says: the fewest calls and arguments that show it."""
+        """The report of the case with the difference ``first``: the fewest calls and arguments that show it."""
         index, told = self.place(case)
         if index < 0:
             return f"{case}\nonce, and not again:\n{first}"
@@ -142,7 +142,7 @@ class Runner:
 
 
 class Report:
-    """Counts of calls, and what was found."""
+    """Counts of calls, and the findings."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -178,7 +178,7 @@ class Report:
 
 
 def compare(runner: Runner, seed: int, calls: int) -> tuple[Case, str]:
-    """The case of a seed, and the report of what differs in it."""
+    """The case of a seed, and the report of its difference."""
     made = case(seed, calls)
     told = runner.difference(made)
     return made, runner.smallest(made, told) if told else ""

@@ -1,4 +1,5 @@
-"""What goes on while calls are made: threads, signals, forks, collections, small stacks, deep recursion, and a lack of memory."""
+"""Disturbances during calls: threads, signals, forks, garbage collections, small stacks, deep recursion, lack of
+memory."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class Signalled:
 
 
 class Threads:
-    """Three threads that make calls as well."""
+    """Three threads make calls as well."""
 
     def __init__(self, caller: Callable[[], Callable[[int], Any]]) -> None:
         self.stop = threading.Event()
@@ -58,7 +59,7 @@ class Threads:
 
 
 def disturbed(how: str, caller: Callable[[], Callable[[int], Any]], work: Callable[[], None]) -> None:
-    """``work()`` while something else goes on. ``caller()`` returns a function that makes the call of a number."""
+    """Run ``work()`` under the disturbance. ``caller()`` returns a function that makes the call with a given number."""
     noise: Any = Threads(caller) if how == "threads" else Signalled() if how == "signals" else None
     try:
         if how == "collections":
@@ -121,7 +122,8 @@ def deeply(function: Callable[[], Any], left: int) -> Any:
 
 
 class Scarcity:
-    """Little memory: during a call the process may have no more than it has and a bit, and that is taken before."""
+    """Little memory: during a call, the process's limit is slightly above its use, and that rest is allocated
+    before."""
 
     def __init__(self) -> None:
         self.taken: list[Any] = [None] * 4000
@@ -149,7 +151,7 @@ class Scarcity:
 
 
 class Instruction(ctypes.Structure):
-    """One of the kernel's packet filter: struct sock_filter."""
+    """An instruction of the kernel's packet filter: struct sock_filter."""
 
     _fields_ = [("code", ctypes.c_uint16), ("jt", ctypes.c_uint8), ("jf", ctypes.c_uint8), ("k", ctypes.c_uint32)]
 

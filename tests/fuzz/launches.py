@@ -23,7 +23,7 @@ BY_SIZE = {
 
 
 class Launch:
-    """One of the functions. ``names`` are those of its fixed arguments."""
+    """A function of the case. ``names`` are those of its fixed arguments."""
 
     def __init__(self, name: str, rng: Dice) -> None:
         self.name = name
@@ -91,7 +91,7 @@ class Launch:
         )
 
     def looks(self, recorder: Recorder, rng: Dice, given: list[Any]) -> list[Any]:
-        """C reads the configuration and the values; nothing else is told of them than here."""
+        """C reads the configuration and the values; only these reads check them."""
         if self.what in ("launch", "prepared"):
             recorder.read(CONFIG, CONFIG_SIZE)
             sizes = self.sizes[self.chosen]
@@ -101,7 +101,7 @@ class Launch:
         return []
 
     def wrong(self, recorder: Recorder, given: list[Any], looks: Any) -> str:
-        """A number that arrived otherwise than it was passed."""
+        """A number that C got with another value than passed."""
         for place, (action, value, size) in enumerate(looks):
             found = recorder.result(action)
             if found is not None and type(value) is int and self.what == "launch":

@@ -1,4 +1,4 @@
-"""Arguments: numbers at the edges, handles, enums, structs, lists, bytes, and objects that deceive or raise."""
+"""Arguments: numbers at the limits of types, handles, enums, structs, lists, bytes, and objects that lie or raise."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Broken:
 
 
 class Pretending:
-    """Says that it is an int."""
+    """An object whose ``__class__`` is int."""
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:
@@ -96,7 +96,7 @@ class Values:
         return rng.getrandbits(rng.choice((8, 16, 31, 39, 63)))
 
     def filled(self, rng: Dice, cls: Any) -> Any:
-        """A struct with random content, unless it has pointers, which somebody may follow."""
+        """A struct with random content, unless it has pointers, which C may dereference."""
         made = cls()
         if isinstance(made, (ctypes.Structure, ctypes.Union)) and plain(type(made)):
             content = rng.getrandbits(8 * min(ctypes.sizeof(made), 64)).to_bytes(min(ctypes.sizeof(made), 64), "little")
@@ -109,7 +109,7 @@ class Values:
         try:
             made = rng.choice(self.handles)(number & 7)
             if rng.randrange(3) == 0:
-                made.getPtr()  # from now on it is what is in C's memory
+                made.getPtr()  # from now on it reads C's memory
             return made
         except Exception:
             return number

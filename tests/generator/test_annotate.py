@@ -222,7 +222,7 @@ def test_what_makes_no_sense_is_an_error(said: str, wrong: str) -> None:
     [
         ("int run(int number, queue q, const char *text, callback done);", False),
         ("int run(int *number);", True),
-        ("int run(void *address);", True),  # the rules say in, but the callee may well write there
+        ("int run(void *address);", True),  # the rules say in, but the function may write there
         ("int run(const int *numbers, unsigned count);", True),
         ("int run(int *data, extent *size);", True),
         ("int run(int *data);", False),

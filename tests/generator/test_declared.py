@@ -142,7 +142,7 @@ def test_a_manifest(text: str, wrong: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["cublas", "cudla", "nvml"])
 def test_no_type_of_toml_is_taken_for_another(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting is a date, so a date in place of any value must be refused."""
+    """A date in place of any value must be refused: settings are never dates."""
     text = (descriptor.DIRECTORY / f"{name}.toml").read_text("utf-8")
     monkeypatch.setattr(descriptor, "DIRECTORY", tmp_path)
     lines = text.splitlines()

@@ -1,4 +1,4 @@
-"""Directions are never silent: what a rule guesses is listed, and is in ``raw`` alone until a person has reviewed it."""
+"""Guessed directions are listed, and their functions are in ``raw`` alone until a person has reviewed them."""
 
 from __future__ import annotations
 

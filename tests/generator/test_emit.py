@@ -1,4 +1,4 @@
-"""Modules made from a table: their lines, and files that are written all or none."""
+"""Modules made from a table: their lines, and files written all together or not at all."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ def _change(group: str, item: Any) -> None:
 
 
 def test_the_name_of_an_opaque_struct_is_shared_by_no_library() -> None:
-    """No table holds it: FILE of stdio.h, in the headers of two libraries."""
+    """FILE of stdio.h is in the headers of two libraries, and in no table."""
     table = HeaderTable("second", "13.5")
     table.opaques = [Opaque("_IO_FILE", Location("small.h", 1))]
     table.records = [Record("Size", "struct", [Field("x", CType("int"), 0)], Location("small.h", 1), 4, 4)]

@@ -1,4 +1,4 @@
-"""The cache holds all headers of a wheel or none, from exactly the wheels of the manifest."""
+"""The cache holds complete wheels' headers only, from exactly the wheels of the manifest."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_only_the_packages_asked_for_are_downloaded(
         ["98.6"], ["thing"], cache=cache, known={"98.6": {**known["98.6"], "big": package(big)}}, download=index
     )
     assert index.asked == ["thing==1.0"]
-    assert contents(cache) == COMPLETE, "the wheel itself is not kept, nor what came with it"
+    assert contents(cache) == COMPLETE, "the wheel and its other files are deleted"
 
 
 def test_a_folder_of_another_hash_is_replaced(wheel: Path, known: manifest.Manifest, cache: Path) -> None:
@@ -207,7 +207,7 @@ def test_a_full_disk_leaves_no_half_filled_cache(
         patch.setattr(Path, "write_bytes", fill_up)
         with pytest.raises(GeneratorError, match=r"cannot store the headers of thing-1.0-.*No space left on device"):
             fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
-    assert len(written) == 2, "the disk was to fill up after the first header"
+    assert len(written) == 2, "the disk should fill up after the first header"
     assert contents(cache) == set()
 
     fetch.fetch(["98.6"], cache=cache, known=known, download=Index(wheel))
@@ -229,7 +229,7 @@ def test_it_goes_on_after_an_interruption(wheel: Path, cache: Path, tmp_path: Pa
     assert contents(cache) == COMPLETE
 
     fetch.fetch(["98.6"], cache=cache, known=known, download=index)
-    assert index.asked == ["thing==1.0", "second==2.0"], "what was there already was downloaded again"
+    assert index.asked == ["thing==1.0", "second==2.0"], "headers in the cache were downloaded again"
 
 
 def test_what_a_killed_process_left_behind_is_removed(wheel: Path, known: manifest.Manifest, cache: Path) -> None:

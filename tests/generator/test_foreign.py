@@ -1,4 +1,5 @@
-"""Habits of headers that are not CUDA's (zlib, SQLite, lzma, Vulkan, curl ...): each becomes a module, or is told how to."""
+"""Headers that are not CUDA's (zlib, SQLite, lzma, Vulkan, curl ...): each becomes a module, or a message that says
+how."""
 
 from __future__ import annotations
 
@@ -89,7 +90,7 @@ print(own.OWN_STATIC, hex(own.OWN_COPY), own.OWN_LONG, [name for name in dir(own
 
 @pytest.fixture
 def own(small: SmallLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SmallLibrary:
-    """A library without packages, with a header in a folder and one of a name that the C library has, too."""
+    """A library without packages, with a header in a folder and a header whose name the C library uses too."""
     include = tmp_path / "elsewhere"
     (include / "own" / "parts").mkdir(parents=True)
     (include / "own" / "api.h").write_text(API)

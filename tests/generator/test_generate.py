@@ -98,12 +98,12 @@ def test_a_new_release_lists_the_functions_that_only_the_rules_judged(
         said = capsys.readouterr().out.partition("whose directions only the rules decided")[2]
         return [line.partition(":")[0].strip() for line in said.splitlines()[1:]]
 
-    assert listed("13.4") == [], "the first time, all functions are new"
+    assert listed("13.4") == [], "in the first generation, all functions are new"
     assert listed("13.5") == ["cuTensorMapSetAllocationClass"]  # the descriptor does not mention its last parameter
     table = tmp_path / "cu13" / "_driver.py"
     former, now = "cuFuncGetName: CUresult (out const char **text,", "cuFuncGetName: CUresult (out const char **name,"
     table.write_text(table.read_text("utf-8").replace(now, former), "utf-8")
-    assert listed("13.5") == ["cuFuncGetName"], "what the descriptor says of a parameter ends with its name"
+    assert listed("13.5") == ["cuFuncGetName"], "a renamed parameter loses its entry in the descriptor"
 
 
 @pytest.mark.parametrize(

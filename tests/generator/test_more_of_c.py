@@ -1,4 +1,4 @@
-"""C that headers other than CUDA's have, and what becomes of it."""
+"""C constructs of other headers than CUDA's, and their modules."""
 
 from __future__ import annotations
 

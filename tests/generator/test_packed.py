@@ -1,4 +1,4 @@
-"""Packed and aligned structs have C's layout on every Python, and C reads what Python wrote into them."""
+"""Packed and aligned structs have C's layout on every Python, and C reads the values that Python wrote."""
 
 from __future__ import annotations
 

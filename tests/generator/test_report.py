@@ -1,6 +1,6 @@
 """The report of a generation: its counts, the decisions that it lists, and one page for each table.
 
-That the committed pages are what generation writes is shown in test_generate.py.
+test_generate.py compares the committed pages with a generation's.
 """
 
 from __future__ import annotations

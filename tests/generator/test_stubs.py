@@ -36,7 +36,7 @@ TABLES = [(major, library) for major, face, library in MODULES if face == "raw"]
 
 
 def is_plain(major: str, library: str) -> bool:
-    """Whether the library's ``bindings`` have names in snake_case."""
+    """Whether the library's ``bindings`` have snake_case names."""
     return "snake_error" in build.table_of(major, library).settings
 
 
@@ -248,7 +248,7 @@ def test_structs_of_checked_change_the_members_that_the_stub_says(major: str, li
             one, other = (type(value[0] if isinstance(value, list) and value else value) for value in values)
             if member in said:
                 assert one is not other, (name, member)
-            else:  # a struct in it may differ in what it takes for a void *, which has the same type
+            else:  # a struct member may accept other values for a void *, with the same type
                 assert issubclass(one, other), (name, member)
 
 
@@ -303,7 +303,7 @@ def test_classes_and_aliases_stand_for_what_they_do_in_the_module(major: str, fa
         here, there = getattr(served, name), stub.meant(name)
         if inspect.isfunction(here):  # this face's own, with equal parameters and result
             assert inspect.signature(here) == inspect.signature(there), name
-        elif hasattr(here, "_accepted"):  # it may differ in what it takes for a void *, which has the same type
+        elif hasattr(here, "_accepted"):  # it may accept other values for a void *, with the same type
             assert issubclass(here, there._accepted), name
         else:
             assert here is there or (type(here) in (int, str, float) and here == there), name  # constants
@@ -353,7 +353,7 @@ class Samples:
             if outer == "Iterable":
                 return [self.of(annotation.slice)]
             assert outer == "Sequence"
-            inner = self.of(annotation.slice) * 4  # C asks for no longer list without a count
+            inner = self.of(annotation.slice) * 4  # without a count, C needs no longer list
             return [inner, tuple(inner)]
         name = ast.unparse(annotation)
         if name in self.named:
@@ -780,7 +780,7 @@ def test_functions_that_fill_a_struct() -> None:
 
 
 class Child(Declared):
-    """A library that uses the types of the former and has handles of its own, one of them with the same target."""
+    """A library that uses the first one's types and has further handles, one of them with the same target."""
 
     table = SimpleNamespace(release="1.0", library="child")
     borrowed = frozenset(Declared().defined())

@@ -274,7 +274,7 @@ def test_a_right_table_has_no_differences(target: str, tmp_path: Path) -> None:
     )
 
 
-# Each of these makes one mistake in the sample's table. The compiler's messages about them stand below.
+# Each of these makes one mistake in the sample's table. The compiler's messages about them are below.
 
 
 def offset(table: HeaderTable) -> None:
@@ -429,7 +429,7 @@ def test_a_mistake_is_named(spoil: Callable[[HeaderTable], None], expected: str,
     spoil(table)
     found = [str(difference) for difference in compare(table, tmp_path).differences]
     assert any(line.startswith(f"sample.h:{expected}") for line in found), found
-    assert len(found) <= 3, found  # a mistake may show more than once, as a typedef's where it is used
+    assert len(found) <= 3, found  # a mistake may be reported more than once, like a typedef's at each use
 
 
 def test_a_long_is_short_on_windows(tmp_path: Path) -> None:

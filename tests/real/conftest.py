@@ -41,7 +41,7 @@ def major(request: pytest.FixtureRequest) -> int:
 @pytest.fixture(scope="module")
 def real(major: int, real_libraries: Callable[[int], Path]) -> Iterator[Callable[[str], Any]]:
     """A function that imports modules of the package: of this CUDA major (``real("checked.nvrtc")``) or of all
-    (``real("pathfinder")``). They find NVIDIA's libraries as they find installed ones."""
+    (``real("pathfinder")``). They find NVIDIA's libraries like installed ones."""
     site = str(real_libraries(major))
     sys.path.insert(0, site)
     try:

@@ -1,4 +1,4 @@
-"""Compiles the kernels behind PyCUDA's arrays for a GPU that need not be there; ``python -m tests.real.pycuda_templates`` prints how
+"""Compiles the kernels behind PyCUDA's arrays, without a GPU; ``python -m tests.real.pycuda_templates`` prints how
 many, in an interpreter with NumPy and NVRTC."""
 
 from __future__ import annotations

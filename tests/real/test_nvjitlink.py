@@ -154,7 +154,7 @@ def test_a_symbol_that_nobody_defines_is_named_in_the_log(bindings: Any, checked
     assert raised(bindings, bindings.complete, handle).status != 0
     log = bytearray(bindings.get_error_log_size(handle))
     bindings.get_error_log(handle, log)
-    assert b"Undefined reference to 'twice' in 'alone'" in log, "the name that was given is not kept for the log"
+    assert b"Undefined reference to 'twice' in 'alone'" in log, "the log does not have the given name"
     assert checked.nvJitLinkGetErrorLog(handle) == log.rstrip(b"\0").decode()
     bindings.destroy(handle)
 
@@ -211,7 +211,7 @@ def test_a_buffer_that_is_too_small_is_refused(bindings: Any, compiled: Compiled
 def test_wrong_types(bindings: Any, name: str, arguments: Any) -> None:
     with pytest.raises((TypeError, RuntimeError)) as caught:
         getattr(bindings, name)(*arguments)
-    assert not isinstance(caught.value, bindings.nvJitLinkError), "it got as far as the library"
+    assert not isinstance(caught.value, bindings.nvJitLinkError), "the call reached the library"
 
 
 def test_every_exception_pickles(bindings: Any, checked: Any) -> None:

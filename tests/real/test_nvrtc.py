@@ -294,7 +294,7 @@ def test_a_library_that_is_broken(major: int, tmp_path: Path) -> None:
 
 
 def test_what_to_install_is_said(major: int) -> None:
-    """In a process that cannot find the library."""
+    """A process that cannot find the library."""
     program = f"from cuda_ctypes.cu{major}.checked import nvrtc; nvrtc.nvrtcVersion()"
     command = [sys.executable, "-S", "-c", f"import sys; sys.path.append({str(ROOT)!r}); {program}"]
     kept = {name: value for name, value in os.environ.items() if name in ("SystemRoot", "TMPDIR")}
@@ -325,7 +325,7 @@ def test_raw_is_c(real: Modules, major: int) -> None:
 
 
 def test_bindings_takes_a_size_for_a_buffer(bindings: Any) -> None:
-    """Then the text is a result, as in the introduction to cuda.bindings."""
+    """The text is a result then, as in the introduction to cuda.bindings."""
     nvrtc = bindings
     program = nvrtc.nvrtcCreateProgram(b"__global__ void nothing() {}", b"nothing.cu", 0, [], [])[1]
     assert nvrtc.nvrtcCompileProgram(program, 0, []) == (nvrtc.nvrtcResult.NVRTC_SUCCESS,)
@@ -336,5 +336,5 @@ def test_bindings_takes_a_size_for_a_buffer(bindings: Any) -> None:
         nvrtc.nvrtcGetPTX(program, size - 1)
     nvrtc.nvrtcDestroyProgram(program)
     assert nvrtc.nvrtcGetPTX(None, size) == (nvrtc.nvrtcResult.NVRTC_ERROR_INVALID_PROGRAM, None), (
-        "as many, when it fails"
+        "as many results when it fails"
     )

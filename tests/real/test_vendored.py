@@ -66,7 +66,7 @@ print(cuda._runtime.path)
 
 @pytest.fixture
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is installed elsewhere is not meant."""
+    """Libraries installed elsewhere are ignored."""
     for name in ("LD_LIBRARY_PATH", "CUDA_PATH"):
         monkeypatch.delenv(name, raising=False)
 
@@ -91,7 +91,7 @@ def test_it_runs_alone_on_the_wheels(
     real_libraries: Callable[[int], Path],
     tmp_path: Path,
 ) -> None:
-    """A file for both majors takes the one that is installed."""
+    """A file for both majors uses the installed one."""
     path = write(tmp_path, *words, "--major", "both" if both else str(major))
     folder = str(real_libraries(major))
     found = run_alone(path, code, folder)

@@ -1,6 +1,6 @@
 /* Quick answers to the questions that object libraries ask a driver first. With nothing.c, their calls can be timed as well.
- * Handles are numbers without objects. Those that programs make often differ from call to call and repeat after a while, as a
- * driver's do.
+ * Handles are numbers without objects. Handles of frequently made objects differ from call to call and repeat after a
+ * while, as a driver's do.
  *
  * A library has the kernels kernel0, kernel1 ...: kernelN takes N parameters of 8 bytes.
  */
@@ -13,7 +13,7 @@ enum { SUCCESS = 0, INVALID_VALUE = 1 };
 enum { VERSION = 13000, DEVICES = 2 };
 enum { WARP_SIZE = 10, COMPUTE_CAPABILITY_MAJOR = 75, COMPUTE_CAPABILITY_MINOR = 76 };
 
-/* Addresses without objects: odd ones in user space, which no allocator returns. */
+/* Addresses without objects: odd addresses in user space, which allocators never return. */
 #define CONTEXT 0x5500000001
 #define POOL 0x5500000003
 #define LIBRARY 0x5500000005

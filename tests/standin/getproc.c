@@ -52,7 +52,7 @@ int standin_get_proc_address(const char *name, void **function, int version, uin
     return 0;
 }
 
-/* The recording mode has another definition. */
+/* The recording mode has a different definition. */
 
 __attribute__((weak)) int cuGetProcAddress(const char *name, void **function, int version, uint64_t flags)
 {

@@ -194,7 +194,7 @@ static int follow(const struct function *function, const struct value *values, i
 {
     uint64_t seed = find_seed(function, values, count);
     int right = 1;
-    sched_yield(); /* a chance for other threads to change memory that the caller shares with them */
+    sched_yield(); /* lets other threads run, which may change shared memory */
     for (int i = 0; i < count; i++) {
         const unsigned char *bytes = values[i].at;
         unsigned char *const *pointer = values[i].at;

@@ -1,5 +1,6 @@
-/* OpenGL's buffers and images, which a test makes, registered and mapped: in the threads that made some. Elsewhere a resource
- * that is unmapped is lost, and one that is unregistered is gone although the answer is an error (as of driver 580). */
+/* OpenGL's buffers and images, made by a test, registered and mapped in threads with an OpenGL context. In other
+   threads, unmapping loses the resource, and unregistering ends it although it returns an error (as driver 580 does).
+   */
 #include "behaviour.h"
 
 static struct gl {
@@ -136,7 +137,7 @@ int cuGraphicsMapResources(uint32_t count, void *resources, void *stream)
             error = array_new(context, &graphics->of->about, &graphics->array);
             if (!error)
                 graphics->array->of = graphics;
-        } else /* which is not CUDA's to free */
+        } else /* CUDA must not free it */
             graphics->memory = track(context, VIRTUAL_MEMORY, graphics->of->content, graphics->of->size);
     }
     return error;

@@ -1,5 +1,5 @@
-/* Parts of a device, and the green contexts that are made of them. What a resource holds is a set of multiprocessors, one
- * bit each; a set of its own for every context is all that is stood in for, not who runs where. */
+/* Parts of a device, and the green contexts that are made of them. A resource is a set of multiprocessors, one bit
+   each. Each context has a set, but work is not placed on it. */
 #include "behaviour.h"
 
 enum { COSCHEDULED = 8, SMALLEST = 2, MOST_COSCHEDULED = 32, CONNECTIONS = 8, ALL_FLAGS = 7 };
@@ -63,7 +63,7 @@ static CUdevResource_st workqueue(int device, uint32_t type)
     return resource;
 }
 
-/* The first multiprocessors of a set, and how they are taken out of it. */
+/* Takes the first multiprocessors out of a set. */
 static uint64_t take(uint64_t *set, uint32_t count)
 {
     uint64_t taken = 0;

@@ -1,4 +1,4 @@
-/* The log of errors: a line for each condition that a call did not meet. */
+/* The log of errors: a line for each failed condition of a call. */
 #include "behaviour.h"
 
 #include <pthread.h>

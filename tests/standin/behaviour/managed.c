@@ -1,5 +1,5 @@
-/* Advice about managed memory, moving it, and batches. Nothing moves; what is told is kept for each allocation as a whole, and
- * memory that is discarded is filled with a pattern. */
+/* Advice about managed memory, moving it, and batches. Nothing moves. Advice is kept for each allocation as a whole,
+   and discarded memory is filled with a pattern. */
 #include "behaviour.h"
 
 static struct allocation *managed(uint64_t address, uint64_t size)
@@ -118,7 +118,7 @@ int cuMemPrefetchAsync(uint64_t address, uint64_t size, int32_t device, void *ha
     return cuMemPrefetchAsync_v2(address, size, of_ordinal(device), 0, handle);
 }
 
-/* Whether attributes are given for each of `count` items: from which item on each holds. */
+/* Whether the attributes cover all of `count` items; each attribute has the index of its first item. */
 static int in_runs(const void *attributes, const uint64_t *starts, uint64_t runs, uint64_t count)
 {
     if (!attributes || !starts || !runs || runs > count || starts[0])

@@ -28,7 +28,7 @@ struct allocation *track(struct context *context, enum memory memory, void *addr
     return allocations = allocation;
 }
 
-/* The allocation that holds `size` bytes from `address` on, or the first of those mapped one behind the other that do. */
+/* The allocation that holds `size` bytes from `address` on, or the first of adjacent mappings that hold them. */
 struct allocation *allocation_at(uint64_t address, uint64_t size)
 {
     for (struct allocation *a = allocations; a; a = a->next) {

@@ -292,7 +292,7 @@ int cuMemAllocAsync(void *out, uint64_t size, void *stream)
     return cuMemAllocFromPoolAsync(out, size, pool, stream);
 }
 
-/* A stream of its own says which context is meant; a default stream is that of the current one. */
+/* A stream has its context; a default stream belongs to the current one. */
 int cuMemFreeAsync(uint64_t address, void *stream_handle)
 {
     READY;

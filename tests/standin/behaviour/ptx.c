@@ -322,7 +322,7 @@ struct declared {
     size_t element, size, align;
 };
 
-/* One declaration, from after its state space to what ends it, which is in `word` then. */
+/* One declaration, from after its state space to its end, which is left in `word`. */
 static int declaration(struct reader *reader, char *word, struct declared *out)
 {
     size_t count = 1;
@@ -676,7 +676,7 @@ static uint64_t converted(const struct instruction *i, uint64_t value)
     return to.kind == 's' ? (uint64_t)(int64_t)given : (uint64_t)given;
 }
 
-/* The memory that an instruction means; NULL with the error where there is none. */
+/* The memory that an instruction addresses; NULL and an error if the address is wrong. */
 static void *memory(const struct thread *thread, const struct operand *operand, size_t size, int *error)
 {
     uint64_t address = operand->value + (operand->index >= 0 ? thread->registers[operand->index] : 0);

@@ -519,7 +519,7 @@ struct end {
     uint64_t device, begin[3], pitch, rows;
 };
 
-/* Its start, and the bytes between its rows and between its slices; 0 if it is too small for the copy. */
+/* The start and the distances of rows and slices in bytes; 0 if the memory is too small for the copy. */
 static uint64_t end_of_copy(const struct end *end, const uint64_t extent[3], uint64_t *pitch, uint64_t *slice)
 {
     if (end->type == CU_MEMORYTYPE_ARRAY) {

@@ -1,5 +1,5 @@
-/* Addresses that are reserved and memory that is mapped to them. Who may access a mapping is recorded, but not enforced: one
- * that nobody may access is memory that the driver does not know. */
+/* Addresses that are reserved and memory that is mapped to them. Access rights are recorded, but not enforced. The
+   driver does not know a mapping without access rights. */
 #define _GNU_SOURCE
 #include "behaviour.h"
 
@@ -25,7 +25,7 @@ struct mapping {
     struct mapping *next;
     uint64_t address, size;
     struct physical *physical;
-    struct allocation *allocation; /* once anyone may access it */
+    struct allocation *allocation; /* set with the first access right */
     uint64_t access[DEVICES + 1]; /* of each device, and of the host */
 };
 
